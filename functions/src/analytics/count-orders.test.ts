@@ -1,7 +1,7 @@
 import { isAccepted, orderStatuses } from '@thali/shared/orders/order-status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
 import { withoutZeros } from './figures.ts';
@@ -15,6 +15,7 @@ const dayMs = 86_400_000;
 const firstMs = Date.parse('2026-11-18T20:00:00.000Z');
 const phones = ['+919000000001', '+919000000002', '+919000000003', '+919000000004'];
 const dishes = ['D1', 'D2', 'D3'];
+const choices = ['HA1F', 'FV11', 'CVRD'];
 
 const orderId = (number: number) => `${vendorId}${String(number).padStart(16, '0')}`;
 
@@ -39,10 +40,14 @@ const history = fc
       customer: fc.nat(3),
       hasAccount: fc.boolean(),
       isUncollected: fc.boolean(),
-      lines: fc.array(fc.record({ dish: fc.nat(2), quantity: fc.integer({ min: 1, max: 3 }) }), {
-        minLength: 1,
-        maxLength: 3,
-      }),
+      lines: fc.array(
+        fc.record({
+          dish: fc.nat(2),
+          quantity: fc.integer({ min: 1, max: 3 }),
+          choices: fc.subarray(choices),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
       statuses: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
     }),
     { minLength: 1, maxLength: 25 },
@@ -54,7 +59,7 @@ interface Generated {
   customer: number;
   hasAccount: boolean;
   isUncollected: boolean;
-  lines: { dish: number; quantity: number }[];
+  lines: { dish: number; quantity: number; choices: string[] }[];
   statuses: (typeof orderStatuses)[number][];
 }
 
@@ -81,8 +86,13 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
       updatedAt: new Date(createdMs + step * 1000).toISOString(),
       totalPaise: 100 * (number + 1),
       feePaise: 100,
-      lines: lines.map(({ dish, quantity }) =>
-        sampleLine({ menuItemId: dishes[dish] ?? '', quantity, unitPricePaise: 5_50 }),
+      lines: lines.map((line) =>
+        sampleLine({
+          menuItemId: dishes[line.dish] ?? '',
+          quantity: line.quantity,
+          unitPricePaise: 5_50,
+          choices: line.choices.map((choiceId) => sampleChoice({ choiceId, name: choiceId })),
+        }),
       ),
     }),
   );
@@ -352,6 +362,23 @@ describe('unproven orders that wait', () => {
     ['cancelled', { status: 'cancelled', isUnproven: true }, undefined],
   ] as const)('%s: %#', (_what, changes, count) => {
     expect(waiting(changes)).toBe(count);
+  });
+});
+
+describe('choices', () => {
+  it('are called what the latest order says, beside the dishes', () => {
+    const projections = sampleProjections();
+    for (const [number, name] of ['Half', 'Half plate'].entries()) {
+      projections.count([
+        facts(number, { lines: [sampleLine({ choices: [sampleChoice({ name })] })] }),
+      ]);
+    }
+    const { menuItemId, name } = sampleLine();
+    const { groupId, choiceId } = sampleChoice();
+    expect(projections.before.names?.names).toEqual({
+      [menuItemId]: name,
+      [groupId + choiceId]: 'Half plate',
+    });
   });
 });
 

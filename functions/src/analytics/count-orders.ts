@@ -61,11 +61,12 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
   let isNews = false;
   const oldestFirst = orders.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   for (const { createdAt, lines } of oldestFirst) {
-    for (const { itemId, name } of lines) {
-      // Of a dish that was renamed, the latest order says what it is called.
-      if (!itemId || names[itemId] === name || createdAt < (learnedAt[itemId] ?? '')) continue;
-      names[itemId] = name;
-      learnedAt[itemId] = createdAt;
+    const sold = lines.flatMap(({ itemId, name, choices }) => [{ id: itemId, name }, ...choices]);
+    for (const { id, name } of sold) {
+      // Of what was renamed, the latest order says what it is called.
+      if (!id || names[id] === name || createdAt < (learnedAt[id] ?? '')) continue;
+      names[id] = name;
+      learnedAt[id] = createdAt;
       isNews = true;
     }
   }

@@ -1,7 +1,7 @@
 import { isEndedEarly, orderStatuses } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
-import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
-import { add, dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { add, chosenOf, dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import { factsOf } from './order-facts.ts';
 
 const chai = 'CHA100000000';
@@ -67,6 +67,33 @@ describe('what an order adds', () => {
       [`q${chai}`]: 3,
       [`r${chai}`]: 35_50,
     });
+  });
+
+  it('counts portions by what was chosen for the dish', () => {
+    const half = sampleChoice();
+    const full = sampleChoice({ choiceId: 'FV11' });
+    const lines = [
+      sampleLine({ menuItemId: chai, quantity: 2, choices: [half] }),
+      sampleLine({ menuItemId: chai, quantity: 3, choices: [full] }),
+      sampleLine({ menuItemId: chai, quantity: 4, choices: [half] }),
+    ];
+    const figures = itemFigures(factsOf(sampleOrder({ lines })), 'completed');
+    expect(figures).toMatchObject({ [`q${chai}`]: 9 });
+    expect(chosenOf(figures, chai)).toEqual([
+      { id: half.groupId + half.choiceId, portions: 6 },
+      { id: full.groupId + full.choiceId, portions: 3 },
+    ]);
+  });
+
+  it('counts of one order no more than fits one expression', () => {
+    const choices = Array.from({ length: 30 }, (_, index) =>
+      sampleChoice({ choiceId: `A${100 + index}` }),
+    );
+    const lines = Array.from({ length: 50 }, (_, index) =>
+      sampleLine({ menuItemId: `D1SH000000${10 + index}`, choices }),
+    );
+    const figures = itemFigures(factsOf(sampleOrder({ lines })), 'completed');
+    expect(Object.keys(figures)).toHaveLength(200);
   });
 
   it('knows of each status whether it earns', () => {

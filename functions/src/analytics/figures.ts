@@ -35,14 +35,27 @@ export function platformFigures(order: OrderFacts, status: OrderStatus): Figures
   return { orders: 1, [status]: 1, ...(!isEndedEarly(status) && { revenuePaise, feePaise }) };
 }
 
-/** Portions and revenue of each dish: `q` and `r` before its id; nothing of an order that is not eaten. */
+/**
+ * Portions and revenue of each dish: `q` and `r` before its id, and `c` before its id and a choice's: portions that it
+ * was chosen for. Nothing of an order that is not eaten. Rule: analytics-22
+ */
 export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   if (isEndedEarly(status)) return {};
   const figures: Figures = {};
-  for (const { itemId, quantity, paise } of order.lines) {
+  for (const { itemId, quantity, paise, choices } of order.lines) {
     add(figures, { [`q${itemId}`]: quantity, [`r${itemId}`]: paise });
+    for (const { id } of choices) add(figures, { [`c${itemId}${id}`]: quantity });
   }
   return figures;
+}
+
+/** Portions of a dish by what was chosen for it, most first: each choice's id is its group's and its own. */
+export function chosenOf(figures: Figures, itemId: string): { id: string; portions: number }[] {
+  const start = `c${itemId}`;
+  return Object.entries(figures)
+    .filter(([name, portions]) => name.startsWith(start) && portions > 0)
+    .map(([name, portions]) => ({ id: name.slice(start.length), portions }))
+    .sort((one, other) => other.portions - one.portions || one.id.localeCompare(other.id));
 }
 
 /** Adds to `sum`, in place. */

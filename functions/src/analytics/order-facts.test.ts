@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import { factsOf, PoisonRecord } from './order-facts.ts';
 
 const broken = (changes: object) => ({ ...sampleOrder(), ...changes }) as OrderRecord;
@@ -32,7 +32,7 @@ describe('the facts of an order', () => {
       }),
     );
     expect(lines).toEqual([
-      { itemId: '0123456789AB', name: 'Veg Mess Thali', quantity: 3, paise: 36_75 },
+      { itemId: '0123456789AB', name: 'Veg Mess Thali', quantity: 3, paise: 36_75, choices: [] },
     ]);
     expect(revision).toBe('2026-11-20T07:31:00.000Z');
   });
@@ -63,6 +63,11 @@ describe('a record that is no whole order is poison:', () => {
     ['an id that is no order’s', { id: 'garbage', vendorId: 'garbage' }],
     ['a dish without an id', { lines: [{ ...sampleLine(), menuItemId: undefined }] }],
     ['a dish without a name', { lines: [{ ...sampleLine(), name: 7 }] }],
+    ['choices that are no list', { lines: [{ ...sampleLine(), choices: 'Half' }] }],
+    [
+      'a choice without an id',
+      { lines: [sampleLine({ choices: [sampleChoice({ choiceId: '' })] })] },
+    ],
     ['half a portion', { lines: [sampleLine({ quantity: 0.5 })] }],
     ['a portion less than nothing', { lines: [sampleLine({ quantity: -1 })] }],
     ['a price in text', { lines: [{ ...sampleLine(), unitPricePaise: '60' }] }],

@@ -1,4 +1,4 @@
-import { OrderId } from '@thali/shared/ids/ids';
+import { ChoiceId, MenuId, OrderId } from '@thali/shared/ids/ids';
 import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istHour, istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -29,8 +29,23 @@ export interface OrderFacts {
   unprovenWhile: OrderStatus | undefined;
   totalPaise: number;
   feePaise: number;
-  lines: { itemId: string; name: string; quantity: number; paise: number }[];
+  lines: {
+    itemId: string;
+    name: string;
+    quantity: number;
+    paise: number;
+    choices: ChoiceFacts[];
+  }[];
 }
+
+/** `id` is that of the group and then the choice's own, which is unique within its group only. */
+export interface ChoiceFacts {
+  id: string;
+  name: string;
+}
+
+/** So many choices of one order are counted: with its dishes they still fit one expression (see `projectOrders`). */
+const mostChoices = 100;
 
 /** A record that is no order as this platform writes them: to be looked at by a person. */
 export class PoisonRecord extends Error {
@@ -62,13 +77,23 @@ export function factsOf(order: OrderRecord): OrderFacts {
     unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
     totalPaise,
     feePaise,
-    lines: order.lines.map(({ menuItemId, name, quantity, unitPricePaise }) => ({
+    lines: linesOf(order),
+  };
+}
+
+function linesOf({ lines }: OrderRecord): OrderFacts['lines'] {
+  let room = mostChoices;
+  return lines.map(({ menuItemId, name, quantity, unitPricePaise, choices = [] }) => {
+    const counted = choices.slice(0, room);
+    room -= counted.length;
+    return {
       itemId: menuItemId,
       name,
       quantity,
       paise: quantity * unitPricePaise,
-    })),
-  };
+      choices: counted.map((one) => ({ id: one.groupId + one.choiceId, name: one.name })),
+    };
+  });
 }
 
 /** An order that was accepted by itself has been confirmed from the beginning. */
@@ -101,13 +126,21 @@ function isWhole(order: OrderRecord): boolean {
   );
 }
 
-function isWholeLine({ menuItemId, name, quantity, unitPricePaise }: OrderRecord['lines'][number]) {
+function isWholeLine(line: OrderRecord['lines'][number]): boolean {
+  const { menuItemId, name, quantity, unitPricePaise, choices = [] } = line;
   return (
     typeof menuItemId === 'string' &&
     typeof name === 'string' &&
     isAmount(quantity) &&
     isAmount(unitPricePaise) &&
-    isAmount(quantity * unitPricePaise)
+    isAmount(quantity * unitPricePaise) &&
+    Array.isArray(choices) &&
+    choices.every(
+      (choice) =>
+        MenuId.safeParse(choice.groupId).success &&
+        ChoiceId.safeParse(choice.choiceId).success &&
+        typeof choice.name === 'string',
+    )
   );
 }
 

@@ -4,8 +4,8 @@ import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
 
-/** Of one transaction: the dishes of a day share one expression, which may have 4 kB. */
-const mostDishes = 90;
+/** Of one transaction: the dishes of a day, two figures each, share one expression with their choices. It may have 4 kB. */
+const mostFigures = 200;
 
 /** Counts orders of one vendor, each once in its latest state, whatever came before. */
 export async function projectOrders(
@@ -43,9 +43,13 @@ function chunksOf(orders: readonly OrderFacts[]): OrderFacts[][] {
 function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   const dates = new Set(orders.map(({ date }) => date));
   const customers = new Set(orders.map(({ customer }) => customer.key));
-  const dishes = new Set(orders.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)));
+  const lines = orders.flatMap((order) => order.lines);
+  const dishes = new Set(lines.map(({ itemId }) => itemId));
+  const chosen = new Set(
+    lines.flatMap(({ itemId, choices }) => choices.map(({ id }) => itemId + id)),
+  );
   // Of an order its own row; of a customer theirs, and the day that they were new on before; of a day its
   // figures, dishes, customers and the platform's; of the vendor its summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
-  return dishes.size <= mostDishes && writes <= mostWrites;
+  return dishes.size * 2 + chosen.size <= mostFigures && writes <= mostWrites;
 }

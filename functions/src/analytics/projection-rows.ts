@@ -47,7 +47,7 @@ export interface SummaryRow {
   revision: number;
 }
 
-/** The names of dishes that were ever sold, by id. */
+/** The names of dishes that were ever sold, by id, and of what was chosen for them, by the ids of group and choice. */
 export interface NamesRow {
   names: Record<string, string>;
   /** When the order was placed that said so. */

@@ -21,12 +21,12 @@ export async function readDays(vendorId: string, from: string, to: string): Prom
   return (await readDayRows(vendorId, 'figures', from, to)).map(toDay);
 }
 
-/** What each dish sold on each day: `q` and `r` before its id. */
+/** What each dish sold on each day, as `itemFigures` says. */
 export async function readItemDays(vendorId: string, from: string, to: string): Promise<Day[]> {
   return (await readDayRows(vendorId, 'items', from, to)).map(toDay);
 }
 
-/** What each dish sold in a period: `q` and `r` before its id. */
+/** What each dish sold in a period, as `itemFigures` says. */
 export async function readItemSums(vendorId: string, from: string, to: string): Promise<Figures> {
   return sumOf(await readItemDays(vendorId, from, to));
 }

@@ -8,7 +8,7 @@ import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 type Row = Record<string, unknown>;
 type Key = { PK: string; SK: string };
 
-/** The names of all dishes that a vendor ever sold, by id. 0.5 read units per 4 kB. */
+/** The names of all dishes that a vendor ever sold and of their choices, by id (`NamesRow`). 0.5 read units per 4 kB. */
 export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),

@@ -157,6 +157,20 @@ describe('popular dishes', () => {
     expect(popularItems({ qZ: 0, rZ: 0 }, nameOf)).toEqual([]);
   });
 
+  it('have below them what was chosen, most first', () => {
+    const named = (id: string) => ({ A: 'Apple', gh: 'Half', gf: 'Full' })[id] ?? '';
+    const sold = { qA: 9, rA: 50_00, cAgh: 3, cAgf: 6, cBgh: 9, cAgx: 0 };
+    expect(popularItems(sold, named)).toMatchObject([
+      {
+        name: 'Apple',
+        choices: [
+          { choiceId: 'gf', name: 'Full', quantity: 6 },
+          { choiceId: 'gh', name: 'Half', quantity: 3 },
+        ],
+      },
+    ]);
+  });
+
   it('may have ids that begin like other figures', () => {
     expect(popularItems({ qrA: 2, rrA: 4_00 }, (id) => id)).toEqual([
       { menuItemId: 'rA', name: 'rA', quantity: 2, revenue: 4 },

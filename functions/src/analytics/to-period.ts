@@ -3,7 +3,7 @@ import { growth, percentText } from '@thali/shared/analytics/growth';
 import { toRupees } from '@thali/shared/money/paise';
 import type { StorefrontRows } from '../menu/storefront.table.ts';
 import { medianAnswerSeconds, missedOrders } from './answers.ts';
-import type { Figures } from './figures.ts';
+import { chosenOf, type Figures } from './figures.ts';
 import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
 const mostPopular = 5;
@@ -89,8 +89,22 @@ export function menuFigures({ items, categories }: StorefrontRows) {
   };
 }
 
-/** The dishes that most portions were sold of; among equals the one that brought more, then by name. */
-export function popularItems(sold: Figures, nameOf: (itemId: string) => string): PopularItem[] {
+/** What dishes are called, by id, and choices, by the ids of their group and their own. */
+export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string, string> {
+  return new Map([
+    ...items.map(({ id, name }) => [id, name] as const),
+    ...optionGroups.flatMap(({ id, choices }) =>
+      choices.map((choice) => [id + choice.id, choice.name] as const),
+    ),
+  ]);
+}
+
+/**
+ * The dishes that most portions were sold of, and of each what was chosen; among equals the one that brought more, then
+ * by name.
+ * @param nameOf  a dish's name by its id, a choice's by its group's id and its own
+ */
+export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return Object.entries(sold)
     .filter(([figure, quantity]) => figure.startsWith('q') && quantity > 0)
     .map(([figure, quantity]) => {
@@ -104,7 +118,24 @@ export function popularItems(sold: Figures, nameOf: (itemId: string) => string):
         other.revenue - one.revenue ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, mostPopular);
+    .slice(0, mostPopular)
+    .map((item) => ({ ...item, ...popularChoices(sold, item.menuItemId, nameOf) }));
+}
+
+function popularChoices(
+  sold: Figures,
+  itemId: string,
+  nameOf: (id: string) => string,
+): Pick<PopularItem, 'choices'> {
+  const chosen = chosenOf(sold, itemId);
+  if (chosen.length === 0) return {};
+  return {
+    choices: chosen.map(({ id, portions }) => ({
+      choiceId: id,
+      name: nameOf(id),
+      quantity: portions,
+    })),
+  };
 }
 
 function rupees(figures: Figures): number {

@@ -16,6 +16,7 @@ import {
   type DateSpan,
   growthOf,
   menuFigures,
+  namesOnMenu,
   popularItems,
   todayFigures,
   toPeriodFigures,
@@ -50,7 +51,7 @@ export async function vendorAnalytics(
       },
     );
   const [figures, previous] = [figuresOf(span), figuresOf(before)];
-  const onMenu = new Map(menu.items.map(({ id, name }) => [id, name]));
+  const onMenu = namesOnMenu(menu);
   const current = {
     ...figures,
     ...growthOf(figures, previous),

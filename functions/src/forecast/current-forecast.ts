@@ -24,9 +24,11 @@ export function withClosures(row: ForecastRow, settings: VendorSettings): Foreca
   return {
     ...row,
     days: row.days.map((day) => (isClosed(day.date) ? closedDay(day.date) : day)),
-    items: row.items.map(({ itemId, portions }) => ({
-      itemId,
-      portions: portions.map((day, index) => (isClosed(addDays(row.from, index)) ? nothing : day)),
+    items: row.items.map((item) => ({
+      ...item,
+      portions: item.portions.map((day, index) =>
+        isClosed(addDays(row.from, index)) ? nothing : day,
+      ),
     })),
   };
 }

@@ -29,6 +29,14 @@ export function roundRange({ expected, lower, upper }: Range, parts: number): Ra
 export interface ItemForecastRow {
   itemId: string;
   portions: Range[];
+  /** What is chosen most for it, and of how much of its portions; rows of before have none. */
+  choices?: ChosenShare[] | undefined;
+}
+
+/** `id` is that of the group and then the choice's own; `share` from 0 to 1. */
+export interface ChosenShare {
+  id: string;
+  share: number;
 }
 
 /** A vendor's forecast, written whole with each training. */

@@ -2,7 +2,9 @@ import type { getPortionForecast as contract } from '@thali/shared/forecast/fore
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
+import { namesOnMenu } from '../analytics/to-period.ts';
 import type { Actor } from '../http/actor.ts';
+import type { MenuItemRow } from '../menu/menu-rows.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
@@ -25,19 +27,24 @@ export async function getPortionForecast(
   const [menu, learned] = await Promise.all([readStorefront(vendorId), readForecast(vendorId)]);
   if (!menu) throw vendorNotFound();
   const row = learned && withClosures(learned, menu.vendor.settings);
-  const names = new Map(menu.items.map(({ id, name }) => [id, name]));
+  const names = namesOnMenu(menu);
   const tomorrow = addDays(istMoment(new Date()).date, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
-  const items = (row?.items ?? []).flatMap(({ itemId, portions }) => {
+  const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [] }) => {
     const week = portions.slice(first, first + weekDays);
     const [day] = week;
-    const name = names.get(itemId);
-    if (!day || !name) return [];
+    const item = menu.items.find(({ id }) => id === itemId);
+    if (!day || !item) return [];
+    const chosen = choices.flatMap(({ id, share }) => {
+      const name = isAskedFor(item, id) ? names.get(id) : undefined;
+      return name ? [{ name, share }] : [];
+    });
     const dish = {
       menuItemId: itemId,
-      name,
+      name: item.name,
       tomorrow: wholePortions(day),
       week: wholePortions(weekRange(week)),
+      ...(chosen.length > 0 && { choices: chosen }),
     };
     return dish.week.expected > 0 ? [dish] : [];
   });
@@ -45,6 +52,11 @@ export async function getPortionForecast(
     date: tomorrow,
     items: items.sort((one, other) => other.week.expected - one.week.expected),
   };
+}
+
+/** @param choiceId  after that of its group */
+function isAskedFor({ optionGroupIds = [] }: MenuItemRow, choiceId: string): boolean {
+  return optionGroupIds.some((groupId) => choiceId.startsWith(groupId));
 }
 
 function wholePortions({ expected, lower, upper }: Range): Range {

@@ -135,6 +135,31 @@ test('each dish that sells has its portions, however many there are; one that no
   expect(learned).not.toContain('retired');
 });
 
+test('a dish has the shares of what is chosen for it, from the first choice on', () => {
+  const days = Array.from({ length: 56 }, (_, index): Day => {
+    return { date: addDays(today, index - 56), figures: { orders: 20, earning: 20 } };
+  });
+  const chosen = { [`c${dishId}half`]: 6, [`c${dishId}full`]: 4 };
+  const items = days.map(({ date }, index): Day => {
+    const rare = index === 55 ? { [`c${dishId}rare`]: 1 } : {};
+    return {
+      date,
+      figures: { [`q${dishId}`]: 10, qother: 5, ...(index >= 40 && { ...chosen, ...rare }) },
+    };
+  });
+  const learned = learnForecast({}, days, items, today).items;
+  expect(learned.map(({ choices }) => choices)).toEqual(
+    learned.map(({ itemId }) =>
+      itemId === dishId
+        ? [
+            { id: 'half', share: 0.6 },
+            { id: 'full', share: 0.4 },
+          ]
+        : undefined,
+    ),
+  );
+});
+
 test('five years are read as the last 400 days are', () => {
   const { days } = forecastOf('five years');
   expect(days).toHaveLength(14);

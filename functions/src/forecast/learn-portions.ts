@@ -2,8 +2,13 @@ import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar'
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { offMenuWeekdays } from '@thali/shared/forecast/off-menu-weekdays';
 import type { DemandDay } from '@thali/shared/forecast/open-days';
-import type { Day } from '../analytics/read-period.ts';
-import { type ItemForecastRow, roundRange } from './forecast-rows.ts';
+import { chosenOf } from '../analytics/figures.ts';
+import { type Day, sumOf } from '../analytics/read-period.ts';
+import { type ChosenShare, type ItemForecastRow, roundRange } from './forecast-rows.ts';
+
+/** What a kitchen plans by; the rest is cooked as it comes. */
+const mostShares = 6;
+const smallestShare = 0.05;
 
 /**
  * What each dish will sell, of those that at least one portion is expected of.
@@ -23,8 +28,28 @@ export function learnPortions(
       closedWeekdays: [...closedWeekdays, ...offMenuWeekdays(portions)],
     });
     const expected = days.reduce((sum, day) => sum + day.expected, 0);
-    return expected < 1 ? [] : [{ itemId, portions: days.map((day) => roundRange(day, 10)) }];
+    if (expected < 1) return [];
+    const choices = chosenShares(items, itemId);
+    return [
+      {
+        itemId,
+        portions: days.map((day) => roundRange(day, 10)),
+        ...(choices.length > 0 && { choices }),
+      },
+    ];
   });
+}
+
+/** Of the portions from the first day on which something was chosen for it. Rule: forecast-19 */
+function chosenShares(items: readonly Day[], itemId: string): ChosenShare[] {
+  const first = items.find(({ figures }) => chosenOf(figures, itemId).length > 0);
+  if (!first) return [];
+  const sums = sumOf(items.filter(({ date }) => date >= first.date));
+  const portions = sums[`q${itemId}`] ?? 0;
+  return chosenOf(sums, itemId)
+    .map((one) => ({ id: one.id, share: Math.round((one.portions / portions) * 100) / 100 }))
+    .filter(({ share }) => share >= smallestShare)
+    .slice(0, mostShares);
 }
 
 /** Those with figures of sold portions, which are kept under `q` and the dish's id. */

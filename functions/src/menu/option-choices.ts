@@ -1,24 +1,15 @@
 import { AppError } from '@thali/shared/http/app-error';
+import { toSnakeKey } from '@thali/shared/http/camel-keys';
+import { countsProblem } from '@thali/shared/menu/choice-counts';
 import type { ChoiceFields } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { newChoiceId } from '../ids/new-id.ts';
 import type { ChoiceRow } from './option-group-rows.ts';
 
-interface Counts {
-  minChoices: number;
-  maxChoices: number;
-  choices: readonly { isDefault: boolean }[];
-}
-
 /** @throws AppError VALIDATION_ERROR: no guest could choose as many, or what is chosen at first is too much */
-export function checkCounts({ minChoices, maxChoices, choices }: Counts): void {
-  if (minChoices > maxChoices) throw invalid('min_choices', 'The least is more than the most');
-  if (maxChoices > choices.length) {
-    throw invalid('max_choices', 'The most is more than there is to choose from');
-  }
-  if (choices.filter(({ isDefault }) => isDefault).length > maxChoices) {
-    throw invalid('choices', 'More are chosen at first than may be');
-  }
+export function checkCounts(counts: Parameters<typeof countsProblem>[0]): void {
+  const problem = countsProblem(counts);
+  if (problem) throw invalid(toSnakeKey(problem.field), problem.message);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderRecord } from './order-record.ts';
+import type { OrderChoice, OrderLine, OrderRecord } from './order-record.ts';
 
 const vendorId = 'DEM0VEND0R';
 
@@ -31,6 +31,18 @@ export function sampleLine(changes: Partial<OrderLine> = {}): OrderLine {
     isVegetarian: true,
     quantity: 1,
     unitPricePaise: 110_00,
+    isStockCounted: false,
+    ...changes,
+  };
+}
+
+/** Half a portion. */
+export function sampleChoice(changes: Partial<OrderChoice> = {}): OrderChoice {
+  return {
+    groupId: '0PT10NGR0VP1',
+    choiceId: 'HA1F',
+    name: 'Half',
+    pricePaise: -20_00,
     isStockCounted: false,
     ...changes,
   };

@@ -42,9 +42,15 @@ export async function notifyCustomer(order: OrderRecord): Promise<void> {
 }
 
 function partsOf({ id, lines }: OrderRecord): Pick<PushMessage, 'orderId' | 'number' | 'items'> {
-  const items = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  const items = lines
+    .map(({ quantity, name, choices }) => `${quantity} × ${withChoices(name, choices)}`)
+    .join(', ');
   const shown = items.length > longestItems ? `${items.slice(0, longestItems - 1)}…` : items;
   return { orderId: id, number: kitchenNumber(id), items: shown };
+}
+
+function withChoices(name: string, choices: OrderRecord['lines'][number]['choices'] = []): string {
+  return choices.length === 0 ? name : `${name} (${choices.map((one) => one.name).join(', ')})`;
 }
 
 /**

@@ -40,6 +40,10 @@ export const PopularItem = z.object({
   name: z.string(),
   quantity: z.number(),
   revenue: z.number(),
+  /** Portions by what was chosen, most first; absent: nothing was. Rule: analytics-22 */
+  choices: z.optional(
+    z.array(z.object({ choiceId: z.string(), name: z.string(), quantity: z.number() })),
+  ),
 });
 export type PopularItem = z.infer<typeof PopularItem>;
 

@@ -111,6 +111,8 @@ export const getPortionForecast = defineContract({
         name: z.string(),
         tomorrow: Portions,
         week: Portions,
+        /** What is chosen most for it, and of which part of its portions, 0 to 1; absent: nothing. Rule: forecast-19 */
+        choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),
       }),
     ),
   }),

@@ -35,8 +35,10 @@ beforeAll(async () => {
   vendor = await unlistedVendor();
   token = (await makeStaff(vendor.id)).token;
   const orders = lastStates(orderStories(vendor.id, seededRandom('two years'), history));
-  for (const { menuItemId, name } of orders.flatMap(({ lines }) => lines))
+  for (const { menuItemId, name, choices = [] } of orders.flatMap(({ lines }) => lines)) {
     names.set(menuItemId, name);
+    for (const one of choices) names.set(one.groupId + one.choiceId, one.name);
+  }
   recount = recountOf(orders);
   await writeMany(here, historicFigures(vendor.id, orders).frame);
 }, 120_000);

@@ -21,7 +21,7 @@ interface Shop {
 
 /** A mess with so many days behind it, its orders by weekday: 20 on Sundays to 80 on Saturdays. */
 async function shopWith(days: number): Promise<Shop> {
-  const vendor = await makeVendor();
+  const vendor = await makeVendor({ items: [{ hasOptions: true }] });
   const { token } = await makeStaff(vendor.id);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
   await putRows([
@@ -47,6 +47,9 @@ async function shopWith(days: number): Promise<Shop> {
           date,
           [`q${vendor.item.id}`]: 2 * earning,
           [`r${vendor.item.id}`]: earning * 12_000,
+          [`c${vendor.item.id}${vendor.optionGroupId}HA1F`]: earning,
+          // It is no choice any more.
+          [`c${vendor.item.id}${vendor.optionGroupId}G0NE`]: earning,
           revision: 1,
         },
       ];
@@ -65,7 +68,12 @@ interface WireForecast {
   has_model: boolean;
   status: { has_model: boolean; trained_at: string | null; history_days: number };
   date: string;
-  items: { menu_item_id: string; tomorrow: WirePortions; week: WirePortions }[];
+  items: {
+    menu_item_id: string;
+    tomorrow: WirePortions;
+    week: WirePortions;
+    choices?: { name: string; share: number }[];
+  }[];
 }
 
 interface WireDay {
@@ -145,7 +153,8 @@ describe('a mess of ten weeks', () => {
     expect(items).toHaveLength(1);
     const [item] = items;
     if (!item) throw new Error('No dish');
-    const { tomorrow, week } = item;
+    const { tomorrow, week, choices } = item;
+    expect(choices).toEqual([{ name: 'Half', share: 0.5 }]);
     expect(item.menu_item_id).toBe(shop.vendor.item.id);
     const usual = 2 * (20 + 10 * new Date(date).getUTCDay());
     expect(Math.abs(tomorrow.expected - usual)).toBeLessThan(usual * 0.1 + 1);

@@ -1,6 +1,6 @@
 import { log } from '@thali/functions/logs/log';
 import { toOrderRow } from '@thali/functions/orders/order-rows';
-import { sampleLine } from '@thali/functions/orders/sample-order';
+import { sampleChoice, sampleLine } from '@thali/functions/orders/sample-order';
 import { keys } from '@thali/functions/table/keys';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -162,7 +162,7 @@ test('orders of many days and of old customers fit into the writes of a transact
   expect(await here.driftOf(vendor.id, last)).toEqual([]);
 });
 
-test('orders of as many dishes as an order may have are counted', async () => {
+test('orders of as many dishes and choices as an order may have are counted', async () => {
   const vendor = await unlistedVendor();
   const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
   const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));
@@ -209,9 +209,18 @@ async function expectRecount(vendorId: string, orders: Parameters<typeof recount
   });
 }
 
+/** Each with as many choices as a line may have. */
 function manyLines(count: number) {
+  const choices = Array.from({ length: 30 }, (_, index) =>
+    sampleChoice({ choiceId: `AA${10 + index}` }),
+  );
   return Array.from({ length: count }, (_, index) =>
-    sampleLine({ menuItemId: randomIds.menu(), name: `Dish ${index}`, unitPricePaise: 10_00 }),
+    sampleLine({
+      menuItemId: randomIds.menu(),
+      name: `Dish ${index}`,
+      unitPricePaise: 10_00,
+      choices,
+    }),
   );
 }
 

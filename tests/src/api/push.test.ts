@@ -14,7 +14,7 @@ import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 let vendor: TestVendor;
 let token: string;
 beforeAll(async () => {
-  vendor = await makeVendor({ items: [{ name: 'Dal Tadka' }, { name: 'Roti' }] });
+  vendor = await makeVendor({ items: [{ name: 'Dal Tadka', hasOptions: true }, { name: 'Roti' }] });
   token = (await makeStaff(vendor.id)).token;
 });
 
@@ -24,9 +24,10 @@ const subscribe = (body: unknown, options: object = { token }) =>
 function order() {
   const [dal, roti] = vendor.items;
   if (!dal || !roti) throw new Error('The mess has two dishes');
+  const half = { group_id: vendor.optionGroupId, choice_id: 'HA1F' };
   return placed(
     orderBody(vendor, [
-      { item: dal, quantity: 2 },
+      { item: dal, quantity: 2, choices: [half], extra: -20 },
       { item: roti, quantity: 4 },
     ]),
   );
@@ -50,7 +51,7 @@ test('a new order rings in the browsers of the mess, and in no other', async () 
     kind: 'new-order',
     order_id: id,
     number: kitchenNumber(id),
-    items: '2 × Dal Tadka, 4 × Roti',
+    items: '2 × Dal Tadka (Half), 4 × Roti',
   };
   await expect.poll(phone.messages).toEqual([{ ...said, url: '/vendor/orders' }]);
   await expect.poll(tablet.messages).toEqual([{ ...said, url: '/kitchen' }]);
@@ -222,7 +223,7 @@ test('who ordered hears once that it is ready', async () => {
       kind: 'ready',
       order_id: id,
       number: kitchenNumber(id),
-      items: '2 × Dal Tadka, 4 × Roti',
+      items: '2 × Dal Tadka (Half), 4 × Roti',
       url: `/orders/${id}`,
     },
   ]);

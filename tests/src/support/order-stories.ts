@@ -45,6 +45,12 @@ const dishes = ['Veg Thali', 'Poha', 'Misal Pav', 'Chai', 'Dosa', 'Rajma', 'Lass
   }),
 );
 
+/** Half or full, of the dearer dishes. */
+const portions = ['Half', 'Full'].map((name, index) => ({
+  ...{ groupId: 'P0RT10N00000', choiceId: `000${index}`, name, pricePaise: 0 },
+  isStockCounted: false,
+}));
+
 /** Random orders of a vendor, each in all states that it went through, the oldest state first. */
 export function orderStories(
   vendorId: string,
@@ -77,7 +83,8 @@ function storyOf(
     const { id, name, pricePaise } = random.pick(dishes);
     const quantity = random.between(1, 3);
     const flags = { isVegetarian: true, isStockCounted: false };
-    return { menuItemId: id, name, quantity, unitPricePaise: pricePaise, ...flags };
+    const choices = pricePaise > 60_00 ? [random.pick(portions)] : undefined;
+    return { menuItemId: id, name, quantity, unitPricePaise: pricePaise, choices, ...flags };
   });
   const totalPaise = lines.reduce((sum, one) => sum + one.quantity * one.unitPricePaise, 0);
   const createdAt = new Date(placedMs).toISOString();

@@ -65,22 +65,16 @@ export function recountOf(orders: readonly OrderRecord[]) {
   }
 
   function popular(from: string, to: string, nameOf: (id: string) => string) {
-    const sold = new Map<string, { quantity: number; paise: number }>();
-    for (const { lines } of between(from, to).filter(isEaten)) {
-      for (const { menuItemId, quantity, unitPricePaise } of lines) {
-        const before = sold.get(menuItemId) ?? { quantity: 0, paise: 0 };
-        sold.set(menuItemId, {
-          quantity: before.quantity + quantity,
-          paise: before.paise + quantity * unitPricePaise,
-        });
-      }
-    }
-    return [...sold]
-      .map(([id, { quantity, paise }]) => ({
+    const lines = between(from, to)
+      .filter(isEaten)
+      .flatMap((order) => order.lines);
+    return [...Map.groupBy(lines, ({ menuItemId }) => menuItemId)]
+      .map(([id, own]) => ({
         menu_item_id: id,
         name: nameOf(id),
-        quantity,
-        revenue: paise / 100,
+        quantity: sum(own, ({ quantity }) => quantity),
+        revenue: sum(own, ({ quantity, unitPricePaise }) => quantity * unitPricePaise) / 100,
+        ...chosenFor(own, nameOf),
       }))
       .sort((one, other) => other.quantity - one.quantity || other.revenue - one.revenue)
       .slice(0, 5);
@@ -129,6 +123,24 @@ export function recountOf(orders: readonly OrderRecord[]) {
         fees: sum(eaten, ({ feePaise }) => feePaise) / 100,
       };
     },
+  };
+}
+
+/** Portions by what was chosen, most first. */
+function chosenFor(lines: OrderRecord['lines'], nameOf: (id: string) => string) {
+  const chosen = lines.flatMap(({ quantity, choices = [] }) =>
+    choices.map(({ groupId, choiceId }) => ({ id: groupId + choiceId, quantity })),
+  );
+  if (chosen.length === 0) return {};
+  const choices = [...Map.groupBy(chosen, ({ id }) => id)].map(([id, own]) => ({
+    choice_id: id,
+    name: nameOf(id),
+    quantity: sum(own, ({ quantity }) => quantity),
+  }));
+  return {
+    choices: choices.sort(
+      (one, other) => other.quantity - one.quantity || one.choice_id.localeCompare(other.choice_id),
+    ),
   };
 }
 

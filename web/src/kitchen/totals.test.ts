@@ -9,6 +9,7 @@ import { dishTotals, totalText } from './totals.ts';
 interface Line {
   dish: string;
   quantity: number;
+  choices?: readonly string[] | undefined;
   wish?: string | undefined;
   isDone?: boolean;
 }
@@ -19,7 +20,7 @@ function orderOf(
   lines: readonly Line[],
   changes: Partial<Order> = {},
 ): Order {
-  const items = lines.map(({ dish, quantity, wish, isDone }, index) => ({
+  const items = lines.map(({ dish, quantity, choices, wish, isDone }, index) => ({
     id: `${id}-${index}`,
     orderId: id,
     menuItemId: dish,
@@ -27,6 +28,9 @@ function orderOf(
     quantity,
     unitPrice: 10,
     totalPrice: 10 * quantity,
+    ...(choices && {
+      choices: choices.map((name) => ({ groupId: 'G1', choiceId: name, name, price: 0 })),
+    }),
     ...(wish && { specialInstructions: wish }),
     ...(isDone && { isDone }),
   }));
@@ -51,6 +55,20 @@ describe('what there is to cook', () => {
     expect(texts(orders)).toEqual(['Roti 32 (8: no ghee, 4: No ghee)', 'Dal Tadka 14']);
   });
 
+  it('keeps apart what was chosen, as it does wishes', () => {
+    const orders = [
+      orderOf('A', 'confirmed', [
+        { dish: 'Dal Tadka', quantity: 10 },
+        { dish: 'Dal Tadka', quantity: 3, choices: ['Half'] },
+      ]),
+      orderOf('B', 'preparing', [
+        { dish: 'Dal Tadka', quantity: 1, choices: ['Half'] },
+        { dish: 'Dal Tadka', quantity: 2, choices: ['Half', 'Extra roti'], wish: 'no ghee' },
+      ]),
+    ];
+    expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
+  });
+
   it('is what is confirmed and being prepared', () => {
     const orders = orderStatuses.map((status) =>
       orderOf(status, status, [{ dish: status, quantity: 1 }]),
@@ -70,6 +88,7 @@ describe('what there is to cook', () => {
 });
 
 const dishes = ['Roti', 'Dal Tadka', 'Rice', 'Paneer', 'Chai'];
+const chosen = [undefined, ['Half'], ['Half', 'Butter']];
 const wishes = [undefined, 'no ghee', 'less spicy'];
 const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 
@@ -79,6 +98,7 @@ function framesOf(id: string, random: () => number): Order[] {
   let lines: Line[] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
     dish: pick(dishes),
     quantity: 1 + Math.floor(random() * 9),
+    choices: pick(chosen),
     wish: pick(wishes),
   }));
   let step = 0;
@@ -107,8 +127,10 @@ function portions(orders: readonly Order[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, items } of orders) {
     if (status !== 'confirmed' && status !== 'preparing') continue;
-    for (const { quantity, menuItem, specialInstructions = '', isDone = false } of items) {
-      const name = [menuItem.name, specialInstructions, isDone].join('|');
+    for (const { quantity, menuItem, choices = [], specialInstructions, isDone = false } of items) {
+      const asked = choices.map((choice) => choice.name);
+      if (specialInstructions) asked.push(specialInstructions);
+      const name = [menuItem.name, asked.join(', '), isDone].join('|');
       counts[name] = (counts[name] ?? 0) + quantity;
     }
   }

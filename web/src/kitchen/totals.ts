@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
+import { askedFor } from './asked-for.ts';
 
 /** One line of one order. */
 export interface TotalLine {
@@ -7,6 +8,7 @@ export interface TotalLine {
   /** Its place in the order. */
   index: number;
   quantity: number;
+  /** What was chosen for it and what was written: '' for the dish as it is. */
   wish: string;
   isDone: boolean;
 }
@@ -19,7 +21,7 @@ export interface DishTotal {
   /** Portions that are not cooked yet, and those that are. */
   left: number;
   done: number;
-  /** Of those left: how many with which wish. Each wish on its own. */
+  /** Of those left: how many with which choices and wish. Each on its own. */
   wishes: { wish: string; left: number }[];
   /** Of the order that has waited longest first. */
   lines: TotalLine[];
@@ -41,11 +43,9 @@ export function dishTotals(orders: readonly Order[]): DishTotal[] {
 }
 
 function countOrder(order: Order, totals: Map<string, DishTotal>): void {
-  for (const [
-    index,
-    { menuItem, quantity, specialInstructions, isDone = false },
-  ] of order.items.entries()) {
-    const wish = specialInstructions?.trim() ?? '';
+  for (const [index, item] of order.items.entries()) {
+    const { menuItem, quantity, isDone = false } = item;
+    const wish = askedFor(item);
     const total = totals.get(menuItem.id) ?? emptyTotal(menuItem);
     totals.set(menuItem.id, total);
     // Of a dish that was renamed the latest order says what it is called.
@@ -68,7 +68,7 @@ function emptyTotal({ id, name, isVegetarian }: Order['items'][number]['menuItem
   return { id, name, isVegetarian, left: 0, done: 0, wishes: [], lines: [] };
 }
 
-/** `Roti 32 (6: no ghee)`, as it is read out. */
+/** `Roti 32 (6: Butter, no ghee)`, as it is read out. */
 export function totalText({ name, left, wishes }: DishTotal): string {
   const special = wishes.map(({ wish, left: count }) => `${count}: ${wish}`).join(', ');
   return `${name} ${left}${special && ` (${special})`}`;

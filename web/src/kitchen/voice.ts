@@ -1,13 +1,13 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { askedFor } from './asked-for.ts';
 
-/** `New order. 2 Dal Tadka. 4 Roti, no ghee.` */
+/** `New order. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
 export function spokenOrder({
   items,
   specialInstructions,
 }: Pick<Order, 'items' | 'specialInstructions'>): string {
-  const dishes = items.map(
-    ({ quantity, menuItem, specialInstructions: wish }) =>
-      `${quantity} ${menuItem.name}${wish ? `, ${wish}` : ''}`,
+  const dishes = items.map((item) =>
+    [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
   return ['New order', ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
     .map((part) => `${part}.`)

@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { choicesText } from './choices-text.ts';
 
 /** The order's number as the vendor's list shows it: the last 6 characters. Rule: orders-9 */
 export function listOrderNumber(orderId: string): string {
@@ -15,11 +16,12 @@ export function countText(count: number): string {
 
 const dishesShown = 3;
 
-/** `2 × Thali, 1 × Lassi +2 more`: the first dishes of an order. Rule: orders-31 */
+/** `2 × Dal (Half), 1 × Lassi +2 more`: the first dishes of an order. Rule: orders-31 */
 export function itemsText({ items }: Pick<Order, 'items'>): string {
-  const dishes = items
-    .slice(0, dishesShown)
-    .map(({ quantity, menuItem }) => `${quantity} × ${menuItem.name}`);
+  const dishes = items.slice(0, dishesShown).map(({ quantity, menuItem, choices }) => {
+    const chosen = choicesText(choices);
+    return `${quantity} × ${menuItem.name}${chosen && ` (${chosen})`}`;
+  });
   const rest = items.length - dishes.length;
   return `${dishes.join(', ')}${rest > 0 ? ` +${rest} more` : ''}`;
 }

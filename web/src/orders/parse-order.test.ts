@@ -17,6 +17,7 @@ it.each([
   { ...sampleOrder('A'), status: 'eaten' },
   { ...sampleOrder('A'), items: null },
   { ...sampleOrder('A'), items: [{ quantity: 1 }] },
+  { ...sampleOrder('A'), items: [{ quantity: 1, menuItem: { name: 'Roti' }, choices: 'Half' }] },
   { ...sampleOrder('A'), customerInfo: 'Asha' },
 ])('refuses what is malformed: %j', (value) => {
   expect(parseOrder(value)).toBeUndefined();

@@ -37,6 +37,7 @@ function isItem(value: unknown): boolean {
     isRecord(value) &&
     typeof value.quantity === 'number' &&
     isRecord(value.menuItem) &&
-    typeof value.menuItem.name === 'string'
+    typeof value.menuItem.name === 'string' &&
+    (value.choices === undefined || Array.isArray(value.choices))
   );
 }

@@ -7,6 +7,10 @@ const analytics = {
     popularItems: [
       { menuItemId: 'a', name: '=HYPERLINK("http://x")', quantity: 3, revenue: 90 },
       { menuItemId: 'b', name: '\tTab', quantity: 2, revenue: 40.5 },
+      {
+        ...{ menuItemId: 'c', name: 'Dal Tadka', quantity: 5, revenue: 300 },
+        choices: [{ choiceId: 'h', name: 'Half', quantity: 4 }],
+      },
     ],
   }),
   previous: samplePeriod({ totalOrders: 90, completionRate: '88.0' }),
@@ -53,6 +57,12 @@ it('holds all that is on screen, as numbers that can be added up', () => {
   ]) {
     expect(lines).toContain(line);
   }
+});
+
+it('has below a dish what was chosen for it', () => {
+  expect(analyticsCsv(analytics, facts).content).toContain(
+    'Dal Tadka,5,300.00\r\nDal Tadka: Half,4',
+  );
 });
 
 it('lets no name of a dish become a formula', () => {

@@ -50,7 +50,10 @@ function rowsOf({ current, previous, daily }: Analytics): CsvCell[][] {
     ...busyHours(current.ordersByHour).map(({ hour, orders }) => [hourSpanText(hour), orders]),
     [],
     ['Popular item', 'Quantity', 'Revenue'],
-    ...current.popularItems.map(({ name, quantity, revenue }) => [name, quantity, rupees(revenue)]),
+    ...current.popularItems.flatMap(({ name, quantity, revenue, choices = [] }) => [
+      [name, quantity, rupees(revenue)],
+      ...choices.map((choice) => [`${name}: ${choice.name}`, choice.quantity]),
+    ]),
   ];
 }
 

@@ -38,7 +38,13 @@ export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsP
     spicyItems: 6,
     totalCategories: 5,
     popularItems: [
-      { menuItemId: 'veg-thali', name: 'Veg Thali', quantity: 64, revenue: 7_680 },
+      {
+        ...{ menuItemId: 'veg-thali', name: 'Veg Thali', quantity: 64, revenue: 7_680 },
+        choices: [
+          { choiceId: 'full', name: 'Full', quantity: 40 },
+          { choiceId: 'half', name: 'Half', quantity: 24 },
+        ],
+      },
       { menuItemId: 'masala-chai', name: 'Masala Chai', quantity: 51, revenue: 1_020 },
     ],
     completionRate: '92.0',

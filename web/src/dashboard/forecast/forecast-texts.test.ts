@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forecastAlertText } from './forecast-alert.tsx';
 import { forecastCardText } from './forecast-card.tsx';
-import { dayName, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
+import { choiceShares, dayName, moneyRangeText, ordersText, rangeText } from './forecast-texts.ts';
 import { sampleDay, sampleToday, sampleWeek } from './sample-forecast.ts';
 
 it.each([
@@ -49,4 +49,13 @@ it('the card shows the next open day', () => {
     note: 'Closed all week',
   });
   expect(forecastCardText([], sampleToday, 0).note).toBe('Needs 7 days of orders');
+});
+
+it('writes which part of a dish is ordered with what', () => {
+  const choices = [
+    { name: 'Half', share: 0.6 },
+    { name: 'Full', share: 0.4 },
+  ];
+  expect(choiceShares(choices)).toBe('Half 60%, Full 40%');
+  expect(choiceShares()).toBe('');
 });

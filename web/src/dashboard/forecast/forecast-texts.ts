@@ -1,6 +1,7 @@
 import { addDays } from '@thali/shared/time/dates';
 import { weekdayOf } from '@thali/shared/time/weekday-of';
 import { formatDay } from '../../lib/time/format-time.ts';
+import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 
 /** `Today`, `Tomorrow`, or the weekday. */
@@ -33,7 +34,7 @@ export function moneyRangeText(low: number, high: number): string {
   return rangeText(low, high, spokenRupees);
 }
 
-/** 0.8364 -> `84%`. */
-export function percentText(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/** `Half 60%, Full 40%`: what is chosen for a dish; '' where nothing is. */
+export function choiceShares(choices: readonly { name: string; share: number }[] = []): string {
+  return choices.map(({ name, share }) => `${name} ${percentText(share)}`).join(', ');
 }

@@ -1,16 +1,10 @@
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
+import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
 import { growthPercent, trendText } from '../../lib/ui/figures/trend.ts';
 import type { PortionForecast } from './forecast.ts';
-import {
-  countText,
-  dayName,
-  longDay,
-  ordersText,
-  percentText,
-  rangeText,
-} from './forecast-texts.ts';
+import { countText, dayName, longDay, ordersText, rangeText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
 export interface Insight {

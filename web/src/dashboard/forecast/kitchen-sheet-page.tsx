@@ -2,7 +2,7 @@ import { useToday } from '../../lib/time/use-now.ts';
 import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';
-import { countText, longDay, rangeText } from './forecast-texts.ts';
+import { choiceShares, countText, longDay, rangeText } from './forecast-texts.ts';
 import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 
 interface KitchenSheetPageProps {
@@ -79,10 +79,13 @@ function KitchenSheet({ portions: { date, items }, vendorName }: KitchenSheetPro
             </tr>
           </thead>
           <tbody>
-            {items.map(({ menuItemId, name, tomorrow, week }) => (
+            {items.map(({ menuItemId, name, choices, tomorrow, week }) => (
               <tr key={menuItemId} className="break-inside-avoid border-b border-[#d9d9d9]">
                 <th scope="row" className="py-2 pr-2 font-semibold wrap-anywhere print:py-1.5">
                   {name}
+                  <span className="block text-sm font-normal empty:hidden">
+                    {choiceShares(choices)}
+                  </span>
                 </th>
                 <PortionCell {...tomorrow} />
                 <PortionCell {...week} />

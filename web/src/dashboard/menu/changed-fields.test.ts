@@ -28,6 +28,16 @@ describe('changed fields', () => {
     });
   });
 
+  it('take options in their order, and null for none', () => {
+    const asked = sampleItem({ optionGroupIds: ['A', 'B'] });
+    const changes = (optionGroupIds: string[], before = asked) =>
+      changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));
+    expect(changes(['A', 'B'])).toEqual({});
+    expect(changes(['B', 'A'])).toEqual({ optionGroupIds: ['B', 'A'] });
+    expect(changes([])).toEqual({ optionGroupIds: null });
+    expect(changes([], stored)).toEqual({});
+  });
+
   it('leave out a place that is left empty', () => {
     expect(changedFields(stored, inputOfItem({ ...form, sortOrder: '' }))).toEqual({});
   });
@@ -47,6 +57,7 @@ describe('the next dish of a row', () => {
       quantity: '',
       sortOrder: '',
       nutritionalInfo: '',
+      optionGroupIds: [],
     });
   });
 });

@@ -1,6 +1,9 @@
-/** The fields of an input that differ from what is stored; lists count as sets. */
-export function changedFields<T extends object>(stored: T | Readonly<T>, input: Partial<T>) {
-  const changes = { ...input };
+/** The fields of an input that differ from what is stored; what is absent counts as null. */
+export function changedFields<Input extends object>(
+  stored: { readonly [Key in keyof Input]?: unknown },
+  input: Input,
+): Partial<Input> {
+  const changes: Partial<Input> = { ...input };
   for (const key in input) {
     if (isSame(stored[key], input[key])) delete changes[key];
   }
@@ -8,6 +11,6 @@ export function changedFields<T extends object>(stored: T | Readonly<T>, input: 
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
-  return one.length === other.length && one.every((part) => other.includes(part));
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one ?? null, other ?? null);
+  return one.length === other.length && one.every((part, index) => part === other[index]);
 }

@@ -1,9 +1,17 @@
 import { toCamelKey } from '@thali/shared/http/camel-keys';
-import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** What is wrong, by field. */
-export type Problems<V> = Partial<Record<keyof V & string, string>>;
+/** What is wrong, by field; within a list as `choices.0.name`. */
+export type Problems<V extends FieldValues> = Partial<Record<Path<V>, string>>;
 
 interface Issue {
   path: readonly PropertyKey[];
@@ -11,21 +19,26 @@ interface Issue {
 }
 
 /** The first problem of each field. */
-export function problemsOf<V>(issues: readonly Issue[]): Problems<V> {
+export function problemsOf<V extends FieldValues>(
+  issues: readonly Issue[],
+  fieldOf: (path: readonly PropertyKey[]) => string = ([first]) => String(first),
+): Problems<V> {
   const problems: Problems<V> = {};
   for (const { path, message } of [...issues].reverse()) {
-    problems[String(path[0]) as keyof V & string] = message;
+    problems[fieldOf(path) as Path<V>] = message;
   }
   return problems;
 }
 
 /** As react-hook-form wants them. */
 export function fieldErrors<V extends FieldValues>(problems: Problems<V>): FieldErrors<V> {
-  const entries = Object.entries(problems).map(([field, message]) => [
-    field,
-    { type: 'check', message },
-  ]);
-  return Object.fromEntries(entries);
+  const errors: FieldErrors<V> = {};
+  // That of a list comes before those within it, which then lie beside its own.
+  const inOrder = Object.entries(problems).toSorted(([one], [other]) => one.localeCompare(other));
+  for (const [field, message] of inOrder) {
+    set(errors, field, { type: 'check', message });
+  }
+  return errors;
 }
 
 /** Brings what the server found wrong to the fields; @returns whether one of them is here. */
@@ -34,12 +47,13 @@ export function showServerProblems<V extends FieldValues>(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = Object.keys(form.getValues()) as Path<V>[];
+  const values = form.getValues();
   let isShown = false;
   for (const { path, message } of error.details) {
-    const field = fields.find((name) => name === toCamelKey(path.split('.', 1).join('')));
+    const parts = path.split('.').map(toCamelKey);
+    const field = [parts.join('.'), parts[0]].find((name) => get(values, name) !== undefined);
     if (!field) continue;
-    form.setError(field, { type: 'server', message }, { shouldFocus: !isShown });
+    form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: !isShown });
     isShown = true;
   }
   return isShown;

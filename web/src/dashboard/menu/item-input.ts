@@ -1,4 +1,4 @@
-import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { changedFields } from './changed-fields.ts';
 import { type Problems, problemsOf } from './field-problems.ts';
@@ -20,11 +20,16 @@ export interface ItemForm {
   /** Empty: at the end. */
   sortOrder: string;
   nutritionalInfo: string;
+  /** In the order in which guests are asked. */
+  optionGroupIds: string[];
 }
 
 /** A dish as it is written; its price is NaN where none was typed. */
-export type ItemInput = Omit<MenuItem, 'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder'> &
-  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>>;
+export type ItemInput = Omit<
+  MenuItem,
+  'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder' | 'optionGroupIds'
+> &
+  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>> & { optionGroupIds: string[] | null };
 
 export function blankItem(categoryId: string): ItemForm {
   return {
@@ -39,6 +44,7 @@ export function blankItem(categoryId: string): ItemForm {
     quantity: '',
     sortOrder: '',
     nutritionalInfo: '',
+    optionGroupIds: [],
   };
 }
 
@@ -51,7 +57,7 @@ export function nextItem(last: ItemForm): ItemForm {
 export function formOfItem(item: MenuItem): ItemForm {
   return {
     name: item.name,
-    price: Number.isInteger(item.price) ? String(item.price) : item.price.toFixed(2),
+    price: priceText(item.price),
     categoryId: item.categoryId,
     mealTimes: item.mealTimes,
     isVegetarian: item.isVegetarian,
@@ -61,6 +67,7 @@ export function formOfItem(item: MenuItem): ItemForm {
     quantity: item.quantity === null ? '' : String(item.quantity),
     sortOrder: String(item.sortOrder),
     nutritionalInfo: item.nutritionalInfo ?? '',
+    optionGroupIds: item.optionGroupIds ?? [],
   };
 }
 
@@ -70,7 +77,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     name: form.name.trim(),
     price: numberOf(form.price) ?? Number.NaN,
     categoryId: form.categoryId,
-    mealTimes: form.mealTimes,
+    mealTimes: mealTimes.filter((mealTime) => form.mealTimes.includes(mealTime)),
     ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
     isSpicy: form.isSpicy,
     description: form.description.trim() || null,
@@ -78,6 +85,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     quantity: numberOf(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),
     nutritionalInfo: form.nutritionalInfo.trim() || null,
+    optionGroupIds: form.optionGroupIds.length > 0 ? form.optionGroupIds : null,
   };
 }
 
@@ -96,6 +104,11 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
   if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;
+}
+
+/** Rupees as a field holds them: decimals only where there are any. */
+export function priceText(rupees: number): string {
+  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 }
 
 /**

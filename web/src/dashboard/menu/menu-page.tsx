@@ -13,9 +13,12 @@ import { errorText } from '../../lib/api/error-text.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { dishCount } from './menu-sections.ts';
+import { OptionsBoard } from './options/options-board.tsx';
+import { useSwitchChoice, withPendingChoices } from './options/use-switch-choice.ts';
 import { MenuBoard } from './parts/menu-board.tsx';
 import { MenuDialogs, type MenuTask, type StartTask } from './parts/menu-dialogs.tsx';
 import { useAvailability, withPending } from './use-availability.ts';
@@ -32,16 +35,24 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const items = useMemo(() => withPending(menu.items ?? [], pending), [menu.items, pending]);
   const { selected, select } = useSelectedCategory(categories);
   useAddDishLink(menu, selected, setTask);
+  const groups = useMemo(() => menu.groups ?? [], [menu.groups]);
+  const choices = useSwitchChoice(vendorId);
+  const { view, show } = useMenuView();
   const root = useRef<HTMLDivElement>(null);
   // A dish that is deleted takes the button that asked for it along.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
 
   return (
     <div ref={root} className="flex flex-col gap-6">
-      <MenuHeader items={items} search={search} onSearch={setSearch} />
+      <MenuHeader
+        items={items}
+        hasSearch={view === 'dishes'}
+        search={search}
+        onSearch={setSearch}
+      />
       {menu.isPending ? (
         <MenuSkeleton />
-      ) : !menu.items || !menu.categories ? (
+      ) : !menu.items || !menu.categories || !menu.groups ? (
         <ErrorState
           title={menu.failure?.title ?? 'Failed to fetch menu items'}
           message={errorText(menu.failure?.error)}
@@ -49,21 +60,35 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
           isRetrying={menu.isFetching}
         />
       ) : (
-        <MenuBoard
-          categories={categories}
-          items={items}
-          selected={selected}
-          onSelect={(categoryId) => {
-            setSearch('');
-            select(categoryId);
-          }}
-          search={shownSearch}
-          onClearSearch={() => setSearch('')}
-          pending={pending}
-          onSwitch={toggle}
-          onSellOut={sellOut}
-          onStart={setTask}
-        />
+        <Tabs label="Menu" look="pills" tabs={views} value={view} onChange={show}>
+          <TabPanel value="dishes" tabIndex={-1}>
+            <MenuBoard
+              categories={categories}
+              items={items}
+              groups={groups}
+              selected={selected}
+              onSelect={(categoryId) => {
+                setSearch('');
+                select(categoryId);
+              }}
+              search={shownSearch}
+              onClearSearch={() => setSearch('')}
+              pending={pending}
+              onSwitch={toggle}
+              onSellOut={sellOut}
+              onStart={setTask}
+            />
+          </TabPanel>
+          <TabPanel value="options" tabIndex={-1}>
+            <OptionsBoard
+              groups={withPendingChoices(groups, choices.pending)}
+              items={items}
+              pending={choices.pending}
+              onSwitch={choices.toggle}
+              onStart={setTask}
+            />
+          </TabPanel>
+        </Tabs>
       )}
       {task && (
         <MenuDialogs
@@ -71,6 +96,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
           task={task}
           categories={categories}
           items={items}
+          groups={groups}
           onSelect={select}
           onStart={setTask}
           onClose={() => setTask(undefined)}
@@ -80,24 +106,33 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   );
 }
 
+const views = [
+  { value: 'dishes', label: 'Dishes' },
+  { value: 'options', label: 'Options' },
+] as const;
+type MenuView = (typeof views)[number]['value'];
+
 interface MenuHeaderProps {
   items: readonly MenuItem[];
+  hasSearch: boolean;
   search: string;
   onSearch: (text: string) => void;
 }
 
-function MenuHeader({ items, search, onSearch }: MenuHeaderProps) {
+function MenuHeader({ items, hasSearch, search, onSearch }: MenuHeaderProps) {
   if (items.length === 0) return <TabHeader title="Menu Management" />;
   const off = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
   const offText = off > 0 ? `, ${off.toLocaleString('en-IN')} of them not available` : '';
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
-      <SearchBox
-        label="Search dishes"
-        value={search}
-        onChange={onSearch}
-        className="w-full sm:w-80"
-      />
+      {hasSearch && (
+        <SearchBox
+          label="Search dishes"
+          value={search}
+          onChange={onSearch}
+          className="w-full sm:w-80"
+        />
+      )}
     </TabHeader>
   );
 }
@@ -134,6 +169,23 @@ function useAddDishLink(
   useEffect(() => {
     if (isAsked) start();
   }, [isAsked]);
+}
+
+/** `?view=options`: what guests choose for dishes, in place of the dishes. */
+function useMenuView() {
+  const [params, setParams] = useSearchParams();
+  const view: MenuView = params.get('view') === 'options' ? 'options' : 'dishes';
+  const show = (next: MenuView) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 'options') after.set('view', next);
+        else after.delete('view');
+        return after;
+      },
+      { replace: true },
+    );
+  return { view, show };
 }
 
 /** The selected category lives in the address, so that a reload and the back key keep it. */

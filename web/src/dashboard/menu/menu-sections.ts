@@ -31,6 +31,11 @@ export function searchMenu(
     .filter((section) => section.items.length > 0);
 }
 
+/** The names of the dishes that have these options. */
+export function dishesWith(items: readonly MenuItem[], { id }: { id: string }): string[] {
+  return items.filter(({ optionGroupIds }) => optionGroupIds?.includes(id)).map(({ name }) => name);
+}
+
 /** `1 dish`, `1,234 dishes`. */
 export function dishCount(count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? 'dish' : 'dishes'}`;

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
 
@@ -15,6 +16,10 @@ export function itemsKey(vendorId: string) {
 
 export function categoriesKey(vendorId: string) {
   return [...menuKey(vendorId), 'categories'] as const;
+}
+
+export function groupsKey(vendorId: string) {
+  return [...menuKey(vendorId), 'groups'] as const;
 }
 
 export function refetchMenu(client: QueryClient, vendorId: string): Promise<void> {
@@ -47,8 +52,20 @@ function menuCache(client: QueryClient, vendorId: string) {
     client.setQueryData<MenuCategory[]>(categoriesKey(vendorId), (known) => known && to(known));
   }
 
+  function changeGroups(to: (groups: OptionGroup[]) => OptionGroup[]): void {
+    client.setQueryData<OptionGroup[]>(groupsKey(vendorId), (groups) => groups && to(groups));
+  }
+
   return {
     refetch,
+    /** As it is known now; as it was where it is gone. */
+    newestGroup: (group: OptionGroup): OptionGroup =>
+      client.getQueryData<OptionGroup[]>(groupsKey(vendorId))?.find(({ id }) => id === group.id) ??
+      group,
+    putGroup: (group: OptionGroup) =>
+      change(() => changeGroups((groups) => byName([...withoutEntry(groups, group.id), group]))),
+    dropGroup: (groupId: string) =>
+      change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => change(() => changeItems((items) => withEntry(items, item))),
     dropItem: (itemId: string) => change(() => changeItems((items) => withoutEntry(items, itemId))),
     putCategory: (category: MenuCategory) =>
@@ -95,11 +112,16 @@ export function inPlace<T extends Placed>(entries: readonly T[]): T[] {
   );
 }
 
+/** Option groups have no order of their own: each dish has its own. */
+export function byName<T extends { name: string }>(entries: readonly T[]): T[] {
+  return entries.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
 /** The list with this entry in it, in the place of the one with its id. */
 function withEntry<T extends Placed>(entries: readonly T[], entry: T): T[] {
   return inPlace([...withoutEntry(entries, entry.id), entry]);
 }
 
-function withoutEntry<T extends Placed>(entries: readonly T[], id: string): T[] {
+function withoutEntry<T extends { id: string }>(entries: readonly T[], id: string): T[] {
   return entries.filter((entry) => entry.id !== id);
 }

@@ -1,12 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { useEffect, useRef } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
-import { categoriesKey, inPlace, itemsKey, refetchMenu } from './use-menu-cache.ts';
+import {
+  byName,
+  categoriesKey,
+  groupsKey,
+  inPlace,
+  itemsKey,
+  refetchMenu,
+} from './use-menu-cache.ts';
 
 /** A vendor's categories and dishes, fetched again whenever they change. */
 export function useVendorMenu(vendorId: string) {
@@ -26,18 +34,26 @@ export function useVendorMenu(vendorId: string) {
         background: isRefetch(client, queryKey),
       }),
   });
+  const groups = useQuery({
+    queryKey: groupsKey(vendorId),
+    queryFn: ({ signal, queryKey }) =>
+      readOptionGroups(vendorId, { signal, background: isRefetch(client, queryKey) }),
+  });
 
   return {
     items: items.data,
     categories: categories.data,
-    isPending: items.isPending || categories.isPending,
-    isFetching: items.isFetching || categories.isFetching,
+    groups: groups.data,
+    isPending: items.isPending || categories.isPending || groups.isPending,
+    isFetching: items.isFetching || categories.isFetching || groups.isFetching,
     /** The call without which there is nothing to show. */
     failure: items.isError
       ? { title: 'Failed to fetch menu items', error: items.error }
       : categories.isError
         ? { title: 'Failed to fetch menu categories', error: categories.error }
-        : undefined,
+        : groups.isError
+          ? { title: 'Failed to fetch options', error: groups.error }
+          : undefined,
     refetch: () => void refetchMenu(client, vendorId),
   };
 }
@@ -86,4 +102,11 @@ async function readMenuCategories(vendorId: string, options: ReadOptions): Promi
   const answer = await callApi('GET /vendors/{vendorId}/menu-categories', call);
   if (!Array.isArray(answer?.menuCategories)) throw new Error('Failed to fetch menu categories');
   return inPlace(answer.menuCategories);
+}
+
+async function readOptionGroups(vendorId: string, options: ReadOptions): Promise<OptionGroup[]> {
+  const call = { params: { vendorId }, ...options, quiet: true };
+  const answer = await callApi('GET /vendors/{vendorId}/option-groups', call);
+  if (!Array.isArray(answer?.optionGroups)) throw new Error('Failed to fetch options');
+  return byName(answer.optionGroups);
 }

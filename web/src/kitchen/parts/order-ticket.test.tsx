@@ -33,3 +33,19 @@ it('leaves out no line, and says what was not sent', () => {
   expect(drawn(order)).not.toContain('Not sent');
   expect(drawn(order, true)).toContain('Not sent');
 });
+
+it('names what was chosen below its dish', () => {
+  const line = {
+    id: 'L1',
+    orderId: 'ORDER00001',
+    menuItemId: 'D1',
+    menuItem: { id: 'D1', name: 'Dal Tadka', isVegetarian: true },
+    choices: [
+      { groupId: 'G1', choiceId: 'HA1F', name: 'Half', price: -20 },
+      { groupId: 'G2', choiceId: 'R0T1', name: 'Extra roti', price: 10 },
+    ],
+    ...{ quantity: 1, unitPrice: 50, totalPrice: 50 },
+  };
+  const text = drawn({ ...sampleOrder('ORDER00001'), items: [line] }).replaceAll(/<[^>]+>/g, '|');
+  expect(text).toMatch(/Dal Tadka\|+Half\|+\+ Extra roti/);
+});

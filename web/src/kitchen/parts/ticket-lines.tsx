@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import { Check } from 'lucide-react';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -37,7 +37,7 @@ export function TicketLines({ order, onTick }: TicketLinesProps) {
 }
 
 function Line({ item }: { item: OrderItem }) {
-  const { quantity, menuItem, specialInstructions, isDone = false } = item;
+  const { quantity, menuItem, choices = [], specialInstructions, isDone = false } = item;
   return (
     <span
       className={classNames(
@@ -69,8 +69,29 @@ function Line({ item }: { item: OrderItem }) {
           {isDone && quantity > 1 && `${quantity} × `}
           {menuItem.name}
         </span>
+        {choices.length > 0 && <Choices choices={choices} isDone={isDone} />}
         {specialInstructions && <Wish text={specialInstructions} isDone={isDone} />}
       </span>
+    </span>
+  );
+}
+
+/** As large as the dish itself: half a portion is another dish to whoever cooks it. */
+function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
+  return (
+    <span className="my-1 flex flex-wrap gap-1.5">
+      {choices.map(({ groupId, choiceId, name, price }) => (
+        <span
+          key={groupId + choiceId}
+          className={classNames(
+            'max-w-full rounded-field border-2 px-2 text-2xl leading-9 font-bold break-words',
+            isDone ? 'border-line line-through decoration-2' : 'border-ink',
+          )}
+        >
+          {price > 0 && '+ '}
+          {name}
+        </span>
+      ))}
     </span>
   );
 }

@@ -2,10 +2,15 @@ import { classNames } from './class-names.ts';
 import { ModalFrame, type ModalProps } from './modal-frame.tsx';
 
 interface DialogProps extends ModalProps {
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
 }
 
-const widths = { small: 'sm:max-w-sm', medium: 'sm:max-w-lg', large: 'sm:max-w-2xl' };
+const widths = {
+  small: 'sm:max-w-sm',
+  medium: 'sm:max-w-lg',
+  large: 'sm:max-w-2xl',
+  wide: 'sm:max-w-4xl',
+};
 
 /** A modal dialog; on phones a sheet that rises from the bottom. Focus returns to the opener. */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {

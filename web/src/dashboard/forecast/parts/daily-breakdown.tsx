@@ -2,16 +2,10 @@ import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { formatDay } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
+import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
-import {
-  countText,
-  dayName,
-  moneyRangeText,
-  ordersText,
-  percentText,
-  rangeText,
-} from '../forecast-texts.ts';
+import { countText, dayName, moneyRangeText, ordersText, rangeText } from '../forecast-texts.ts';
 import { wholeOrders } from '../week-sums.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 

@@ -7,7 +7,7 @@ import { Panel } from '../../../lib/ui/panel.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import type { PortionForecast } from '../forecast.ts';
-import { countText, longDay, rangeText } from '../forecast-texts.ts';
+import { choiceShares, countText, longDay, rangeText } from '../forecast-texts.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
@@ -61,7 +61,19 @@ export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
 }
 
 const columns: readonly Column<Dish>[] = [
-  { key: 'name', header: 'Dish', isRowHeader: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Dish',
+    isRowHeader: true,
+    cell: ({ name, choices }) => (
+      <>
+        {name}
+        <span className="block text-sm font-normal text-ink-soft empty:hidden">
+          {choiceShares(choices)}
+        </span>
+      </>
+    ),
+  },
   {
     key: 'tomorrow',
     header: 'Tomorrow',

@@ -2,8 +2,8 @@ import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { BrainCircuit, CalendarClock, ChartNoAxesCombined, Gauge } from 'lucide-react';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
+import { percentText } from '../../../lib/ui/figures/percent-text.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
-import { percentText } from '../forecast-texts.ts';
 
 /** Rule: forecast-13 */
 const looks = {

@@ -6,7 +6,7 @@ import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | 'wide';
   /** Something is typed that is not saved. */
   isDirty: boolean;
   isBusy: boolean;
@@ -21,7 +21,10 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, size, isDirty, isBusy, onClose, footer, children } = props;
 
   function leave() {
-    if (!isBusy) leaveBy(onClose);
+    if (isBusy) return;
+    // What is typed in a dialog beneath stays.
+    if (isDirty) leaveBy(onClose);
+    else onClose();
   }
 
   useUnsaved(isDirty);

@@ -16,6 +16,8 @@ import type { StartTask } from './menu-dialogs.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
+  /** The names of its option groups. */
+  options: string;
   /** Its switch was pressed and not answered yet. */
   isSwitching: boolean;
   onSwitch: (item: MenuItem, isAvailable: boolean) => void;
@@ -25,7 +27,7 @@ interface ItemCardProps {
 
 /** A dish as its kitchen sees it: what customers see, what is left, and what can be done. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, isSwitching, onSwitch, onSellOut, onStart } = props;
+  const { item, options, isSwitching, onSwitch, onSellOut, onStart } = props;
   const headingId = `dish-${item.id}`;
   return (
     <article
@@ -55,6 +57,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {item.description && (
             <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{item.description}</p>
           )}
+          {options && <p className="mt-0.5 line-clamp-2 text-sm">Options: {options}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-1.5">
             {item.mealTimes.map((mealTime) => (
               <Badge key={mealTime}>

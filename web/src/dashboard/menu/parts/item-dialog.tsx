@@ -1,10 +1,12 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import { checkItem, formOfItem, type ItemForm, inputOfItem, nextItem } from '../item-input.ts';
+import { GroupDialog } from '../options/group-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSaveItem } from '../use-save-item.ts';
@@ -15,6 +17,7 @@ import { ItemFields } from './item-fields.tsx';
 interface ItemDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
+  groups: readonly OptionGroup[];
   /** Absent: a new one is added. */
   item?: MenuItem | undefined;
   /** What the fields begin with. */
@@ -29,11 +32,12 @@ interface ItemDialogProps {
  * times and veg, so that a menu is typed in without the mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
-  const { vendorId, categories, item, start, startsAt = 'name', onClose } = props;
+  const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
   const formId = useId();
   const save = useSaveItem(vendorId);
   const once = useOneAtATime();
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [makesGroup, setMakesGroup] = useState(false);
   const form = useForm<ItemForm>({
     defaultValues: start,
     resolver: resolveProblems((values) => checkItem(values, item)),
@@ -70,40 +74,56 @@ export function ItemDialog(props: ItemDialogProps) {
     void (item ? saveAndClose() : saveAndAddAnother());
   }
 
+  function addGroup({ id }: OptionGroup) {
+    setMakesGroup(false);
+    const ids = [...form.getValues('optionGroupIds'), id];
+    form.setValue('optionGroupIds', ids, { shouldDirty: true });
+  }
+
   return (
-    <FormDialog
-      title={item ? 'Edit Item' : 'Add Item'}
-      size="large"
-      isDirty={form.formState.isDirty}
-      isBusy={save.isPending}
-      onClose={onClose}
-      footer={(leave) => (
-        <ItemDialogFooter
-          formId={formId}
-          isNew={!item}
-          isBusy={save.isPending}
-          added={added}
-          onCancel={leave}
-          onAddAnother={() => void saveAndAddAnother()}
-        />
-      )}
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void saveAndClose(event)}
-        onKeyDown={saveByKeys}
-        className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
-      >
-        <FormAlert text={save.error ? failureText(save.error) : undefined} />
-        {item?.soldOutToday && (
-          <p className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm font-semibold text-chilli">
-            Sold out today. It is back on the menu tomorrow.
-          </p>
+    <>
+      <FormDialog
+        title={item ? 'Edit Item' : 'Add Item'}
+        size="large"
+        isDirty={form.formState.isDirty}
+        isBusy={save.isPending}
+        onClose={onClose}
+        footer={(leave) => (
+          <ItemDialogFooter
+            formId={formId}
+            isNew={!item}
+            isBusy={save.isPending}
+            added={added}
+            onCancel={leave}
+            onAddAnother={() => void saveAndAddAnother()}
+          />
         )}
-        <ItemFields form={form} categories={categories} />
-      </form>
-    </FormDialog>
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void saveAndClose(event)}
+          onKeyDown={saveByKeys}
+          className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
+        >
+          <FormAlert text={save.error ? failureText(save.error) : undefined} />
+          {item?.soldOutToday && (
+            <p className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm font-semibold text-chilli">
+              Sold out today. It is back on the menu tomorrow.
+            </p>
+          )}
+          <ItemFields
+            form={form}
+            categories={categories}
+            groups={groups}
+            onNewGroup={() => setMakesGroup(true)}
+          />
+        </form>
+      </FormDialog>
+      {makesGroup && (
+        <GroupDialog vendorId={vendorId} onSaved={addGroup} onClose={() => setMakesGroup(false)} />
+      )}
+    </>
   );
 }
 

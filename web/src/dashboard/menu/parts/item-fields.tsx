@@ -1,4 +1,5 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { Controller, type UseFormReturn, useController } from 'react-hook-form';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
@@ -6,6 +7,7 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { ItemForm } from '../item-input.ts';
+import { GroupsField } from '../options/groups-field.tsx';
 import { DietField } from './diet-field.tsx';
 import { FigureField, RequiredMark } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
@@ -14,10 +16,12 @@ import { MealTimesField } from './meal-times-field.tsx';
 interface ItemFieldsProps {
   form: UseFormReturn<ItemForm>;
   categories: readonly MenuCategory[];
+  groups: readonly OptionGroup[];
+  onNewGroup: () => void;
 }
 
 /** Every field of a dish, those first that differ from one to the next. */
-export function ItemFields({ form, categories }: ItemFieldsProps) {
+export function ItemFields({ form, categories, groups, onNewGroup }: ItemFieldsProps) {
   const { control, formState } = form;
   return (
     <>
@@ -71,6 +75,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
         {...form.register('description')}
         error={formState.errors.description?.message}
       />
+      <GroupsField form={form} groups={groups} onNew={onNewGroup} />
       <ImageField control={control} name="image" />
       <div className="grid gap-4 sm:grid-cols-2">
         <FigureField
@@ -99,7 +104,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
   );
 }
 
-function CategorySelect({ form, categories }: ItemFieldsProps) {
+function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'categories'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   // A colleague may have deleted the one that was chosen.
   const isKnown = categories.some(({ id }) => id === field.value);

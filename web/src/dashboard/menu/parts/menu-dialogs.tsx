@@ -1,6 +1,10 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
+import { dishesWith } from '../menu-sections.ts';
+import { DeleteGroupDialog } from '../options/delete-group-dialog.tsx';
+import { GroupDialog } from '../options/group-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
@@ -14,6 +18,8 @@ export type MenuTask =
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
   | { kind: 'order-categories' }
+  | { kind: 'add-group' }
+  | { kind: 'edit-group' | 'delete-group'; group: OptionGroup }
   | { kind: 'order-items'; category: MenuCategory };
 
 export type StartTask = (task: MenuTask) => void;
@@ -23,6 +29,7 @@ interface MenuDialogsProps {
   task: MenuTask;
   categories: readonly MenuCategory[];
   items: readonly MenuItem[];
+  groups: readonly OptionGroup[];
   onSelect: (categoryId: string) => void;
   onStart: StartTask;
   onClose: () => void;
@@ -30,20 +37,20 @@ interface MenuDialogsProps {
 
 /** The one dialog that is open. What it is about is shown in its newest form. */
 export function MenuDialogs(props: MenuDialogsProps) {
-  const { vendorId, task, categories, items, onSelect, onStart, onClose } = props;
+  const { vendorId, task, categories, items, groups, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
+  const ofItem = { ...shared, categories, groups };
   switch (task.kind) {
     case 'add-item':
-      return <ItemDialog {...shared} categories={categories} start={blankItem(task.categoryId)} />;
+      return <ItemDialog {...ofItem} start={blankItem(task.categoryId)} />;
     case 'duplicate-item':
-      return <ItemDialog {...shared} categories={categories} start={copyOf(task.item)} />;
+      return <ItemDialog {...ofItem} start={copyOf(task.item)} />;
     case 'edit-item':
     case 'set-portions': {
       const item = newest(items, task.item);
       return (
         <ItemDialog
-          {...shared}
-          categories={categories}
+          {...ofItem}
           item={item}
           start={formOfItem(item)}
           startsAt={task.kind === 'set-portions' ? 'quantity' : 'name'}
@@ -77,6 +84,23 @@ export function MenuDialogs(props: MenuDialogsProps) {
             if (moveTo) onSelect(moveTo);
             onClose();
           }}
+        />
+      );
+    case 'add-group':
+    case 'edit-group':
+      return (
+        <GroupDialog
+          {...shared}
+          group={'group' in task ? newest(groups, task.group) : undefined}
+          onSaved={onClose}
+        />
+      );
+    case 'delete-group':
+      return (
+        <DeleteGroupDialog
+          {...shared}
+          group={newest(groups, task.group)}
+          dishes={dishesWith(items, task.group)}
         />
       );
     case 'order-categories':

@@ -6,7 +6,8 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { type MenuOrder, useMenuCache } from '../use-menu-cache.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { type Entry, ReorderList } from './reorder-list.tsx';
+import { ReorderList } from './reorder-list.tsx';
+import type { Entry } from './use-reorder.ts';
 
 interface ReorderDialogProps {
   vendorId: string;

@@ -2,6 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { choicesText } from '../../../orders/choices-text.ts';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
@@ -21,6 +22,9 @@ export function OrderBill({ order }: { order: Order }) {
                 isVegetarian={item.menuItem.isVegetarian}
                 className="ml-1.5 inline size-3.5 align-[-1px]"
               />
+              {item.choices && (
+                <span className="block text-sm font-semibold">{choicesText(item.choices)}</span>
+              )}
               {item.specialInstructions && (
                 <span className="block text-sm text-ink-soft">{item.specialInstructions}</span>
               )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { percentText } from './percent-text.ts';
 
 export type ProgressTone = 'accent' | 'leaf' | 'chilli';
 
@@ -24,7 +25,7 @@ export function Progress(props: ProgressProps) {
   const { label, value, max = 100, tone = 'accent', className } = props;
   const labelId = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const percent = `${Math.round(share * 100)}%`;
+  const percent = percentText(share);
   const valueText = props.valueText ?? percent;
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>

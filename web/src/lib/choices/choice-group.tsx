@@ -3,9 +3,9 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useId } from 'react';
-import { InputCard } from '../../../lib/ui/input-card.tsx';
-import { Money } from '../../../lib/ui/money.tsx';
-import { hintOf, isOneOf } from '../chosen-options.ts';
+import { InputCard } from '../ui/input-card.tsx';
+import { PriceDifference } from '../ui/price-difference.tsx';
+import { hintOf, isOneOf } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
   group: OptionGroup;
@@ -61,15 +61,4 @@ function stockText(choice: Choice): string | undefined {
   return choice.quantity !== null && choice.quantity < fewLeft
     ? `${choice.quantity} left`
     : undefined;
-}
-
-/** `+₹15`, `−₹20`: nothing where it costs the same. */
-function PriceDifference({ paise }: { paise: number }) {
-  if (paise === 0) return null;
-  return (
-    <span className="text-sm whitespace-nowrap text-ink-soft">
-      {paise > 0 ? '+' : '−'}
-      <Money paise={Math.abs(paise)} isShort />
-    </span>
-  );
 }

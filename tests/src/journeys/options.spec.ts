@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { keyboardOn } from '../support/keyboard.ts';
+import { desk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+
+const journey = useJourney();
+let page: Page;
+
+beforeAll(async () => {
+  page = await openStillPage(journey.browser, desk);
+  await openMenuTab(page, journey.siteUrl);
+});
+
+const dish = 'Veg Mess Thali';
+
+test('options are made by keyboard from within a dish, and put in order', {
+  tags: 'long',
+}, async () => {
+  const keys = keyboardOn(page);
+  await dishOf(page, dish)
+    .getByRole('button', { name: `Edit ${dish}` })
+    .click();
+  const item = dialogOf(page, 'Edit Item');
+  await item.getByLabel('Description').fill('Two of everything');
+  const dialog = dialogOf(page, 'New Option Group');
+  await keys.tabTo(item.getByRole('button', { name: 'New Option Group' }));
+  await keys.press('Enter', dialog);
+  // What is typed beneath stays, and nobody is asked for it.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await item.getByLabel('Description').inputValue()).toBe('Two of everything');
+  await keys.press('Enter', dialog);
+
+  await keys.type('Portion');
+  const name = (place: number) => dialog.getByLabel(`Name of choice ${place}`);
+  await keys.tabTo(name(1));
+  await keys.type('Full');
+  await page.keyboard.press('Enter');
+  await keys.type('Half');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await keys.type('-20');
+  await dialog.getByRole('region', { name: 'As guests see it' }).getByText('−₹20').waitFor();
+  await keys.tabTo(dialog.getByRole('button', { name: 'Move Half up' }));
+  await page.keyboard.press('Enter');
+  expect(await name(1).inputValue()).toBe('Half');
+  expect(await focusedLabel(page)).toBe('Move Half up');
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await item.getByText('Guests must choose 1: Half, Full').waitFor();
+  await keys.press('Control+Enter', dishOf(page, dish).getByText('Options: Portion'));
+});
+
+test('a choice that ran out is switched off by one tap, and the dish says so', {
+  tags: 'long',
+}, async () => {
+  await page.getByRole('tab', { name: 'Options' }).click();
+  const group = page.getByRole('article', { name: 'Portion' });
+  // Right after one another: the second one takes nothing of the first back.
+  await group.getByRole('switch', { name: 'Half' }).click();
+  await group.getByRole('switch', { name: 'Full' }).click();
+  await page.getByText('Half is now unavailable').waitFor();
+  await page.getByText('Full is now unavailable').waitFor();
+  await expect.poll(() => group.getByText('Sold out').count()).toBe(2);
+  await group.getByText('dishes with it can’t be ordered now').waitFor();
+
+  await group.getByRole('button', { name: 'Delete Portion' }).click();
+  const dialog = dialogOf(page, 'Delete Portion?');
+  await dialog.getByText(`${dish} has these options`).waitFor();
+  await dialog.getByRole('button', { name: 'Delete Option Group' }).click();
+  await page.getByText('No options yet').waitFor();
+});
+
+function focusedLabel(from: Page): Promise<string | null> {
+  return from.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+}

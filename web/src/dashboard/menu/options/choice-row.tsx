@@ -1,0 +1,128 @@
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { Checkbox } from '../../../lib/ui/checkbox.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { IconButton } from '../../../lib/ui/icon-button.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { typedWhole } from '../item-input.ts';
+import { DragHandle, MoveButtons } from '../parts/move-controls.tsx';
+import { DifferenceInput } from './difference-input.tsx';
+import type { ChoiceForm } from './group-input.ts';
+
+interface ChoiceRowProps {
+  choice: ChoiceForm;
+  place: number;
+  count: number;
+  /** Its name, or which one it is. */
+  label: string;
+  isDragged: boolean;
+  problemOf: (name: 'name' | 'price' | 'quantity') => string | undefined;
+  onChange: (changes: Partial<ChoiceForm>) => void;
+  onEnter: () => void;
+  onRemove: () => void;
+  onStep: (to: number, button: HTMLButtonElement) => void;
+}
+
+/** One choice: name and price first, below them what is changed less often. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { choice, place, count, label, isDragged, problemOf } = props;
+  const { onChange, onEnter, onRemove, onStep } = props;
+  const id = useId();
+  const problem = problemOf('name') ?? problemOf('price') ?? problemOf('quantity');
+  const invalid = (name: Parameters<typeof problemOf>[0]) => ({
+    'aria-invalid': problemOf(name) ? true : undefined,
+    'aria-describedby': problemOf(name) ? `${id}-note` : undefined,
+  });
+
+  function addByEnter(event: KeyboardEvent) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.nativeEvent.isComposing);
+    if (event.key !== 'Enter' || !isPlain || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <li
+      data-row={choice.key}
+      onKeyDown={addByEnter}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 rounded-field border py-2 pr-2',
+        isDragged ? 'border-accent-ink bg-accent-soft shadow-mid' : 'border-line bg-paper',
+      )}
+    >
+      <DragHandle id={choice.key} />
+      <input
+        aria-label={`Name of choice ${place + 1}`}
+        required
+        autoComplete="off"
+        maxLength={40}
+        placeholder="Name"
+        value={choice.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        {...invalid('name')}
+        className={classNames(fieldClass, 'w-auto! min-w-0 grow basis-24')}
+      />
+      <DifferenceInput
+        label={label}
+        value={choice.price}
+        onChange={(price) => onChange({ price })}
+        {...invalid('price')}
+      />
+      {problem && (
+        <p
+          id={`${id}-note`}
+          role="alert"
+          className="mt-1 basis-full pl-12 text-sm text-chilli sm:order-1"
+        >
+          {problem}
+        </p>
+      )}
+      <div className="mt-1 flex basis-full flex-wrap items-center gap-x-5 pl-12 text-sm max-sm:contents sm:order-1">
+        <div className="text-sm max-sm:mr-3 max-sm:ml-3">
+          <Switch
+            label={
+              <>
+                Available<span className="sr-only">: {label}</span>
+              </>
+            }
+            isOn={choice.isAvailable}
+            onChange={(isAvailable) => onChange({ isAvailable })}
+          />
+        </div>
+        <Checkbox
+          className="text-sm font-semibold"
+          label={
+            <>
+              Chosen at first<span className="sr-only">: {label}</span>
+            </>
+          }
+          checked={choice.isDefault}
+          onChange={(event) => onChange({ isDefault: event.target.checked })}
+        />
+        <label className="flex items-center gap-2 py-0.5 text-sm font-semibold max-sm:ml-3">
+          Portions left<span className="sr-only"> of {label}</span>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            placeholder="Any"
+            value={choice.quantity}
+            onChange={(event) => onChange({ quantity: typedWhole(event.target.value) })}
+            {...invalid('quantity')}
+            className={classNames(fieldClass, 'min-h-11! w-20! px-2.5! tabular-nums')}
+          />
+        </label>
+      </div>
+      <span className="ml-auto flex">
+        <MoveButtons name={label} place={place} count={count} onStep={onStep} />
+        <IconButton
+          label={`Remove ${label}`}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          disabled={count === 1}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

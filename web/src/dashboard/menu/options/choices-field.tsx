@@ -1,0 +1,110 @@
+import { menuLimits } from '@thali/shared/menu/menu-limits';
+import { Plus } from 'lucide-react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { Button } from '../../../lib/ui/button.tsx';
+import { RequiredMark } from '../parts/figure-field.tsx';
+import { moveEntry } from '../parts/reorder-dialog.tsx';
+import { useReorder } from '../parts/use-reorder.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { blankChoice, type ChoiceForm, type GroupForm } from './group-input.ts';
+
+/** The choices in their order. Enter in a row adds one below it; dragging or the arrows move it. */
+export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'choices' });
+  const choices = field.value;
+  const noteId = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const focusName = useFocusName(root, choices);
+  const entries = choices.map(({ key, name }, place) => ({
+    id: key,
+    name: name.trim() || `Choice ${place + 1}`,
+  }));
+  const { listProps, dragged, said, step } = useReorder(entries, (from, to) =>
+    field.onChange(moveEntry(choices, from, to)),
+  );
+  const isFull = choices.length >= menuLimits.choices;
+  const error = fieldState.error?.message;
+
+  function addAfter(place: number) {
+    if (isFull) return;
+    const added = blankChoice();
+    field.onChange([...choices.slice(0, place + 1), added, ...choices.slice(place + 1)]);
+    focusName(added.key);
+  }
+
+  function change(key: string, changes: Partial<ChoiceForm>) {
+    field.onChange(choices.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  }
+
+  function remove(place: number) {
+    const rest = choices.filter((_, index) => index !== place);
+    field.onChange(rest);
+    const next = rest[Math.min(place, rest.length - 1)];
+    if (next) focusName(next.key);
+  }
+
+  // The form leads to what is wrong in the first row that has something.
+  field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() });
+
+  return (
+    <fieldset ref={root} aria-describedby={error ? noteId : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Choices
+        <RequiredMark />
+      </legend>
+      <ol {...listProps} className="flex flex-col gap-2">
+        {choices.map((choice, place) => (
+          <ChoiceRow
+            key={choice.key}
+            choice={choice}
+            place={place}
+            count={choices.length}
+            label={entries[place]?.name ?? ''}
+            isDragged={dragged === choice.key}
+            problemOf={(name) => form.formState.errors.choices?.[place]?.[name]?.message}
+            onChange={(changes) => change(choice.key, changes)}
+            onEnter={() => addAfter(place)}
+            onRemove={() => remove(place)}
+            onStep={(to, button) => step(choice.key, to, button)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {error && (
+        <p id={noteId} role="alert" className="mt-1.5 text-sm text-chilli">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Plus size={18} aria-hidden="true" />}
+        disabled={isFull}
+        onClick={() => addAfter(choices.length - 1)}
+        className="mt-2"
+      >
+        Add Choice
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Brings the focus to the name of a row once it is there. */
+function useFocusName(
+  root: RefObject<HTMLElement | null>,
+  choices: readonly ChoiceForm[],
+): (key: string) => void {
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row comes with new choices
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    root.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] input`)?.focus();
+    wanted.current = undefined;
+  }, [choices]);
+  return (key) => {
+    wanted.current = key;
+  };
+}

@@ -1,0 +1,62 @@
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { Select } from '../../../lib/ui/select.tsx';
+import type { GroupForm } from './group-input.ts';
+import { rulePlainly } from './group-texts.ts';
+
+/** How many a guest has to choose, and may; in plain words below. */
+export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
+  const [minChoices, maxChoices] = useWatch({
+    control: form.control,
+    name: ['minChoices', 'maxChoices'],
+  });
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="grid grid-cols-2 gap-4">
+        <CountSelect form={form} name="minChoices" label="At least" least={0} />
+        <CountSelect form={form} name="maxChoices" label="At most" least={1} />
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {rulePlainly({ minChoices, maxChoices })}
+      </p>
+    </div>
+  );
+}
+
+interface CountSelectProps {
+  form: UseFormReturn<GroupForm>;
+  name: 'minChoices' | 'maxChoices';
+  label: string;
+  least: number;
+}
+
+/** The numbers that there are choices for, and the one that is set. */
+function CountSelect({ form, name, label, least }: CountSelectProps) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const choices = useWatch({ control: form.control, name: 'choices' });
+  const most = Math.max(choices.length, field.value, 1);
+  const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+
+  function change(text: string) {
+    const count = Number(text);
+    field.onChange(count);
+    // The other one follows, so that no group asks for more than it takes.
+    const { minChoices, maxChoices } = form.getValues();
+    if (minChoices > maxChoices) {
+      const other = name === 'minChoices' ? 'maxChoices' : 'minChoices';
+      form.setValue(other, count, { shouldDirty: true });
+    }
+  }
+
+  return (
+    <Select
+      label={label}
+      name={name}
+      ref={field.ref}
+      options={numbers.map((value) => ({ value, label: value }))}
+      value={String(field.value)}
+      onChange={change}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
+import { deletionText } from './group-texts.ts';
+import { deleteGroup } from './option-groups.ts';
+
+interface DeleteGroupDialogProps {
+  vendorId: string;
+  group: OptionGroup;
+  /** The dishes that name it. */
+  dishes: readonly string[];
+  onClose: () => void;
+}
+
+export function DeleteGroupDialog({ vendorId, group, dishes, onClose }: DeleteGroupDialogProps) {
+  const remove = useDeleteGroup(vendorId);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.mutate(group, { onSettled: onClose })}
+      title={`Delete ${group.name}?`}
+      text={deletionText(dishes)}
+      confirmLabel="Delete Option Group"
+      tone="danger"
+      isBusy={remove.isPending}
+      busyLabel="Deleting..."
+    />
+  );
+}
+
+function useDeleteGroup(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  return useMutation({
+    mutationFn: async ({ id }: OptionGroup) => {
+      await deleteGroup(vendorId, id).catch((error: unknown) => {
+        // Another device was faster: the group is deleted already.
+        if (!(error instanceof ApiError && error.code === 'OPTION_GROUP_NOT_FOUND')) throw error;
+      });
+    },
+    onSuccess: async (_, { id, name }) => {
+      await cache.dropGroup(id);
+      showToast({ kind: 'success', title: `${name} deleted` });
+    },
+    onError: (error) => {
+      showToast({
+        kind: 'error',
+        title: 'Failed to delete options',
+        description: errorText(error),
+      });
+      void cache.refetch();
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { sampleChoice, sampleGroup } from '@thali/shared/menu/sample-menu';
+import { describe, expect, it } from 'vitest';
+import {
+  blankChoice,
+  blankGroup,
+  checkGroup,
+  choicesOf,
+  formOfGroup,
+  type GroupForm,
+  groupChanges,
+  inputOfGroup,
+  shownGroup,
+  typedChoices,
+  typedDifference,
+} from './group-input.ts';
+
+const stored = sampleGroup();
+const form = formOfGroup(stored);
+
+function withChoice(place: number, changes: Partial<GroupForm['choices'][number]>): GroupForm {
+  const choices = form.choices.map((one, index) =>
+    index === place ? { ...one, ...changes } : one,
+  );
+  return { ...form, choices };
+}
+
+const changesOf = (next: GroupForm, now = stored) => groupChanges(now, inputOfGroup(next, now));
+
+describe('what is sent of a group', () => {
+  it('is nothing where nothing was touched', () => {
+    expect(changesOf(form)).toEqual({});
+  });
+
+  it('is its name alone, or all choices with their ids', () => {
+    expect(changesOf({ ...form, name: ' Size ' })).toEqual({ name: 'Size' });
+    expect(changesOf(withChoice(1, { price: '-25.5' })).choices).toEqual([
+      { id: 'FV11', name: 'Full', price: 0, isAvailable: true, isDefault: true },
+      { id: 'HA1F', name: 'Half', price: -25.5, isAvailable: true, isDefault: false },
+    ]);
+  });
+
+  it('takes another order for a change', () => {
+    const turned = { ...form, choices: form.choices.toReversed() };
+    expect(changesOf(turned).choices?.map(({ id }) => id)).toEqual(['HA1F', 'FV11']);
+  });
+
+  it('has portions only where others were typed: orders take some meanwhile', () => {
+    const counted = sampleGroup({ choices: [sampleChoice({ quantity: 12 })] });
+    const opened = formOfGroup(counted);
+    const now = sampleGroup({ choices: [sampleChoice({ quantity: 9 })] });
+    expect(changesOf(opened, now)).toEqual({});
+    const [choice] = opened.choices;
+    if (!choice) throw new Error('It has a choice');
+    const typed = (quantity: string) =>
+      changesOf({ ...opened, choices: [{ ...choice, quantity }] }, now).choices;
+    expect(typed('20')).toMatchObject([{ quantity: 20 }]);
+    expect(typed('')).toMatchObject([{ quantity: null }]);
+  });
+
+  it('makes a choice anew that a colleague has deleted', () => {
+    const now = sampleGroup({ choices: [sampleChoice()] });
+    expect(changesOf(form, now).choices?.map(({ id }) => id)).toEqual(['FV11', undefined]);
+  });
+});
+
+describe('rows', () => {
+  it('in which nothing was typed are none', () => {
+    expect(
+      typedChoices([...form.choices, blankChoice(), { ...blankChoice(), price: '-' }]),
+    ).toEqual(form.choices);
+  });
+
+  it('are written again as they are stored', () => {
+    expect(choicesOf(stored)).toEqual(inputOfGroup(form, stored).choices);
+  });
+
+  it('are shown to guests without their ids, as far as they are typed', () => {
+    const half = { ...blankChoice(), name: 'Half ', price: '-20' };
+    const shown = shownGroup({ ...blankGroup(), choices: [half, blankChoice()] });
+    expect(shown.choices).toMatchObject([{ id: half.key, name: 'Half', price: -20 }]);
+  });
+});
+
+describe('check group', () => {
+  it('lets a whole one through', () => {
+    expect(checkGroup(form)).toEqual({});
+  });
+
+  it.each<[string, GroupForm]>([
+    ['name', { ...form, name: ' ' }],
+    ['choices.0.name', withChoice(0, { name: '' })],
+    ['choices.1.price', withChoice(1, { price: '100000' })],
+    ['choices.1.quantity', withChoice(1, { quantity: '100001' })],
+    ['choices', withChoice(1, { isDefault: true })],
+    ['maxChoices', { ...form, maxChoices: 3 }],
+    ['minChoices', { ...form, minChoices: 2 }],
+  ])('says what is wrong with %s', (field, wrong) => {
+    expect(Object.keys(checkGroup(wrong))).toEqual([field]);
+  });
+});
+
+it.each([
+  ['20', '', '20'],
+  ['20', '-', '-20'],
+  ['-20', '', '-20'],
+  ['+20', '-2', '20'],
+  ['', '-20', '-'],
+  ['1,250.505', '', '1250.50'],
+])('a difference of %j typed over %j is %j', (text, before, after) => {
+  expect(typedDifference(text, before)).toBe(after);
+});

@@ -1,0 +1,129 @@
+import { countsProblem } from '@thali/shared/menu/choice-counts';
+import {
+  type Choice,
+  createOptionGroup,
+  type OptionGroup,
+} from '@thali/shared/menu/option-groups.contract';
+import { changedFields } from '../changed-fields.ts';
+import { type Problems, problemsOf } from '../field-problems.ts';
+import { numberOf, priceText, typedPrice } from '../item-input.ts';
+
+/** A choice as the editor holds it: what is typed is text. */
+export interface ChoiceForm {
+  /** Tells the rows apart, also of choices that have no id yet. */
+  key: string;
+  /** Absent: a new one. */
+  id?: string;
+  name: string;
+  /** What it adds to the dish's price; with a minus it takes off. */
+  price: string;
+  isAvailable: boolean;
+  isDefault: boolean;
+  /** Empty: unlimited. */
+  quantity: string;
+  /** The portions as they were read: orders take some meanwhile, so they are sent only where others were typed. */
+  quantityRead: string;
+}
+
+export interface GroupForm {
+  name: string;
+  minChoices: number;
+  maxChoices: number;
+  choices: ChoiceForm[];
+}
+
+export type GroupInput = ReturnType<typeof inputOfGroup>;
+
+let rowsMade = 0;
+
+export function blankChoice(): ChoiceForm {
+  rowsMade += 1;
+  const texts = { name: '', price: '', quantity: '', quantityRead: '' };
+  return { key: `new-${rowsMade}`, ...texts, isAvailable: true, isDefault: false };
+}
+
+/** One of two, as in half and full. */
+export function blankGroup(): GroupForm {
+  return { name: '', minChoices: 1, maxChoices: 1, choices: [blankChoice(), blankChoice()] };
+}
+
+export function formOfGroup({ name, minChoices, maxChoices, choices }: OptionGroup): GroupForm {
+  return { name, minChoices, maxChoices, choices: choices.map(formOfChoice) };
+}
+
+function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Choice): ChoiceForm {
+  const portions = quantity === null ? '' : String(quantity);
+  return {
+    ...{ key: id, id, name, price: price === 0 ? '' : priceText(price), isAvailable, isDefault },
+    ...{ quantity: portions, quantityRead: portions },
+  };
+}
+
+/** Rows in which nothing was typed are none. */
+export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
+  return choices.filter(
+    ({ id, name, price, quantity }) => id || name.trim() || numberOf(price) || quantity,
+  );
+}
+
+/** @param stored  as it is now: a choice that a colleague has deleted is made anew */
+export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
+  return {
+    name: form.name.trim(),
+    minChoices: form.minChoices,
+    maxChoices: form.maxChoices,
+    choices: form.choices.map((choice) => ({
+      ...(stored?.choices.some(({ id }) => id === choice.id) && { id: choice.id }),
+      name: choice.name.trim(),
+      price: numberOf(choice.price) ?? 0,
+      isAvailable: choice.isAvailable,
+      isDefault: choice.isDefault,
+      ...(choice.quantity !== choice.quantityRead && {
+        quantity: numberOf(choice.quantity) ?? null,
+      }),
+    })),
+  };
+}
+
+/** What differs from what is stored; the choices all of them or none. */
+export function groupChanges(stored: OptionGroup, input: GroupInput): Partial<GroupInput> {
+  const { choices, ...fields } = input;
+  const isSame = JSON.stringify(choices) === JSON.stringify(choicesOf(stored));
+  return { ...changedFields(stored, fields), ...(!isSame && { choices }) };
+}
+
+/** A group's choices as they would be written again; how many portions are left stays with the server. */
+export function choicesOf(group: OptionGroup): GroupInput['choices'] {
+  return inputOfGroup(formOfGroup(group), group).choices;
+}
+
+/** What keeps it from being saved, by the rules that the server checks by. */
+export function checkGroup(form: GroupForm): Problems<GroupForm> {
+  const input = inputOfGroup(form, undefined);
+  const { error } = createOptionGroup.request.body.safeParse(input);
+  if (error) return problemsOf<GroupForm>(error.issues, (path) => path.join('.'));
+  const problem = countsProblem(input);
+  return problem ? { [problem.field]: problem.message } : {};
+}
+
+/** What a price difference shows after this was typed: `-` anywhere takes off, `+` adds, else it stays as it was. */
+export function typedDifference(text: string, before: string): string {
+  const takesOff = text.includes('-') || (before.startsWith('-') && !text.includes('+'));
+  return (takesOff ? '-' : '') + typedPrice(text.replaceAll(/[+-]/g, ''));
+}
+
+/** The group as guests would see it if it were saved like this. */
+export function shownGroup(form: GroupForm): OptionGroup {
+  return {
+    id: '',
+    ...{ name: form.name.trim(), minChoices: form.minChoices, maxChoices: form.maxChoices },
+    choices: typedChoices(form.choices).map((choice) => ({
+      id: choice.key,
+      name: choice.name.trim(),
+      price: numberOf(choice.price) ?? 0,
+      isAvailable: choice.isAvailable,
+      isDefault: choice.isDefault,
+      quantity: numberOf(choice.quantity) ?? null,
+    })),
+  };
+}

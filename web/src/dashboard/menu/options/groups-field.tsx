@@ -1,0 +1,84 @@
+import { groupsOf } from '@thali/shared/menu/choices';
+import { menuLimits } from '@thali/shared/menu/menu-limits';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { Button } from '../../../lib/ui/button.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { type ItemForm, numberOf } from '../item-input.ts';
+import { moveEntry } from '../parts/reorder-dialog.tsx';
+import { ReorderList } from '../parts/reorder-list.tsx';
+import { rulePlainly } from './group-texts.ts';
+import { GuestPreview } from './guest-preview.tsx';
+
+interface GroupsFieldProps {
+  form: UseFormReturn<ItemForm>;
+  groups: readonly OptionGroup[];
+  onNew: () => void;
+}
+
+/** The option groups of a dish in the order in which guests are asked, and what they will see. */
+export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
+  const chosen = groupsOf({ optionGroupIds: field.value }, groups);
+  const ids = chosen.map(({ id }) => id);
+  const others = groups.filter(({ id }) => !ids.includes(id));
+  const isFull = ids.length >= menuLimits.groupsOfDish;
+  const error = fieldState.error?.message;
+  const root = useRef<HTMLFieldSetElement>(null);
+  useLostFocus(field.value, () => root.current?.querySelector<HTMLElement>('[data-new-group]'));
+
+  return (
+    <fieldset ref={root} className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">
+        Options<span className="font-normal text-ink-faint"> (optional)</span>
+      </legend>
+      <ReorderList
+        entries={chosen.map((group) => ({
+          id: group.id,
+          name: group.name,
+          note: `${rulePlainly(group)}: ${group.choices.map(({ name }) => name).join(', ')}`,
+        }))}
+        onMove={(from, to) => field.onChange([...moveEntry(ids, from, to)])}
+        onRemove={(removed) => field.onChange(ids.filter((id) => id !== removed))}
+      />
+      <div className="flex flex-wrap gap-2">
+        {!isFull &&
+          others.map(({ id, name }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              size="small"
+              icon={<Plus size={18} aria-hidden="true" />}
+              aria-label={`Add options ${name}`}
+              onClick={() => field.onChange([...ids, id])}
+            >
+              {name}
+            </Button>
+          ))}
+        <Button
+          data-new-group
+          variant="quiet"
+          size="small"
+          icon={<Plus size={18} aria-hidden="true" />}
+          disabled={isFull}
+          onClick={onNew}
+        >
+          New Option Group
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="text-sm text-chilli">
+          {error}
+        </p>
+      )}
+      {chosen.length > 0 && <DishPreview form={form} groups={chosen} />}
+    </fieldset>
+  );
+}
+
+function DishPreview({ form, groups }: Pick<GroupsFieldProps, 'form' | 'groups'>) {
+  const [name, price] = useWatch({ control: form.control, name: ['name', 'price'] });
+  return <GuestPreview groups={groups} dish={{ name: name.trim(), price: numberOf(price) ?? 0 }} />;
+}

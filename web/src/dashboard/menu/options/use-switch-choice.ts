@@ -1,0 +1,72 @@
+import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { useCallback, useRef, useState } from 'react';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
+import { choicesOf } from './group-input.ts';
+import { updateGroup } from './option-groups.ts';
+
+/** Choices that were switched and are not yet answered, by their group's id and their own. */
+export type PendingChoices = ReadonlyMap<string, boolean>;
+
+/**
+ * Switches choices on and off: shown at once, taken back when the server refuses. A group is written whole, so the
+ * next switch in it waits for the one before.
+ */
+export function useSwitchChoice(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  const [pending, setPending] = useState<PendingChoices>(new Map());
+  const lines = useRef(new Map<string, Promise<void>>());
+
+  const send = useCallback(
+    async (opened: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
+      const group = cache.newestGroup(opened);
+      try {
+        const choices = choicesOf(group).map((choice) =>
+          choice.id === id ? { ...choice, isAvailable } : choice,
+        );
+        await cache.putGroup(await updateGroup(vendorId, group.id, { choices }));
+        const state = isAvailable ? 'available' : 'unavailable';
+        showToast({ kind: 'success', title: `${name} is now ${state}` });
+      } catch (error) {
+        showToast({
+          kind: 'error',
+          title: `Failed to update ${name} availability`,
+          description: errorText(error),
+        });
+        await cache.refetch();
+      }
+      setPending((before) => new Map([...before].filter(([key]) => key !== group.id + id)));
+    },
+    [cache, vendorId],
+  );
+
+  const toggle = useCallback(
+    (group: OptionGroup, choice: Choice, isAvailable: boolean) => {
+      setPending((before) => new Map(before).set(group.id + choice.id, isAvailable));
+      const before = lines.current.get(group.id) ?? Promise.resolve();
+      lines.current.set(
+        group.id,
+        before.then(() => send(group, choice, isAvailable)),
+      );
+    },
+    [send],
+  );
+
+  return { pending, toggle };
+}
+
+/** What the screen shows: the server's groups with the unanswered switches laid over them. */
+export function withPendingChoices(
+  groups: readonly OptionGroup[],
+  pending: PendingChoices,
+): readonly OptionGroup[] {
+  if (pending.size === 0) return groups;
+  return groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => {
+      const isAvailable = pending.get(group.id + choice.id) ?? choice.isAvailable;
+      return { ...choice, isAvailable };
+    }),
+  }));
+}

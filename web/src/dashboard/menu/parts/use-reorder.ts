@@ -1,0 +1,73 @@
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+
+export interface Entry {
+  id: string;
+  name: string;
+}
+
+/**
+ * Puts the rows of a list in order: by dragging what carries `data-handle` with the row's id, and by steps for keys.
+ * Each move is said aloud through `said`.
+ */
+export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string>();
+  const [said, setSaid] = useState('');
+  const keepFocus = useKeptFocus(entries);
+
+  /** @returns whether it is somewhere else now */
+  function move(id: string, to: number): boolean {
+    const from = entries.findIndex((entry) => entry.id === id);
+    const place = Math.max(0, Math.min(to, entries.length - 1));
+    if (from === -1 || place === from) return false;
+    onMove(from, place);
+    setSaid(`${entries[from]?.name}: ${place + 1} of ${entries.length}`);
+    return true;
+  }
+
+  function start(event: PointerEvent) {
+    const handle = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
+    const id = handle?.getAttribute('data-handle');
+    if (!id) return;
+    event.preventDefault();
+    // The list holds the pointer: a row that moves in the document would lose it.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragged(id);
+  }
+
+  function drag(event: PointerEvent) {
+    if (!dragged) return;
+    const rows = [...(list.current?.children ?? [])];
+    const place = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
+    move(dragged, place === -1 ? rows.length - 1 : place);
+    rows[place]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return {
+    listProps: {
+      ref: list,
+      onPointerDown: start,
+      onPointerMove: dragged ? drag : undefined,
+      onPointerUp: () => setDragged(undefined),
+      onPointerCancel: () => setDragged(undefined),
+    },
+    dragged,
+    said,
+    step: (id: string, to: number, button: HTMLButtonElement) => {
+      if (move(id, to)) keepFocus(button);
+    },
+  };
+}
+
+/** A row that moves in the document loses the focus: it goes back to the button that was pressed. */
+function useKeptFocus(entries: readonly Entry[]): (button: HTMLButtonElement) => void {
+  const pressed = useRef<HTMLButtonElement>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order moves rows
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = undefined;
+  }, [entries]);
+  return (button) => {
+    pressed.current = button;
+  };
+}

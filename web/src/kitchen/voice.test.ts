@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { spokenOrder } from './voice.ts';
+
+const line = {
+  id: 'L1',
+  orderId: 'ORDER00001',
+  menuItemId: 'D1',
+  menuItem: { id: 'D1', name: 'Dal Tadka', isVegetarian: true },
+  ...{ quantity: 1, unitPrice: 50, totalPrice: 50 },
+};
+const choices = [{ groupId: 'G1', choiceId: 'HA1F', name: 'Half', price: -20 }];
+
+it('reads what was chosen, then what was written', () => {
+  const asked = { ...line, quantity: 2, choices, specialInstructions: 'no ghee' };
+  expect(spokenOrder({ items: [asked, line], specialInstructions: 'Two bags' })).toBe(
+    'New order. 2 Dal Tadka, Half, no ghee. 1 Dal Tadka. Two bags.',
+  );
+});

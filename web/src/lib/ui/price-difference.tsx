@@ -1,0 +1,12 @@
+import { Money } from './money.tsx';
+
+/** `+₹15`, `−₹20`: what a choice adds to a price; nothing where it costs the same. */
+export function PriceDifference({ paise }: { paise: number }) {
+  if (paise === 0) return null;
+  return (
+    <span className="text-sm font-normal whitespace-nowrap text-ink-soft">
+      {paise > 0 ? '+' : '−'}
+      <Money paise={Math.abs(paise)} isShort />
+    </span>
+  );
+}

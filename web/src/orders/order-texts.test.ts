@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { itemsText } from './order-texts.ts';
+
+const line = (name: string, choices?: string[]) => ({
+  id: name,
+  orderId: 'ORDER00001',
+  menuItemId: name,
+  menuItem: { id: name, name, isVegetarian: true },
+  ...(choices && {
+    choices: choices.map((one) => ({ groupId: 'G1', choiceId: one, name: one, price: 0 })),
+  }),
+  ...{ quantity: 2, unitPrice: 50, totalPrice: 100 },
+});
+
+it('names the first dishes, each with what was chosen for it', () => {
+  const items = [line('Dal', ['Half', 'Extra roti']), line('Chai'), line('Poha'), line('Lassi')];
+  expect(itemsText({ items })).toBe('2 × Dal (Half, Extra roti), 2 × Chai, 2 × Poha +1 more');
+});
