@@ -35,7 +35,7 @@ test('options are made by keyboard from within a dish, and put in order', {
   expect(await item.getByLabel('Description').inputValue()).toBe('Two of everything');
   await keys.press('Enter', dialog);
 
-  await keys.type('Portion');
+  await keys.type('Plate size');
   const name = (place: number) => dialog.getByLabel(`Name of choice ${place}`);
   await keys.tabTo(name(1));
   await keys.type('Full');
@@ -53,14 +53,14 @@ test('options are made by keyboard from within a dish, and put in order', {
   await dialog.waitFor({ state: 'hidden' });
 
   await item.getByText('Guests must choose 1: Half, Full').waitFor();
-  await keys.press('Control+Enter', dishOf(page, dish).getByText('Options: Portion'));
+  await keys.press('Control+Enter', dishOf(page, dish).getByText('Options: Plate size'));
 });
 
 test('a choice that ran out is switched off by one tap, and the dish says so', {
   tags: 'long',
 }, async () => {
   await page.getByRole('tab', { name: 'Options' }).click();
-  const group = page.getByRole('article', { name: 'Portion' });
+  const group = page.getByRole('article', { name: 'Plate size' });
   // Right after one another: the second one takes nothing of the first back.
   await group.getByRole('switch', { name: 'Half' }).click();
   await group.getByRole('switch', { name: 'Full' }).click();
@@ -69,8 +69,8 @@ test('a choice that ran out is switched off by one tap, and the dish says so', {
   await expect.poll(() => group.getByText('Sold out').count()).toBe(2);
   await group.getByText('dishes with it can’t be ordered now').waitFor();
 
-  await group.getByRole('button', { name: 'Delete Portion' }).click();
-  const dialog = dialogOf(page, 'Delete Portion?');
+  await group.getByRole('button', { name: 'Delete Plate size' }).click();
+  const dialog = dialogOf(page, 'Delete Plate size?');
   await dialog.getByText(`${dish} has these options`).waitFor();
   await dialog.getByRole('button', { name: 'Delete Option Group' }).click();
   await page.getByText('No options yet').waitFor();
