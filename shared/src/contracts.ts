@@ -90,6 +90,7 @@ import type { createPaymentOrder } from './payments/create-payment-order.contrac
 import type { extendHold } from './payments/extend-hold.contract.ts';
 import type { getPaymentSession } from './payments/payment-session.contract.ts';
 import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
+import type { createPictureUpload, finishPicture } from './pictures/pictures.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
 import type { getStorefront } from './storefront/get-storefront.contract.ts';
 import type { getBilling, renewSubscription } from './subscriptions/billing.contract.ts';
@@ -124,6 +125,7 @@ export type Contract =
   | typeof createMenuCategory
   | typeof createMenuItem
   | typeof createPaymentOrder
+  | typeof createPictureUpload
   | typeof createVendor
   | typeof deleteMenuCategory
   | typeof deleteMenuItem
@@ -131,6 +133,7 @@ export type Contract =
   | typeof endUncollectedOrder
   | typeof enrollDevice
   | typeof expireOldOrders
+  | typeof finishPicture
   | typeof forgotPassword
   | typeof getAdminAnalytics
   | typeof getBilling

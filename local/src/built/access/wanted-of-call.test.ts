@@ -11,7 +11,10 @@ const table = arn('dynamodb', 'table/thali');
 
 function wanted(target: string | undefined, input: unknown, path = '/', method = 'POST') {
   const body = Buffer.from(JSON.stringify(input));
-  return wantedOfCall({ method, path, target, body }, { keys, socketApi: 'api1' });
+  return wantedOfCall(
+    { method, path, target, body },
+    { keys, socketApi: 'api1', buckets: ['photos'] },
+  );
 }
 
 const PK = { S: 'V#1' };
