@@ -101,7 +101,7 @@ export function ItemDialog(props: ItemDialogProps) {
             Sold out today. It is back on the menu tomorrow.
           </p>
         )}
-        <ItemFields form={form} categories={categories} />
+        <ItemFields vendorId={vendorId} form={form} categories={categories} />
       </form>
     </FormDialog>
   );

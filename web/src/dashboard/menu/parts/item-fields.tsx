@@ -12,12 +12,13 @@ import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
 
 interface ItemFieldsProps {
+  vendorId: string;
   form: UseFormReturn<ItemForm>;
   categories: readonly MenuCategory[];
 }
 
 /** Every field of a dish, those first that differ from one to the next. */
-export function ItemFields({ form, categories }: ItemFieldsProps) {
+export function ItemFields({ vendorId, form, categories }: ItemFieldsProps) {
   const { control, formState } = form;
   return (
     <>
@@ -71,7 +72,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
         {...form.register('description')}
         error={formState.errors.description?.message}
       />
-      <ImageField control={control} name="image" />
+      <ImageField vendorId={vendorId} control={control} name="image" />
       <div className="grid gap-4 sm:grid-cols-2">
         <FigureField
           form={form}
@@ -99,7 +100,7 @@ export function ItemFields({ form, categories }: ItemFieldsProps) {
   );
 }
 
-function CategorySelect({ form, categories }: ItemFieldsProps) {
+function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'categories'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
   // A colleague may have deleted the one that was chosen.
   const isKnown = categories.some(({ id }) => id === field.value);

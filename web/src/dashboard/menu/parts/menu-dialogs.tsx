@@ -1,6 +1,8 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { isStoredPicture } from '../../../lib/pictures/picture-upload.tsx';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
+import { AddPhotosDialog } from './add-photos-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
@@ -13,6 +15,7 @@ export type MenuTask =
   | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
+  | { kind: 'add-photos' }
   | { kind: 'order-categories' }
   | { kind: 'order-items'; category: MenuCategory };
 
@@ -79,6 +82,8 @@ export function MenuDialogs(props: MenuDialogsProps) {
           }}
         />
       );
+    case 'add-photos':
+      return <AddPhotosDialog {...shared} items={items} />;
     case 'order-categories':
       return (
         <ReorderDialog
@@ -108,5 +113,6 @@ function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
 /** All of a dish but its place, and a picture only where it is an address that can be sent. */
 function copyOf(item: MenuItem): ItemForm {
   const form = formOfItem(item);
-  return { ...form, sortOrder: '', image: isWebAddress(form.image) ? form.image : '' };
+  const canBeSent = isWebAddress(form.image) || isStoredPicture(form.image);
+  return { ...form, sortOrder: '', image: canBeSent ? form.image : '' };
 }
