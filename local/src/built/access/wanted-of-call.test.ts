@@ -93,6 +93,20 @@ test.each([
   expect(wanted(target, input)?.wanted).toEqual([{ action, resource }]);
 });
 
+test.each([
+  ['GET', '/photos/incoming/V/1.webp?x-id=GetObject', 's3:GetObject', '/incoming/V/1.webp'],
+  ['PUT', '/photos/pictures/V/1.webp', 's3:PutObject', '/pictures/V/1.webp'],
+  ['DELETE', '/photos/pictures/V/1.webp', 's3:DeleteObject', '/pictures/V/1.webp'],
+  ['GET', '/photos?list-type=2&prefix=pictures%2F', 's3:ListBucket', ''],
+  ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
+])('%s %s wants %s', (method, path, action, key) => {
+  const resource = `arn:aws:s3:::photos${key}`;
+  expect(wanted(undefined, {}, path, method)).toEqual({
+    service: 'pictures',
+    wanted: [{ action, resource }],
+  });
+});
+
 test('mail wants the identities of the domain it comes from and of who gets it, as the sandbox does', () => {
   const input = {
     FromEmailAddress: 'Thali <no-reply@thali.example>',
