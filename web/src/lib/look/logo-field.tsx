@@ -1,6 +1,7 @@
 import { withoutPlainHttp } from '@thali/shared/http/fields';
 import { useState } from 'react';
 import { isStoredPicture, PictureUpload } from '../pictures/picture-upload.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 interface LogoFieldProps {
@@ -14,11 +15,12 @@ interface LogoFieldProps {
 export function LogoField({ vendorId, value, error, onChange }: LogoFieldProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = value.trim();
+  const isStored = isStoredPicture(url);
   const isBroken = url !== '' && url === brokenUrl;
   return (
     <PictureUpload vendorId={vendorId} value={url} onChange={onChange}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
-        {isStoredPicture(url) ? (
+        {isStored ? (
           <p className="text-sm font-semibold">Logo</p>
         ) : (
           <TextField
@@ -41,7 +43,10 @@ export function LogoField({ vendorId, value, error, onChange }: LogoFieldProps) 
             src={withoutPlainHttp(url)}
             alt="The logo"
             onError={() => setBrokenUrl(url)}
-            className="mt-7.5 ml-3 size-12 rounded-field border border-line bg-[white] object-contain"
+            className={classNames(
+              'ml-3 size-12 rounded-field border border-line bg-[white] object-contain',
+              !isStored && 'mt-7.5',
+            )}
           />
         )}
       </div>
