@@ -58,6 +58,8 @@ export type ConfigName =
   | 'ORDERS_UNPROVEN_WAITING'
   | 'ORDERS_PER_PROVEN_PHONE'
   | 'ALARM_QUEUE_URL'
+  | 'PICTURE_BUCKET'
+  | 'PICTURE_UPLOAD_URL'
   | 'PUSH_ORIGIN'
   | 'RAZORPAY_SECRET_ID'
   | 'RAZORPAY_URL'
@@ -154,6 +156,13 @@ export const config = {
   /** The queue of what is to be done about orders that nobody has seen. */
   get alarmQueueUrl() {
     return required('ALARM_QUEUE_URL');
+  },
+  get pictureBucket() {
+    return required('PICTURE_BUCKET');
+  },
+  /** Where browsers post files to that bucket; the local platform sets its own. */
+  get pictureUploadUrl() {
+    return required('PICTURE_UPLOAD_URL');
   },
   /** The push service of most browsers; the local platform sets its own. */
   get pushOrigin() {

@@ -13,7 +13,11 @@ export function addThali(app: App) {
   const { region, domain, firewall, ...options } = readOptions(app);
   const { stage, logRetention } = options;
   const env = { region };
-  const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, { env, stage });
+  const stateful = new StatefulStack(app, `Thali-${stage}-Stateful`, {
+    env,
+    stage,
+    domain: domain?.name,
+  });
   const triggers = new TriggersStack(app, `Thali-${stage}-Triggers`, {
     env,
     stage,

@@ -6,10 +6,13 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
 import { createTable } from './data/create-table.ts';
+import { createPictureBucket } from './pictures/create-picture-bucket.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
 
 interface StatefulStackProps extends StackProps {
   stage: string;
+  /** The custom domain's name, if there is one. */
+  domain: string | undefined;
 }
 
 /** What must outlive every deployment: data and secrets. Nothing here is deleted with the stack. */
@@ -17,13 +20,15 @@ export class StatefulStack extends Stack {
   readonly table: Table;
   readonly orderSecret: Secret;
   readonly siteBucket: IBucket;
+  readonly pictureBucket: IBucket;
   readonly backupVault: IBackupVault;
 
-  constructor(app: App, id: string, { stage, ...props }: StatefulStackProps) {
+  constructor(app: App, id: string, { stage, domain, ...props }: StatefulStackProps) {
     super(app, id, { ...props, terminationProtection: true });
     this.table = createTable(this);
     this.orderSecret = createOrderSecret(this);
     this.siteBucket = createSiteBucket(this);
+    this.pictureBucket = createPictureBucket(this, domain);
     this.backupVault = createBackup(this, this.table, stage);
   }
 }

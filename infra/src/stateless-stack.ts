@@ -63,7 +63,7 @@ export class StatelessStack extends Stack {
       ...stackProps
     } = props;
     super(app, id, stackProps);
-    const { table, orderSecret, siteBucket, backupVault } = stateful;
+    const { table, orderSecret, siteBucket, pictureBucket, backupVault } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage, logRetention });
     const edgeSecret = createEdgeSecret(this);
     const queues = createQueues(new Construct(this, 'Queues'), stage);
@@ -78,6 +78,7 @@ export class StatelessStack extends Stack {
       edgeSecret,
       socketApi: sockets.api,
       queues,
+      pictureBucket,
       domain: customDomain?.name,
       messages,
       inactivity,
@@ -97,6 +98,7 @@ export class StatelessStack extends Stack {
     addQueueConsumers(queues, functionOf);
     const edge = new SiteEdge(this, 'Edge', {
       siteBucket,
+      pictureBucket,
       httpHost: http.host,
       socketHost: sockets.host,
       edgeSecret,

@@ -19,6 +19,8 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { managementApi } from './sockets/management-api.ts';
 import { type SocketApi, socketApi } from './sockets/socket-api.ts';
 import { type Outbox, openOutbox } from './stand-ins/outbox.ts';
+import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
+import { startPictureStore } from './stand-ins/pictures/start-picture-store.ts';
 import { startPushService } from './stand-ins/push-service.ts';
 import { startRazorpay } from './stand-ins/razorpay/start-razorpay.ts';
 import { openSecrets } from './stand-ins/secrets.ts';
@@ -35,6 +37,7 @@ export interface Backend {
   jobs: JobRunner;
   outbox: Outbox;
   failures(): unknown[];
+  pictures: PictureFiles;
   endpoints: Platform['endpoints'];
 }
 
@@ -61,6 +64,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const management = managementApi(sockets.connections);
   const secrets = await openSecrets(folder);
   const queues = openQueues();
+  const pictures = await startPictureStore(folder, closers);
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const endpoints = {
     dynamo: endpoint,
@@ -68,6 +72,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
     push: await startPushService(closers),
+    pictures: pictures.address,
   };
   closers.add(() => closeServer(management));
   setHandlerEnvironment({
@@ -111,6 +116,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     jobs,
     outbox,
     failures: failures.newest,
+    pictures: pictures.files,
     endpoints,
   };
 }

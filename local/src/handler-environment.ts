@@ -6,6 +6,7 @@ import { builtSite } from './site/built-site.ts';
 import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
+const pictureBucket = 'thali-pictures';
 const accountId = '000000000000';
 
 /** A company that there is none of, so that receipts show all their fields. */
@@ -34,6 +35,8 @@ interface Addresses {
   aws: string;
   /** Stands for https://fcm.googleapis.com. */
   push: string;
+  /** Stands for S3. */
+  pictures: string;
   /** The WebSocket API's `@connections`. */
   connections: string;
 }
@@ -75,6 +78,8 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     OTP_SENDS_PER_DAY: '20000',
     ...orderLimits(),
     ALARM_QUEUE_URL: queueUrl(addresses.aws, 'alarms'),
+    PICTURE_BUCKET: pictureBucket,
+    PICTURE_UPLOAD_URL: `${addresses.pictures}/${pictureBucket}/`,
     PUSH_ORIGIN: addresses.push,
     RAZORPAY_SECRET_ID: addresses.hasRazorpayKeys ? secretIds.razorpay : undefined,
     RAZORPAY_URL: addresses.razorpay,
@@ -112,7 +117,7 @@ function orderLimits(): Record<string, string> {
   );
 }
 
-function awsEnvironment({ dynamo, aws }: Addresses): Record<string, string | undefined> {
+function awsEnvironment({ dynamo, aws, pictures }: Addresses): Record<string, string | undefined> {
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'local',
@@ -129,5 +134,6 @@ function awsEnvironment({ dynamo, aws }: Addresses): Record<string, string | und
     AWS_ENDPOINT_URL_SESV2: aws,
     AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: aws,
     AWS_ENDPOINT_URL_SQS: aws,
+    AWS_ENDPOINT_URL_S3: pictures,
   };
 }

@@ -14,7 +14,7 @@ import { repositoryRoot } from './repository-root.ts';
 /** What answers at the address, and the backend behind it. */
 interface House<B extends Backend> {
   backend: B;
-  answers(): Promise<Pick<GatewayParts, 'api' | 'site' | 'pages' | 'siteSocket'>>;
+  answers(): Promise<Pick<GatewayParts, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
 }
 
 /**

@@ -27,7 +27,14 @@ export interface Platform {
   url: string;
   port: number;
   tableName: string;
-  endpoints: { dynamo: string; aws: string; connections: string; razorpay: string; push: string };
+  endpoints: {
+    dynamo: string;
+    aws: string;
+    connections: string;
+    razorpay: string;
+    push: string;
+    pictures: string;
+  };
   /** Settles when the demo's past orders are there. */
   historyLoaded: Promise<void>;
   /** Settles when the database engine has ended, however it ended. */

@@ -1,6 +1,7 @@
 import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
 import { startBackend } from './backend.ts';
 import { httpApi } from './gateway/http-api.ts';
+import { servePictures } from './gateway/serve-pictures.ts';
 import { sitePages } from './gateway/site-pages.ts';
 import { openPlatform } from './open-platform.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
@@ -27,6 +28,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ]);
     const answers = async () => ({
       api: httpApi(httpRoutes, backend.invoker, printer),
+      pictures: servePictures(backend.pictures),
       site: site.respond,
       pages: sitePages(catchAllRoutes, backend.invoker, printer),
       siteSocket: site.upgrade,

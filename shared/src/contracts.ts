@@ -96,6 +96,7 @@ import type { createPaymentOrder } from './payments/create-payment-order.contrac
 import type { extendHold } from './payments/extend-hold.contract.ts';
 import type { getPaymentSession } from './payments/payment-session.contract.ts';
 import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
+import type { createPictureUpload, finishPicture } from './pictures/pictures.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
 import type { getStorefront } from './storefront/get-storefront.contract.ts';
 import type { getBilling, renewSubscription } from './subscriptions/billing.contract.ts';
@@ -131,6 +132,7 @@ export type Contract =
   | typeof createMenuItem
   | typeof createOptionGroup
   | typeof createPaymentOrder
+  | typeof createPictureUpload
   | typeof createVendor
   | typeof deleteMenuCategory
   | typeof deleteMenuItem
@@ -139,6 +141,7 @@ export type Contract =
   | typeof endUncollectedOrder
   | typeof enrollDevice
   | typeof expireOldOrders
+  | typeof finishPicture
   | typeof forgotPassword
   | typeof getAdminAnalytics
   | typeof getBilling

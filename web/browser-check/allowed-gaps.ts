@@ -22,6 +22,11 @@ export const allowedGaps: AllowedGap[] = [
   { feature: 'javascript.builtins.Array.toSorted', why: isPolyfilled },
 
   {
+    feature: 'api.CanvasRenderingContext2D.imageSmoothingQuality',
+    where: 'web/src/lib/pictures/make-files.ts',
+    why: 'Without it a photo is scaled less finely.',
+  },
+  {
     feature: 'api.CSSStyleSheet',
     where: 'web/src/dashboard/table-cards/table-cards-page.tsx',
     why: isDashboard,

@@ -13,6 +13,8 @@ export const requestHandler = {
 
 /** Names and codes of transient faults, beside all that a service itself calls its own. */
 const transient = new Set([
+  // Two conditional writes of one S3 object at the same moment.
+  'ConditionalRequestConflict',
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',

@@ -38,6 +38,7 @@ beforeEach(() => {
   // A platform that runs in the same process as the test runner leaves its domain in the environment.
   vi.stubEnv('PLATFORM_DOMAIN', '');
   vi.stubEnv('SITE_DOCUMENTS', folder);
+  vi.stubEnv('PICTURE_UPLOAD_URL', 'https://photos.example/');
   vi.stubEnv('TABLE_NAME', 'none');
   vi.stubEnv('AWS_REGION', 'ap-south-1');
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
@@ -74,13 +75,14 @@ it.each([
   ['thali.example', '/docs', false],
   ['thali.example', '/menu/demo', false],
   ['demo.thali.example', '/', false],
-])('lets Razorpay onto %s%s: %s', async (host, path, pays) => {
+])('lets Razorpay and uploads onto %s%s: %s', async (host, path, works) => {
   vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
   getStorefront.mockRejectedValue(new Error('the table is away'));
   const { headers } = await ask(host, path);
   const policy = String(headers?.['content-security-policy']);
-  expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(pays);
-  expect(policy.includes('razorpay')).toBe(pays);
+  expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(works);
+  expect(policy.includes('razorpay')).toBe(works);
+  expect(/connect-src [^;]* https:\/\/photos\.example\/;/.test(policy)).toBe(works);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 

@@ -51,7 +51,7 @@ async function page(
   const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isSomebody && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
-  const policy = { css: head.css, pays: isFound && mayPay(visit, name) };
+  const policy = { css: head.css, works: isFound && mayWork(visit, name) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
@@ -79,15 +79,15 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
       body: filled(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: {
-        'content-security-policy': contentSecurityPolicy(visit, { pays: mayPay(visit, name) }),
+        'content-security-policy': contentSecurityPolicy(visit, { works: mayWork(visit, name) }),
       },
     },
     undefined,
   );
 }
 
-/** Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document. */
-function mayPay({ path }: ViewerVisit, name: SiteDocument): boolean {
+/** Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document; pictures go from there. */
+function mayWork({ path }: ViewerVisit, name: SiteDocument): boolean {
   return name === 'index' && !Object.hasOwn(staticPages, path);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { config } from '../config.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
 /** For the edge; to browsers it says that they must ask again each time. */
@@ -39,26 +40,26 @@ export function documentResult(
 interface PolicyParts {
   /** The sheet that the document carries. */
   css?: string | undefined;
-  /** Somebody may pay on it. */
-  pays?: boolean;
+  /** Somebody may pay on it, or work: it has the dashboard. */
+  works?: boolean;
 }
 
 /**
  * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where
- * somebody pays, Razorpay Checkout too: it comes with a check of its own against fraud, frames its page,
+ * somebody works, the store that pictures are uploaded to, and as one pays there, Razorpay Checkout too: it comes with a check of its own against fraud, frames its page,
  * and gives what it puts on ours its place by style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,
-  { css, pays = false }: PolicyParts,
+  { css, works = false }: PolicyParts,
 ): string {
   const sheet = css === undefined ? '' : ` 'sha256-${sha256(css)}'`;
-  const calls = pays ? ' https://*.razorpay.com' : '';
+  const calls = works ? ` https://*.razorpay.com ${config.pictureUploadUrl}` : '';
   return [
     "default-src 'self'",
     "img-src 'self' https: data:",
     `style-src 'self'${sheet}`,
-    ...(pays ? checkoutSources : []),
+    ...(works ? checkoutSources : []),
     `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${calls}`,
     "object-src 'none'",
     "frame-ancestors 'none'",

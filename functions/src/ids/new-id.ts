@@ -15,6 +15,9 @@ export const newVendorId = () => newId(10);
 /** Of a dish, a category or an option group: 60 bits, within one vendor. */
 export const newMenuId = () => newId(12);
 
+/** Of a picture: 80 bits, so that nobody finds one that is not shown yet. */
+export const newPictureId = () => newId(16);
+
 /** Of a kitchen's device: 60 bits, within one vendor. */
 export const newDeviceId = () => newId(12);
 

@@ -58,6 +58,7 @@ export function accessOf(fn: FunctionName): AllAccess {
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
     sockets: union(accesses.map(({ sockets }) => sockets)),
+    pictures: union(accesses.map(({ pictures }) => pictures)),
     queues: union(accesses.map(({ queues }) => queues)),
     sms: accesses.some(({ sms }) => sms),
     email: accesses.some(({ email }) => email),

@@ -82,6 +82,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
       'SITE_DOCUMENTS',
       'INACTIVITY_LIMITS',
       'SUPPORT_EMAIL',
+      'PICTURE_UPLOAD_URL',
     ],
     carriesDocuments: true,
   },
@@ -96,6 +97,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: http,
+  },
+  pictures: {
+    entry: 'pictures/pictures.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...http, 'PICTURE_BUCKET', 'PICTURE_UPLOAD_URL'],
   },
   qr: {
     entry: 'qr/qr.lambda',
@@ -220,6 +227,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', ...notices],
+  },
+  'sweep-pictures': {
+    entry: 'pictures/sweep-pictures.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 900,
+    environment: ['TABLE_NAME', 'PICTURE_BUCKET'],
   },
   operations: {
     entry: 'operations/operations.lambda',

@@ -7,6 +7,7 @@ import { kitchenRoutes } from './kitchen-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
+import { picturesRoutes } from './pictures-routes.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
 import type { HttpRoute } from './route-types.ts';
@@ -32,6 +33,7 @@ export const httpRoutes = [
   ...storefrontRoutes,
   ...vendorsRoutes,
   ...menuRoutes,
+  ...picturesRoutes,
   ...qrRoutes,
   ...ordersRoutes,
   ...kitchenRoutes,

@@ -33,6 +33,14 @@ export type SecretName = 'order' | 'razorpay';
 /** The queues that functions send to. */
 export type QueueName = 'alarms';
 
+/**
+ * What is done to the bucket of pictures, and to which of its folders. Who may list it hears of a file that is not there
+ * that it is not there, and not that it may not know.
+ */
+export type PictureAction =
+  | 'ListBucket'
+  | `${'GetObject' | 'PutObject' | 'DeleteObject'} ${'incoming' | 'pictures'}`;
+
 /** What is done to a WebSocket connection: a frame is posted to it, or it is closed. */
 export type SocketMethod = 'POST' | 'DELETE';
 
@@ -51,6 +59,8 @@ export interface Access {
   sockets?: readonly SocketMethod[];
   /** Puts messages into queues. */
   queues?: readonly QueueName[];
+  /** What it does to the bucket of pictures. */
+  pictures?: readonly PictureAction[];
   /** Sends text messages. */
   sms?: boolean;
   /** Sends e-mail. */
@@ -133,6 +143,7 @@ export type FunctionName =
   | 'documents'
   | 'vendors'
   | 'menu'
+  | 'pictures'
   | 'qr'
   | 'orders'
   | 'kitchen'
@@ -152,6 +163,7 @@ export type FunctionName =
   | 'rebuild-projections'
   | 'retrain-forecasts'
   | 'remind-subscribers'
+  | 'sweep-pictures'
   | 'operations'
   | 'auth-challenge';
 

@@ -50,6 +50,17 @@ export const scheduledJobs = [
     access: { table: ['Query', 'GetItem', 'UpdateItem'], email: true },
   },
   {
+    name: 'sweep-pictures',
+    fn: 'sweep-pictures',
+    expression: 'cron(0 4 * * ? *)',
+    retryAttempts: 2,
+    access: {
+      table: ['Query'],
+      rows: ['vendors'],
+      pictures: ['ListBucket', 'DeleteObject pictures'],
+    },
+  },
+  {
     name: 'create-admin',
     fn: 'operations',
     retryAttempts: 0,

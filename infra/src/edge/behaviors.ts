@@ -13,6 +13,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { answerCache } from './answer-cache.ts';
 import { cachedCalls } from './cached-calls.ts';
+import { pictureHeaders } from './security-headers.ts';
 
 /** The site's hashed files. */
 export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
@@ -24,6 +25,21 @@ export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptio
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  };
+}
+
+/** Photos and logos: what is in their bucket below `pictures`, kept for as long as it says itself. */
+export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
+  const access = new S3OriginAccessControl(scope, 'PictureAccess');
+  return {
+    origin: S3BucketOrigin.withBucketDefaults(bucket, {
+      originAccessControlId: access.originAccessControlId,
+    }),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    // They are packed already.
+    compress: false,
+    responseHeadersPolicy: pictureHeaders(scope),
   };
 }
 

@@ -1,3 +1,4 @@
+import { picturePolicy } from '@thali/shared/pictures/picture-headers';
 import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
@@ -29,6 +30,16 @@ export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
     securityHeadersBehavior,
     customHeadersBehavior: {
       customHeaders: [{ header: 'cache-control', value: 'no-cache', override: true }],
+    },
+  });
+}
+
+/** For pictures: nothing runs in what a mess uploaded, even where a file is opened by itself. */
+export function pictureHeaders(scope: Construct): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, 'PictureHeaders', {
+    securityHeadersBehavior: {
+      ...securityHeadersBehavior,
+      contentSecurityPolicy: { contentSecurityPolicy: picturePolicy, override: true },
     },
   });
 }

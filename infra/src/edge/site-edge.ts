@@ -12,7 +12,13 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import { assetsBehavior, cachedCallBehaviors, documentsBehavior, passedOn } from './behaviors.ts';
+import {
+  assetsBehavior,
+  cachedCallBehaviors,
+  documentsBehavior,
+  passedOn,
+  picturesBehavior,
+} from './behaviors.ts';
 import { edgeSecretValue } from './create-edge-secret.ts';
 import { addDnsRecords } from './dns-records.ts';
 import { viewerHeaders } from './edge-function.ts';
@@ -35,6 +41,7 @@ export interface CustomDomain {
 
 interface SiteEdgeProps {
   siteBucket: IBucket;
+  pictureBucket: IBucket;
   httpHost: string;
   socketHost: string;
   edgeSecret: Secret;
@@ -63,6 +70,7 @@ export class SiteEdge extends Construct {
     };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
       '/ws': passedOn(sockets),
+      '/pictures/*': picturesBehavior(this, props.pictureBucket),
     };
     for (const [pattern, behavior] of Object.entries(withHeaders)) {
       additionalBehaviors[pattern] = { ...behavior, ...headers };

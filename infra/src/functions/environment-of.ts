@@ -59,6 +59,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     payments,
     orderLimits,
     queues,
+    pictureBucket,
   } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -97,6 +98,8 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     ORDERS_UNPROVEN_WAITING: orderLimits?.unprovenWaiting,
     ORDERS_PER_PROVEN_PHONE: orderLimits?.perProvenPhone,
     ALARM_QUEUE_URL: queues?.alarms.queueUrl,
+    PICTURE_BUCKET: pictureBucket?.bucketName,
+    PICTURE_UPLOAD_URL: pictureBucket && `https://${pictureBucket.bucketRegionalDomainName}/`,
     PUSH_ORIGIN: 'https://fcm.googleapis.com',
     RAZORPAY_SECRET_ID: payments?.razorpaySecret?.secretArn,
     RAZORPAY_URL: 'https://api.razorpay.com',

@@ -4,6 +4,7 @@ import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MessageSettings } from '../messages/message-settings.ts';
@@ -25,6 +26,7 @@ export interface FunctionResources {
   edgeSecret?: Secret;
   socketApi?: WebSocketApi;
   queues?: Record<QueueName, Queue>;
+  pictureBucket?: IBucket;
   release?: string;
   /** The folder of the built site; absent when it is synthesised without one. */
   siteBuild?: string | undefined;

@@ -9,6 +9,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { acknowledgeConnections } from '../api/socket-address.ts';
 import { acknowledgeEmail } from '../messages/sender-arns.ts';
+import { acknowledgePictures } from '../pictures/picture-grants.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
@@ -37,8 +38,11 @@ export class RouteFunction extends Construct {
       }),
     );
     for (const statement of statementsOf(fn, resources)) this.role.addToPolicy(statement);
-    const { sockets, email } = accessOf(fn);
+    const { sockets, email, pictures } = accessOf(fn);
     if (email && resources.messages?.emailFrom) acknowledgeEmail(this.role, Stack.of(this));
+    for (const action of pictures) {
+      acknowledgePictures(this.role, needed(resources.pictureBucket, 'pictures', fn), action);
+    }
     for (const method of sockets) {
       const api = needed(resources.socketApi, 'WebSocket connections', fn);
       acknowledgeConnections(this.role, api, method);

@@ -4,11 +4,13 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
 import { emailStatements, senderArn } from '../messages/sender-arns.ts';
+import { pictureGrant } from '../pictures/picture-grants.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
 export function statementsOf(fn: FunctionName, resources: FunctionResources): PolicyStatement[] {
-  const { table, identity, orderSecret, socketApi, messages, payments, queues } = resources;
+  const { table, identity, orderSecret, socketApi, messages, payments, queues, pictureBucket } =
+    resources;
   const access = accessOf(fn);
   const statements: PolicyStatement[] = [];
   const allow = (actions: string[], on: string[]) => {
@@ -37,6 +39,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   }
   for (const name of access.queues) {
     allow(['sqs:SendMessage'], [needed(queues, 'queues', fn)[name].queueArn]);
+  }
+  for (const action of access.pictures) {
+    allow(...pictureGrant(action, needed(pictureBucket, 'pictures', fn)));
   }
   for (const method of access.sockets) {
     const api = needed(socketApi, 'WebSocket connections', fn);

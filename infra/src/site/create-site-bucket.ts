@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -8,13 +8,9 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from '../acknowledge.ts';
+import { ownDistributions } from './own-distributions.ts';
 
-const ownDistributions = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`;
-
-/**
- * The built site. CloudFront reads it for this account's distributions: naming the one would make
- * this stack depend on the stack that depends on it.
- */
+/** The built site. */
 export function createSiteBucket(stack: Stack): IBucket {
   const bucket = new Bucket(stack, 'SiteBucket', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -9,6 +9,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { managementApi } from '../sockets/management-api.ts';
 import { socketApi } from '../sockets/socket-api.ts';
 import { openOutbox } from '../stand-ins/outbox.ts';
+import { startPictureStore } from '../stand-ins/pictures/start-picture-store.ts';
 import { startPushService } from '../stand-ins/push-service.ts';
 import { startRazorpay } from '../stand-ins/razorpay/start-razorpay.ts';
 import { openSecrets, type Secrets, secretIds } from '../stand-ins/secrets.ts';
@@ -75,6 +76,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     ...made.all(assembly),
   };
   const queues = openQueues();
+  const pictures = await startPictureStore(folder, closers);
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const dynamo = engine.dynamo.endpoint;
   const { triggers } = deployment;
@@ -84,18 +86,20 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}`,
     razorpay: await startRazorpay({ ...shared, siteUrl }),
     push: await startPushService(closers),
+    pictures: pictures.address,
   };
+  const buckets = assembly.ofType('AWS::S3::Bucket').map(({ ref }) => ref);
   const access = await startAccess({
     functions,
     services: endpoints,
-    known: { keys: partitionKeysOf(assembly), socketApi: deployment.sockets.id },
+    known: { keys: partitionKeysOf(assembly), socketApi: deployment.sockets.id, buckets },
     printer,
     closers,
   });
   const connections = access.address;
   const detours = detoursTo(
     { ...endpoints, connections, siteUrl },
-    { socketApi: deployment.sockets.id, domain: deployment.distribution.domain },
+    { socketApi: deployment.sockets.id, domain: deployment.distribution.domain, buckets },
   );
   printer.line(`Led here instead of to AWS: ${detouredNames(functions, detours).join(', ')}`);
   surroundings.resolve({ detours, aws: access.address });
@@ -123,6 +127,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     jobs,
     outbox,
     failures: failures.newest,
+    pictures: pictures.files,
     endpoints,
     access: access.address,
     refusals: access.refusals,

@@ -2,6 +2,7 @@ import { openPlatform } from '../open-platform.ts';
 import type { Platform, PlatformOptions } from '../platform-options.ts';
 import type { Printer } from '../printer.ts';
 import { edge, isOf } from './edge/edge.ts';
+import { pictureBucket } from './edge/picture-bucket.ts';
 import { siteBucket } from './edge/site-bucket.ts';
 import type { BuiltInvoker } from './functions/built-invoker.ts';
 import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
@@ -37,10 +38,12 @@ export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPl
   return { ...platform, aws: access, refusals, started: invoker.started };
 }
 
-async function answersOf({ deployment, invoker }: BuiltBackend, printer: Printer) {
+async function answersOf({ deployment, invoker, pictures: files }: BuiltBackend, printer: Printer) {
   const { distribution, http } = deployment;
-  const bucket = await siteBucket(deployment.assembly);
-  const respond = edge({ distribution, http, bucket, invoker, printer });
+  const site = await siteBucket(deployment.assembly);
+  const pictures = pictureBucket(files);
+  const bucketAt = (host: string) => (host.startsWith('picturebucket') ? pictures : site);
+  const respond = edge({ distribution, http, bucketAt, invoker, printer });
   const path = `/${deployment.sockets.stage}`;
   const live = distribution.behaviors.find(({ fits }) => fits(path));
   if (!live || !isOf(deployment.sockets, live)) throw new Error(`The edge leads ${path} elsewhere`);

@@ -20,6 +20,7 @@ const ours = [
   'secrets.json',
   'outbox.jsonl',
   'failures.jsonl',
+  'pictures',
 ];
 
 /**
@@ -31,7 +32,7 @@ export async function openDataFolder(wanted: string, fresh: boolean): Promise<Da
   const lock = await lockFolder(path);
   if (fresh) {
     await awaitPreviousEngine(path);
-    for (const name of ours) await rm(join(path, name), { force: true });
+    for (const name of ours) await rm(join(path, name), { force: true, recursive: true });
   }
   try {
     await expectWhole(path);

@@ -13,6 +13,8 @@ export interface GatewayParts {
   local(request: IncomingMessage, response: ServerResponse, url: URL): Promise<unknown>;
   /** Pictures of the demo, below /demo/. */
   demoFolder: string;
+  /** Photos that messes uploaded; left out where the edge has a way of its own to them. */
+  pictures?: Respond | undefined;
   site: SiteHandler;
   /** Whatever the site has no file for. */
   pages: Respond;
@@ -28,13 +30,16 @@ export interface Gateway {
 
 /** Stands in for CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
 export async function gateway(parts: GatewayParts, printer: Printer): Promise<Gateway> {
-  const pictures = await cacheFiles(parts.demoFolder, '/demo/');
+  const demo = await cacheFiles(parts.demoFolder, '/demo/');
 
   async function route(request: IncomingMessage, response: ServerResponse, url: URL) {
     const path = url.pathname;
     if (path === '/api' || path.startsWith('/api/')) return parts.api(request, response, url);
     if (path.startsWith('/__local/')) return parts.local(request, response, url);
-    const picture = pictures.get(path);
+    if (parts.pictures && path.startsWith('/pictures/')) {
+      return parts.pictures(request, response, url);
+    }
+    const picture = demo.get(path);
     if (picture) {
       request.resume();
       return sendFile(request, response, path, picture);

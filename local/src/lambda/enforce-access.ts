@@ -21,6 +21,7 @@ export async function enforceAccess(): Promise<void> {
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { secretsClient } = await import('@thali/functions/secrets/read-secret');
   const { socketsClient } = await import('@thali/functions/live/post-frame');
+  const { pictureClient } = await import('@thali/functions/pictures/picture-store');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
   const options = { step: 'initialize', name: 'enforceAccess', override: true } as const;
   table.middlewareStack.add(holding(grantsNeeded, partitionsTouched), options);
@@ -39,6 +40,7 @@ export async function enforceAccess(): Promise<void> {
     options,
   );
   secretsClient.middlewareStack.add(holding(secretNeeded), options);
+  pictureClient.middlewareStack.add(holding(pictureNeeded), options);
   queueClient.middlewareStack.add(holding(queueNeeded), options);
   socketsClient().middlewareStack.add(holding(socketNeeded), options);
 }
@@ -105,6 +107,11 @@ export function queueNeeded(_action: string, { QueueUrl = '' }: { QueueUrl?: str
   return [`queue ${QueueUrl.split('/').at(-1)}`];
 }
 
+/** What is done to the bucket of pictures, and in which of its folders. */
+export function pictureNeeded(action: string, { Key }: { Key?: string }): string[] {
+  return [action === 'ListObjectsV2' ? 'ListBucket' : `${action} ${Key?.split('/')[0]}`];
+}
+
 /** What is done to a connection, as the gateway names it. */
 export function socketNeeded(action: string): string[] {
   return [action === 'DeleteConnection' ? 'socket DELETE' : 'socket POST'];
@@ -131,6 +138,7 @@ function readGrants(fn: FunctionName): Grants {
     cognito,
     secrets,
     queues,
+    pictures,
     sockets,
     sms,
     email,
@@ -142,6 +150,7 @@ function readGrants(fn: FunctionName): Grants {
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
     ...secrets.map((name) => `secret ${name}`),
+    ...pictures,
     ...queues.map((name) => `queue ${name}`),
     ...sockets.map((method) => `socket ${method}`),
     ...(sms ? ['sms'] : []),

@@ -52,6 +52,7 @@ export const errorStatus = {
   TOO_MANY_FAVORITES: 409,
   MENU_CHANGED: 409,
   PORTIONS_CHANGED: 409,
+  PICTURE_REFUSED: 400,
   MENU_ITEM_UNAVAILABLE: 409,
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many of a group, which the mess may have changed meanwhile. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedPicturePattern } from '../pictures/stored-picture.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 
 /** A text on one line without blanks around it, within bounds. */
@@ -32,9 +33,11 @@ export const PictureUrl = z.string().check(
   z.maxLength(2048),
 );
 
-/** Nothing or an empty text takes the picture away. */
+/** One of our own store, or one by its address. Nothing or an empty text takes the picture away. */
 export const RemovablePicture = z.nullish(
-  z.union([z.literal(''), PictureUrl], { error: 'Invalid URL' }),
+  z.union([z.literal(''), z.string().check(z.regex(storedPicturePattern)), PictureUrl], {
+    error: 'Invalid URL',
+  }),
 );
 
 /** Whether a text is a whole http or https address. */

@@ -29,6 +29,7 @@ export async function benchTraining(vendors: number): Promise<void> {
       dynamo: dynamo.endpoint,
       razorpay: dynamo.endpoint,
       push: dynamo.endpoint,
+      pictures: dynamo.endpoint,
       aws: dynamo.endpoint,
       connections: dynamo.endpoint,
     });

@@ -35,6 +35,7 @@ export async function benchBroadcast(): Promise<void> {
       site: nowhere,
       razorpay: nowhere,
       push: nowhere,
+      pictures: nowhere,
     });
     for (const viewers of [warmUp, ...crowds]) await letIn(engine, table, viewers);
     const rows: (string | number)[][] = [];

@@ -4,7 +4,7 @@ import { cachedCalls } from '@thali/infra/edge/cached-calls';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, lambdasOf } from './function-resources.ts';
-import { synthesize, theOnly } from './synthesize.ts';
+import { synthesize, theNamed, theOnly } from './synthesize.ts';
 
 interface CacheKey {
   HeadersConfig: { HeaderBehavior: string; Headers?: string[] };
@@ -43,14 +43,43 @@ const site = theOnly(platform.stateless, 'AWS::CloudFront::Distribution').resour
 
 describe('CloudFront', () => {
   it('serves hashed files from their bucket, signed', () => {
-    const bucket = theOnly(platform.stateful, 'AWS::S3::Bucket').id;
+    const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket').id;
     const origin = originOf(behaviorOf('/assets/*'));
     expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
     expect(origin?.OriginAccessControlId).toBeDefined();
-    const access = theOnly(platform.stateless, 'AWS::CloudFront::OriginAccessControl').resource;
+    const access = theNamed(
+      platform.stateless,
+      'AWS::CloudFront::OriginAccessControl',
+      'EdgeSiteAccess',
+    ).resource;
     expect(access.Properties.OriginAccessControlConfig).toMatchObject({
       SigningBehavior: 'always',
       OriginAccessControlOriginType: 's3',
+    });
+  });
+
+  it('serves pictures from their bucket, signed, with nothing in them that could run', () => {
+    const bucket = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
+    const behavior = behaviorOf('/pictures/*');
+    const origin = originOf(behavior);
+    expect(platform.render(origin?.DomainName)).toBe(`<${bucket}.RegionalDomainName>`);
+    // The key is the path: no other folder of the bucket has an address.
+    expect(origin?.OriginPath ?? '').toBe('');
+    expect(origin?.OriginAccessControlId).toBeDefined();
+    const headers = theNamed(
+      platform.stateless,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+      'EdgePictureHeaders',
+    );
+    expect(platform.render(behavior.ResponseHeadersPolicyId)).toBe(`<${headers.id}>`);
+    expect(headers.resource.Properties.ResponseHeadersPolicyConfig).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: "default-src 'none'; sandbox",
+          Override: true,
+        },
+        ContentTypeOptions: { Override: true },
+      },
     });
   });
 

@@ -12,12 +12,13 @@ import type { Access, FunctionName, HttpRoute } from '@thali/functions/routes/ro
 import { rowFamilies } from '@thali/functions/routes/row-families';
 import { describe, expect, it } from 'vitest';
 import { grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
-import { ofType, synthesize, theOnly } from './synthesize.ts';
+import { ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
 const lambdas = lambdasOf(platform);
 const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
 const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
+const pictures = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
 const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
 /** Ours, and the one that the operator made. */
 const secrets = {
@@ -91,7 +92,7 @@ function fenceOf(fn: FunctionName): string {
   })}`;
 }
 
-it('fences in the functions that strangers reach and that need few kinds of rows', () => {
+it('fences in the functions that strangers reach, or that need few kinds of rows', () => {
   const fenced = functions.filter((fn) => fenceOf(fn) !== '');
   expect(fenced.sort()).toEqual([
     'auth-challenge',
@@ -102,6 +103,7 @@ it('fences in the functions that strangers reach and that need few kinds of rows
     'platform',
     'qr',
     'storefront',
+    'sweep-pictures',
   ]);
   // IAM is not said to look at the keys within a transaction, and not at a table's when an index is asked.
   for (const fn of fenced)
@@ -134,6 +136,7 @@ it.each([
   ['RAZORPAY_SECRET_ID', /^secretsmanager:GetSecretValue .*thali\/razorpay/],
   ['WEBSOCKET_URL', /^execute-api:ManageConnections /],
   ['EMAIL_FROM', /^ses:SendEmail .*identity\//],
+  ['PICTURE_BUCKET', /^s3:/],
   ['SMS_ORIGINATION_IDENTITY', /^sms-voice:SendTextMessage /],
 ] as const)('who knows %s may use it, and nobody else', (variable, grant) => {
   const [knowing, granted] = [
@@ -175,6 +178,9 @@ it('never grants a scan, an action by wildcard or any resource', () => {
       'cloudwatch:PutMetricData',
       'dynamodb:ListStreams',
       'execute-api:ManageConnections',
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:PutObject',
       'ses:GetAccount',
       'ses:GetEmailIdentity',
       'ses:SendEmail',
@@ -200,6 +206,10 @@ function needsOf(access: Access, fence: string): string[] {
         ].map((resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`)
       : []),
     ...(access.emailStatus ? ['ses:GetAccount *', 'ses:GetEmailIdentity *'] : []),
+    ...(access.pictures ?? []).map((action) => {
+      const [verb, folder] = action.split(' ');
+      return `s3:${verb} <${pictures}.Arn>${folder ? `/${folder}/*` : ''}`;
+    }),
     ...(access.queues ?? []).map(() => `sqs:SendMessage ${alarmQueue}`),
     ...(access.sockets ?? []).map(
       (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,

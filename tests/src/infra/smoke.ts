@@ -124,7 +124,8 @@ const script = `
   import { createServer } from 'node:http';
   const { url, event } = JSON.parse(process.env.SMOKE);
   const secret = JSON.stringify({ keyId: 'rzp_test_0', keySecret: 'nobody knows', webhookSecret: 'nobody knows' });
-  const table = createServer((_, response) => {
+  const table = createServer((request, response) => {
+    if (request.url.includes('list-type=2')) return response.end('<ListBucketResult></ListBucketResult>');
     response.setHeader('content-type', 'application/x-amz-json-1.0');
     response.end(JSON.stringify({ Items: [], Count: 0, ScannedCount: 0, SecretString: secret }));
   });

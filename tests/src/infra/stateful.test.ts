@@ -3,7 +3,7 @@ import { indexes } from '@thali/functions/table/keys';
 import { roles } from '@thali/shared/auth/user.contract';
 import { describe, expect, it } from 'vitest';
 import { lambdasOf } from './function-resources.ts';
-import { ofType, synthesize, theOnly } from './synthesize.ts';
+import { everything, ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
 
@@ -177,7 +177,7 @@ it('generates the order secret, so that no template carries it', () => {
 });
 
 it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
-  const { resource } = theOnly(platform.stateful, 'AWS::S3::Bucket');
+  const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket');
   expect(resource.Properties).toMatchObject({
     PublicAccessBlockConfiguration: {
       BlockPublicAcls: true,
@@ -187,7 +187,7 @@ it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
     },
     VersioningConfiguration: { Status: 'Enabled' },
   });
-  const policy = theOnly(platform.stateful, 'AWS::S3::BucketPolicy').resource;
+  const policy = theNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'SiteBucket').resource;
   const { Statement } = policy.Properties.PolicyDocument as { Statement: object[] };
   expect(Statement).toContainEqual(
     expect.objectContaining({
@@ -205,6 +205,56 @@ it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
       Action: ['s3:GetObject', 's3:ListBucket'],
     }),
   ]);
+});
+
+describe('the bucket of pictures', () => {
+  const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket');
+
+  it('is private, and shown by CloudFront only as far as it was looked at', () => {
+    expect(resource.Properties).toMatchObject({
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    });
+    const policy = theNamed(platform.stateful, 'AWS::S3::BucketPolicy', 'PictureBucket').resource;
+    const { Statement } = policy.Properties.PolicyDocument as {
+      Statement: { Effect: string; Action: string; Resource: unknown }[];
+    };
+    const [allowed, ...others] = Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(others).toEqual([]);
+    expect(allowed?.Action).toBe('s3:GetObject');
+    expect(platform.render(allowed?.Resource)).toMatch(/\.Arn>\/pictures\/\*$/);
+  });
+
+  it('takes posts from the pages of its domain alone', () => {
+    const stage = synthesize(everything);
+    const bucket = theNamed(stage.stateful, 'AWS::S3::Bucket', 'PictureBucket').resource;
+    expect(bucket.Properties.CorsConfiguration).toEqual({
+      CorsRules: [
+        {
+          AllowedMethods: ['POST'],
+          AllowedOrigins: ['https://thali.example', 'https://*.thali.example'],
+          MaxAge: 3600,
+        },
+      ],
+    });
+  });
+
+  it('forgets what came in after a day, and what was removed after 35 days', () => {
+    expect(resource.DeletionPolicy).toBe('Retain');
+    expect(resource.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    const { Rules } = resource.Properties.LifecycleConfiguration as { Rules: object[] };
+    expect(Rules).toEqual([
+      expect.objectContaining({
+        Prefix: 'incoming/',
+        ExpirationInDays: 1,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+      }),
+      expect.objectContaining({
+        Prefix: 'pictures/',
+        NoncurrentVersionExpiration: { NoncurrentDays: 35 },
+      }),
+    ]);
+    expect(Rules[1]).not.toHaveProperty('ExpirationInDays');
+  });
 });
 
 function keySchema(partitionKey: string, sortKey: string) {

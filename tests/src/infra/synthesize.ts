@@ -157,6 +157,16 @@ export function ofType(resources: Resources, type: string): [string, Resource][]
   return Object.entries(resources).filter(([, resource]) => resource.Type === type);
 }
 
+/** The one resource of its type whose id begins so. */
+export function theNamed(
+  resources: Resources,
+  type: string,
+  name: string,
+): { id: string; resource: Resource } {
+  const named = Object.entries(resources).filter(([id]) => id.startsWith(name));
+  return theOnly(Object.fromEntries(named), type);
+}
+
 /** The one resource of its type. */
 export function theOnly(resources: Resources, type: string): { id: string; resource: Resource } {
   const [first, ...others] = ofType(resources, type);

@@ -13,6 +13,7 @@ export function handlersHere({ hasRazorpayKeys = true } = {}): void {
     aws: inject('awsEndpoint'),
     razorpay: inject('razorpayEndpoint'),
     push: inject('pushEndpoint'),
+    pictures: inject('pictureEndpoint'),
     hasRazorpayKeys,
     connections: 'http://127.0.0.1:9/ws',
   });

@@ -107,6 +107,14 @@ const samples: Record<string, (target: Target) => Sample> = {
   deleteOptionGroup: ({ vendor }) => ({
     params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
   }),
+  createPictureUpload: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { type: 'image/webp', colour: 'c98a3b' },
+  }),
+  finishPicture: ({ vendor }) => ({
+    params: { vendorId: vendor.id, pictureId: '0123456789ABCDEF-c98a3b' },
+    body: { type: 'image/webp' },
+  }),
   reorderMenu: ({ vendor }) => ({
     params: { vendorId: vendor.id },
     body: { item_ids: [vendor.item.id] },

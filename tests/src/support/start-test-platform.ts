@@ -17,6 +17,7 @@ declare module 'vitest' {
     awsEndpoint: string;
     razorpayEndpoint: string;
     pushEndpoint: string;
+    pictureEndpoint: string;
     tableName: string;
     dataDir: string;
   }
@@ -45,6 +46,7 @@ export default async function startTestPlatform(
   project.provide('awsEndpoint', platform.endpoints.aws);
   project.provide('razorpayEndpoint', platform.endpoints.razorpay);
   project.provide('pushEndpoint', platform.endpoints.push);
+  project.provide('pictureEndpoint', platform.endpoints.pictures);
   project.provide('tableName', platform.tableName);
   project.provide('dataDir', dataDir);
   project.provide('logFolder', logFolder);

@@ -188,6 +188,8 @@ export interface WireAnswer {
   settings: Record<string, unknown>;
   free_at: string;
   profile: Record<string, string | null>;
+  /** The address of a picture that was uploaded. */
+  image: string;
   menu_item: WireMenuItem;
   item: WireMenuItem;
   menu_items: WireMenuItem[];

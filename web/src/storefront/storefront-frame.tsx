@@ -9,11 +9,7 @@ interface StorefrontMainProps {
 /** Beneath header and tabs: one column on a phone, with the cart beside the menu on a wide screen. */
 export function StorefrontMain({ ref, children }: StorefrontMainProps) {
   return (
-    <main
-      ref={ref}
-      tabIndex={-1}
-      className="mx-auto grid max-w-6xl gap-8 px-4 pt-2 pb-48 lg:pt-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-16 outline-none"
-    >
+    <main ref={ref} tabIndex={-1} className="storefront-main">
       {children}
     </main>
   );
@@ -29,17 +25,15 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** As high as fits beneath the header, so that its button shows before anybody scrolls. */
-const panel =
-  'sticky top-6 max-h-[max(24rem,calc(100dvh-15rem))] self-start overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-low';
-
 /** The place of the cart: a screen of its own on a phone, a panel on wide screens. */
 export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   const Heading = isBesideMenu ? 'h2' : 'h1';
   return (
     <section
       aria-label="Cart"
-      className={isBesideMenu ? panel : isShown ? 'mx-auto w-full max-w-lg pt-3' : 'contents'}
+      className={
+        isBesideMenu ? 'cart-panel' : isShown ? 'mx-auto w-full max-w-lg pt-3' : 'contents'
+      }
     >
       {isShown && (
         <Heading className="font-display text-2xl font-bold lg:text-xl">Your cart</Heading>

@@ -11,7 +11,10 @@ const table = arn('dynamodb', 'table/thali');
 
 function wanted(target: string | undefined, input: unknown, path = '/', method = 'POST') {
   const body = Buffer.from(JSON.stringify(input));
-  return wantedOfCall({ method, path, target, body }, { keys, socketApi: 'api1' });
+  return wantedOfCall(
+    { method, path, target, body },
+    { keys, socketApi: 'api1', buckets: ['photos'] },
+  );
 }
 
 const PK = { S: 'V#1' };
@@ -88,6 +91,20 @@ test.each([
   ],
 ])('%s wants its own resource', (target, input, action, resource) => {
   expect(wanted(target, input)?.wanted).toEqual([{ action, resource }]);
+});
+
+test.each([
+  ['GET', '/photos/incoming/V/1.webp?x-id=GetObject', 's3:GetObject', '/incoming/V/1.webp'],
+  ['PUT', '/photos/pictures/V/1.webp', 's3:PutObject', '/pictures/V/1.webp'],
+  ['DELETE', '/photos/pictures/V/1.webp', 's3:DeleteObject', '/pictures/V/1.webp'],
+  ['GET', '/photos?list-type=2&prefix=pictures%2F', 's3:ListBucket', ''],
+  ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
+])('%s %s wants %s', (method, path, action, key) => {
+  const resource = `arn:aws:s3:::photos${key}`;
+  expect(wanted(undefined, {}, path, method)).toEqual({
+    service: 'pictures',
+    wanted: [{ action, resource }],
+  });
 });
 
 test('mail wants the identities of the domain it comes from and of who gets it, as the sandbox does', () => {

@@ -14,7 +14,7 @@ export interface AwsCall {
 
 /** Which of the services here answers a call, and what it takes to be let through. */
 export interface Asked {
-  service: 'dynamo' | 'aws' | 'connections';
+  service: 'dynamo' | 'aws' | 'connections' | 'pictures';
   wanted: Wanted[];
 }
 
@@ -22,6 +22,8 @@ export interface Known {
   keys: PartitionKeys;
   /** The WebSocket API's id. */
   socketApi: string;
+  /** Names of the buckets, which S3 has first in its paths here. */
+  buckets: readonly string[];
 }
 
 /** @returns undefined for what no service here answers */
@@ -37,6 +39,8 @@ export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
   }
   const asksSes = sesLookUp(call);
   if (asksSes) return { service: 'aws', wanted: [asksSes] };
+  const asksS3 = ofBucket(call, known.buckets);
+  if (asksS3) return { service: 'pictures', wanted: [asksS3] };
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
   const resource = `${known.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
@@ -44,6 +48,16 @@ export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
     service: 'connections',
     wanted: [{ action: 'execute-api:ManageConnections', resource: arn('execute-api', resource) }],
   };
+}
+
+/** An object of a bucket, or the bucket itself where no object is named. */
+function ofBucket({ method, path }: AwsCall, buckets: readonly string[]): Wanted | undefined {
+  const [, bucket = '', key] = /^\/([^/?]+)(?:\/([^?]+))?/.exec(path) ?? [];
+  if (!buckets.includes(bucket)) return undefined;
+  const resource = `arn:aws:s3:::${bucket}`;
+  if (key === undefined) return { action: 's3:ListBucket', resource };
+  const verb = `${method.charAt(0)}${method.slice(1).toLowerCase()}`;
+  return { action: `s3:${verb}Object`, resource: `${resource}/${key}` };
 }
 
 const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {

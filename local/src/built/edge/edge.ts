@@ -15,7 +15,8 @@ import type { Bucket } from './site-bucket.ts';
 interface Parts {
   distribution: Distribution;
   http: DeployedApi;
-  bucket: Bucket;
+  /** The one behind an origin's host. */
+  bucketAt(host: string): Bucket;
   invoker: Invoker;
   printer: Printer;
 }
@@ -28,7 +29,7 @@ const edgeAddress = '192.0.2.1';
  * request goes along, which headers an answer gets. Nothing is kept: each request reaches its origin.
  */
 export function edge(parts: Parts): Respond {
-  const { distribution, http, bucket, invoker, printer } = parts;
+  const { distribution, http, bucketAt, invoker, printer } = parts;
   const match = gatewayRoutes(http.routes);
   const { aliases, domain } = distribution;
   const hosts = aliases.map((alias) => (domain ? alias.replace(domain, 'localhost') : alias));
@@ -41,8 +42,10 @@ export function edge(parts: Parts): Respond {
       request.resume();
       return sendText(response, 403, 'The edge does not answer this');
     }
-    if (!isOf(http, behavior))
+    if (!isOf(http, behavior)) {
+      const bucket = bucketAt(behavior.origin.domainName);
       return bucket(request, response, url.pathname, behavior.answerHeaders);
+    }
     const route = lookUp(() => match(method, url.pathname));
     if (!route) return refuse(request, response, behavior);
     const sent = originRequest(behavior, request, url);

@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { Images } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../lib/api/error-text.ts';
+import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
@@ -49,6 +51,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
         hasSearch={view === 'dishes'}
         search={search}
         onSearch={setSearch}
+        onStart={setTask}
       />
       {menu.isPending ? (
         <MenuSkeleton />
@@ -117,21 +120,31 @@ interface MenuHeaderProps {
   hasSearch: boolean;
   search: string;
   onSearch: (text: string) => void;
+  onStart: StartTask;
 }
 
-function MenuHeader({ items, hasSearch, search, onSearch }: MenuHeaderProps) {
+function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderProps) {
   if (items.length === 0) return <TabHeader title="Menu Management" />;
   const off = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
   const offText = off > 0 ? `, ${off.toLocaleString('en-IN')} of them not available` : '';
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (
-        <SearchBox
-          label="Search dishes"
-          value={search}
-          onChange={onSearch}
-          className="w-full sm:w-80"
-        />
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <SearchBox
+            label="Search dishes"
+            value={search}
+            onChange={onSearch}
+            className="min-w-40 flex-1 sm:w-80"
+          />
+          <Button
+            variant="secondary"
+            icon={<Images size={18} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'add-photos' })}
+          >
+            Add photos
+          </Button>
+        </div>
       )}
     </TabHeader>
   );

@@ -3,6 +3,7 @@ import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { isStoredPicture } from '../pictures/picture-upload.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useUnsaved } from '../unsaved/unsaved-changes.ts';
@@ -18,7 +19,7 @@ interface LookChange {
 }
 
 interface LookEditorProps {
-  vendor: Pick<PublicVendor, 'accentColor' | 'logoUrl' | 'displayName'>;
+  vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'displayName'>;
   isSaving: boolean;
   onSave: (change: LookChange) => void;
 }
@@ -31,7 +32,8 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
   const logoUrl = draft.logoUrl.trim();
   const verdict = lookVerdict(color);
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
-  const logoError = logoUrl && !isWebAddress(logoUrl) ? 'Invalid URL' : undefined;
+  const logoError =
+    logoUrl && !isWebAddress(logoUrl) && !isStoredPicture(logoUrl) ? 'Invalid URL' : undefined;
   const isChanged = color !== saved.accentColor.toLowerCase() || logoUrl !== saved.logoUrl;
   useUnsaved(isChanged);
 
@@ -50,6 +52,7 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
       />
       {verdict && <ContrastCheck verdict={verdict} />}
       <LogoField
+        vendorId={vendor.id}
         value={draft.logoUrl}
         error={logoError}
         onChange={(next) => setDraft((before) => ({ ...before, logoUrl: next }))}

@@ -1,3 +1,4 @@
+import { pictureSources } from '@thali/shared/pictures/picture-sources';
 import { useState } from 'react';
 import { DishPlaceholder } from './marks/dish-placeholder.tsx';
 
@@ -5,18 +6,28 @@ interface DishPictureProps {
   name: string;
   image: string | null;
   className?: string;
+  /** How wide it is shown, as CSS has it; of a picture that we keep in several widths. */
+  sizes?: string;
   /** In view at once: don't wait. */
   isEager?: boolean;
 }
 
 /** A square picture; the drawn bowl where there is none or it does not load. */
-export function DishPicture({ name, image, className, isEager }: DishPictureProps) {
+export function DishPicture({ name, image, className, sizes = '6rem', isEager }: DishPictureProps) {
   const [brokenImage, setBrokenImage] = useState<string>();
   if (!image || brokenImage === image) {
     return <DishPlaceholder name={name} className={className ?? ''} />;
   }
+  const [srcSet, colour = ''] = pictureSources(image);
   return (
     <img
+      // Not as an attribute, which the document's policy forbids.
+      ref={(img) => {
+        if (img) img.style.backgroundColor = colour;
+      }}
+      // Before the address, so that no browser fetches that one first.
+      sizes={sizes}
+      srcSet={srcSet}
       src={image}
       alt=""
       width={400}

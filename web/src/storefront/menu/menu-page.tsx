@@ -70,13 +70,13 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   return (
     <div ref={root} className="flex flex-col gap-3">
       <ClosedBanner open={open} status={vendor.status} />
-      <div className="sticky top-0 z-20 -mx-4 flex flex-col gap-1.5 bg-paper/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
+      <div className="menu-bar bg-paper/95 backdrop-blur-sm">
         <div className="flex gap-2">
           <SearchBox
             label="Search menu"
             value={filters.search}
             onChange={(text) => change({ search: text })}
-            className="min-w-0 shrink-99 grow basis-36 max-sm:focus-within:shrink-0 max-sm:focus-within:basis-full"
+            className="menu-search"
           />
           <DietFilter filters={filters} onChange={change} />
         </div>

@@ -96,7 +96,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
           {...form.register('description')}
           error={errors.description?.message}
         />
-        <ImageField control={form.control} name="image" />
+        <ImageField vendorId={vendorId} control={form.control} name="image" />
       </form>
     </FormDialog>
   );

@@ -2,42 +2,51 @@ import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
+import { isStoredPicture, PictureUpload } from '../../../lib/pictures/picture-upload.tsx';
 import { useSettled } from '../../../lib/time/use-settled.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 
 interface ImageFieldProps<V extends FieldValues> {
+  vendorId: string;
   control: Control<V>;
   name: Path<V>;
 }
 
-/** A picture by its address, seen while it is typed. Rule: menu-9, menu-10 */
-export function ImageField<V extends FieldValues>({ control, name }: ImageFieldProps<V>) {
+/** A picture, uploaded or by its address, seen while it is typed. Rule: menu-9, menu-10, menu-20 */
+export function ImageField<V extends FieldValues>({ vendorId, control, name }: ImageFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
   const address = String(field.value ?? '');
+  const isStored = isStoredPicture(address);
   return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 grow">
-        <TextField
-          label="Image URL"
-          isOptional
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="https://"
-          hint="Square pictures look best, recommended 400x400"
-          error={fieldState.error?.message}
-          name={field.name}
-          ref={field.ref}
-          value={address}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
+    <PictureUpload vendorId={vendorId} value={address} onChange={field.onChange}>
+      <div className={classNames('flex items-start', isStored ? 'flex-col gap-1.5' : 'gap-4')}>
+        <div className="min-w-0 grow">
+          {isStored ? (
+            <p className="text-sm font-semibold">Photo</p>
+          ) : (
+            <TextField
+              label="Image URL"
+              isOptional
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+              hint="Or upload or drop a photo. Square pictures look best, recommended 400x400"
+              error={fieldState.error?.message}
+              name={field.name}
+              ref={field.ref}
+              value={address}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        </div>
+        <ImagePreview address={address} />
       </div>
-      <ImagePreview address={address} />
-    </div>
+    </PictureUpload>
   );
 }
 

@@ -113,6 +113,7 @@ export function ItemDialog(props: ItemDialogProps) {
             </p>
           )}
           <ItemFields
+            vendorId={vendorId}
             form={form}
             categories={categories}
             groups={groups}

@@ -14,6 +14,7 @@ import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
 
 interface ItemFieldsProps {
+  vendorId: string;
   form: UseFormReturn<ItemForm>;
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
@@ -21,7 +22,8 @@ interface ItemFieldsProps {
 }
 
 /** Every field of a dish, those first that differ from one to the next. */
-export function ItemFields({ form, categories, groups, onNewGroup }: ItemFieldsProps) {
+export function ItemFields(props: ItemFieldsProps) {
+  const { vendorId, form, categories, groups, onNewGroup } = props;
   const { control, formState } = form;
   return (
     <>
@@ -76,7 +78,7 @@ export function ItemFields({ form, categories, groups, onNewGroup }: ItemFieldsP
         error={formState.errors.description?.message}
       />
       <GroupsField form={form} groups={groups} onNew={onNewGroup} />
-      <ImageField control={control} name="image" />
+      <ImageField vendorId={vendorId} control={control} name="image" />
       <div className="grid gap-4 sm:grid-cols-2">
         <FigureField
           form={form}

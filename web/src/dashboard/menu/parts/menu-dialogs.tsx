@@ -1,10 +1,12 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { isStoredPicture } from '../../../lib/pictures/picture-upload.tsx';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
 import { dishesWith } from '../menu-sections.ts';
 import { DeleteGroupDialog } from '../options/delete-group-dialog.tsx';
 import { GroupDialog } from '../options/group-dialog.tsx';
+import { AddPhotosDialog } from './add-photos-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
@@ -17,6 +19,7 @@ export type MenuTask =
   | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
+  | { kind: 'add-photos' }
   | { kind: 'order-categories' }
   | { kind: 'add-group' }
   | { kind: 'edit-group' | 'delete-group'; group: OptionGroup }
@@ -103,6 +106,8 @@ export function MenuDialogs(props: MenuDialogsProps) {
           dishes={dishesWith(items, task.group)}
         />
       );
+    case 'add-photos':
+      return <AddPhotosDialog {...shared} items={items} />;
     case 'order-categories':
       return (
         <ReorderDialog
@@ -132,5 +137,6 @@ function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
 /** All of a dish but its place, and a picture only where it is an address that can be sent. */
 function copyOf(item: MenuItem): ItemForm {
   const form = formOfItem(item);
-  return { ...form, sortOrder: '', image: isWebAddress(form.image) ? form.image : '' };
+  const canBeSent = isWebAddress(form.image) || isStoredPicture(form.image);
+  return { ...form, sortOrder: '', image: canBeSent ? form.image : '' };
 }

@@ -54,6 +54,7 @@ function DishCard({ dish, href }: { dish: MenuItem; href: string }) {
         <DishPicture
           name={dish.name}
           image={dish.image}
+          sizes="(min-width: 40rem) 20rem, 45vw"
           className="aspect-4/3 w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
       </div>

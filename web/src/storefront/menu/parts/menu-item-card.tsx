@@ -56,6 +56,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           name={item.name}
           image={item.image}
           isEager={isEager}
+          sizes="(min-width: 40rem) 16rem, 45vw"
           className="aspect-square w-full transition-transform duration-500 ease-out group-hover:scale-[1.03]"
         />
         <div className="absolute top-2 left-2 flex items-center gap-1 rounded-md bg-surface p-1 shadow-low">

@@ -1,0 +1,146 @@
+import {
+  joined,
+  jpegSegment,
+  sampleJpeg,
+  sampleWebp,
+  text,
+  vp8,
+  vp8x,
+  webpOf,
+} from '@thali/shared/pictures/sample-pictures';
+import type { PictureType } from '@thali/shared/pictures/stored-picture';
+import { expect, test } from 'vitest';
+import { cleanPicture } from './clean-picture.ts';
+
+const webp = { type: 'image/webp', width: 320 } as const;
+const jpeg = { type: 'image/jpeg', width: 320 } as const;
+const exif = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
+const profile = jpegSegment(0xe2, text('ICC_PROFILE\0\u0001\u0001 sRGB'));
+const script = '<script>alert(1)</script>';
+const svg = text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`);
+const html = text(`<!doctype html><html>${script}</html>`);
+const zip = text('PK\u0003\u0004 a.class');
+const png = joined([
+  new Uint8Array([0x89]),
+  text('PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0001\u0040\0\0\u0001\u0040'),
+]);
+const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+const lossless = new Uint8Array([0x2f, 0x3f, 0xc1, 0x4f, 0, 0, 0, 0, 0, 0]);
+
+test.each([
+  ['as Chrome writes it', sampleWebp(320)],
+  ['without loss', webpOf([['VP8L', lossless]])],
+  [
+    'with a part that can be seen through, and colours',
+    webpOf([
+      ['VP8X', vp8x(320, 320)],
+      ['ICCP', text('sRGB')],
+      ['ALPH', text('abc')],
+      ['VP8 ', vp8(320, 320)],
+    ]),
+  ],
+])('takes a WebP %s, as it is', (_, bytes) => {
+  expect(cleanPicture(bytes, webp)).toEqual(bytes);
+});
+
+test('takes a JPEG, and what it says of place, time and camera goes', () => {
+  const remark = jpegSegment(0xfe, text(script));
+  const other = jpegSegment(0xe2, text('MPF\0'));
+  const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, other]), jpeg);
+  expect(clean && new Uint8Array(clean)).toEqual(sampleJpeg(320, 320, [profile]));
+});
+
+/** Files that somebody may put where a picture was announced. */
+const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
+  ['an empty file', new Uint8Array()],
+  ['one byte', text('R')],
+  ['zeros', new Uint8Array(500)],
+  ['an SVG with a script', svg],
+  ['an SVG behind a space', joined([text(' \n'), svg])],
+  ['an HTML page named .webp', html],
+  ['an HTML page, as a JPEG', html, 'image/jpeg'],
+  ['a script', text('alert(1)')],
+  ['a PDF', text('%PDF-1.7\n1 0 obj')],
+  ['an archive', zip],
+  ['a GIF that is also a script', text('GIF89a=1;alert(1)//')],
+  ['a PNG', png],
+  ['a BMP', text('BM\u0036\0\0\0')],
+  ['a TIFF', text('II*\0\u0008\0\0\0')],
+  ['an icon', text('\0\0\u0001\0\u0001\0')],
+  ['a HEIC of a phone', heic],
+  ['an AVIF', text('\0\0\0\u0020ftypavif\0\0\0\0mif1')],
+  ['a film', text('\0\0\0\u0018ftypmp42\0\0\0\0')],
+  ['sound in the same wrapping', joined([text('RIFF\u0004\0\0\0WAVE')])],
+  ['a wrapping without a picture', webpOf([])],
+  ['a wrapping with colours alone', webpOf([['ICCP', text('sRGB')]])],
+  ['a JPEG announced as WebP', sampleJpeg(320)],
+  ['a WebP announced as JPEG', sampleWebp(320), 'image/jpeg'],
+  ['a WebP cut off', sampleWebp(320).subarray(0, 150)],
+  ['a WebP cut off within its head', sampleWebp(320).subarray(0, 25)],
+  ['a WebP with a page behind it', joined([sampleWebp(320), html])],
+  ['a WebP with an archive behind it', joined([sampleWebp(320), zip])],
+  ['a WebP of another width', sampleWebp(640)],
+  ['a WebP that is no square', sampleWebp(320, 200)],
+  ['a WebP of 16,383 by 16,383', sampleWebp(16_383)],
+  ['a WebP that says one size outside and another within', sizes(16_384, 320)],
+  ['a WebP that says the right size outside alone', sizes(320, 16_383)],
+  ['a WebP with the place it was taken at', beside('EXIF')],
+  ['a WebP with remarks', beside('XMP ')],
+  ['a WebP that moves', beside('ANIM')],
+  ['a WebP with a chunk of nobody', beside('evil')],
+  ['a WebP of two pictures', beside('VP8 ', vp8(320, 320))],
+  ['a WebP whose picture is no picture', webpOf([['VP8 ', text('<html> no picture')]])],
+  ['a WebP with a tail that says how it is extended', tailFirst()],
+  ['a JPEG cut off', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
+  ['a JPEG without its end', sampleJpeg(320).subarray(0, -2), 'image/jpeg'],
+  ['a JPEG with a page behind it', joined([sampleJpeg(320), html]), 'image/jpeg'],
+  ['a JPEG with an archive behind it', joined([sampleJpeg(320), zip]), 'image/jpeg'],
+  ['a JPEG of 65,500 by 65,500', sampleJpeg(65_500), 'image/jpeg'],
+  ['a JPEG that is no square', sampleJpeg(320, 640), 'image/jpeg'],
+  ['a JPEG of nothing', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg'],
+  ['a JPEG of two frames', sampleJpeg(320, 320, [frame()]), 'image/jpeg'],
+  [
+    'a JPEG with a segment of nobody',
+    sampleJpeg(320, 320, [jpegSegment(0xf0, html)]),
+    'image/jpeg',
+  ],
+  ['a JPEG whose segment is longer than it', longSegment(), 'image/jpeg'],
+];
+
+test('there are forty of them and more', () => {
+  expect(badFiles.length).toBeGreaterThan(40);
+});
+
+test.each(badFiles)('refuses %s', (_, bytes, type = 'image/webp') => {
+  expect(cleanPicture(bytes, { type, width: 320 })).toBeUndefined();
+});
+
+function sizes(outside: number, within: number): Uint8Array {
+  return webpOf([
+    ['VP8X', vp8x(outside, outside)],
+    ['VP8 ', vp8(within, within)],
+  ]);
+}
+
+function beside(name: string, data = text('18.5204 N')): Uint8Array {
+  return webpOf([
+    ['VP8X', vp8x(320, 320)],
+    ['VP8 ', vp8(320, 320)],
+    [name, data],
+  ]);
+}
+
+function tailFirst(): Uint8Array {
+  return webpOf([
+    ['VP8 ', vp8(320, 320)],
+    ['VP8X', vp8x(320, 320)],
+  ]);
+}
+
+function frame(): Uint8Array {
+  return jpegSegment(0xc0, new Uint8Array([8, 1, 64, 1, 64, 1, 1, 0x11, 0]));
+}
+
+function longSegment(): Uint8Array {
+  return new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 1, 2, 3, 0xff, 0xd9]);
+}

@@ -1,0 +1,31 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { createPictureUpload as contract } from '@thali/shared/pictures/pictures.contract';
+import { mostBytes, pictureFile, pictureWidths } from '@thali/shared/pictures/stored-picture';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import type { Actor } from '../http/actor.ts';
+import { newPictureId } from '../ids/new-id.ts';
+import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import { uploadForm } from './picture-store.ts';
+
+/** Pictures that a mess may begin within an hour: a whole menu, and all of it again. */
+const mostPerHour = 300;
+
+/** A signed form for each width. Nothing is shown yet. Rule: menu-21 */
+export async function createPictureUpload(
+  _actor: Actor,
+  { params: { vendorId }, body: { type, colour } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  if (!(await readVendor(vendorId))) throw vendorNotFound();
+  await countTry({ scope: `picture:${vendorId}`, most: mostPerHour, windowSeconds: 3600 });
+  const pictureId = `${newPictureId()}-${colour}`;
+  const uploads = pictureWidths.map(async (width) => ({
+    width,
+    ...(await uploadForm({
+      file: pictureFile(vendorId, pictureId, { width, type }),
+      type,
+      mostBytes: mostBytes[width],
+    })),
+  }));
+  return { pictureId, uploads: await Promise.all(uploads) };
+}

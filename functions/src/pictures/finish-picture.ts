@@ -1,0 +1,38 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { finishPicture as contract } from '@thali/shared/pictures/pictures.contract';
+import { mostBytes, pictureFile, pictureWidths } from '@thali/shared/pictures/stored-picture';
+import type { Actor } from '../http/actor.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { deleteUpload, publish, readUpload } from './picture-store.ts';
+
+/**
+ * Publishes the bytes that were looked at, not the file: its form works for some minutes, and could put another one in
+ * its place meanwhile. Files that passed stay where they came, so that a repeat finds them. Rule: menu-21
+ */
+export async function finishPicture(
+  _actor: Actor,
+  { params: { vendorId, pictureId }, body: { type } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const files = await Promise.all(
+    pictureWidths.map(async (width) => {
+      const file = pictureFile(vendorId, pictureId, { width, type });
+      const bytes = await readUpload(file);
+      const isSmall = bytes && bytes.length <= mostBytes[width];
+      return { file, bytes, clean: isSmall ? cleanPicture(bytes, { type, width }) : undefined };
+    }),
+  );
+  if (files.some(({ bytes }) => !bytes)) {
+    throw refused('The picture did not arrive. Please upload it again.');
+  }
+  if (files.some(({ clean }) => !clean)) {
+    await Promise.all(files.map(({ file }) => deleteUpload(file)));
+    throw refused('This file is no picture that can be shown. Please choose another one.');
+  }
+  await Promise.all(files.map(({ file, clean }) => clean && publish(file, type, clean)));
+  return { image: `/pictures/${pictureFile(vendorId, pictureId, { width: 640, type })}` };
+}
+
+function refused(message: string): AppError {
+  return new AppError('PICTURE_REFUSED', message);
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The objects of the one bucket, as files below a folder. */
+export interface PictureFiles {
+  read(key: string): Promise<Buffer | undefined>;
+  /** @returns false where there is one and it must not be replaced */
+  write(key: string, bytes: Uint8Array, options?: { isNew: boolean }): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  list(prefix: string): Promise<{ key: string; since: Date }[]>;
+}
+
+export function openPictureFiles(folder: string): PictureFiles {
+  const root = join(folder, 'pictures');
+
+  return {
+    read: (key) => readFile(join(root, safe(key))).catch(() => undefined),
+    write: async (key, bytes, { isNew } = { isNew: false }) => {
+      const file = join(root, safe(key));
+      await mkdir(dirname(file), { recursive: true });
+      try {
+        await writeFile(file, bytes, { flag: isNew ? 'wx' : 'w' });
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+        throw error;
+      }
+    },
+    remove: (key) => rm(join(root, safe(key)), { force: true }),
+    list: async (prefix) => {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      const files = entries.filter((entry) => entry.isFile());
+      const objects = files.map(async ({ parentPath, name }) => {
+        const file = join(parentPath, name);
+        const key = relative(root, file).split(sep).join('/');
+        return { key, since: (await stat(file)).mtime };
+      });
+      const all = await Promise.all(objects);
+      return all
+        .filter(({ key }) => key.startsWith(prefix))
+        .sort((a, b) => (a.key < b.key ? -1 : 1));
+    },
+  };
+}
+
+/** A key of S3 may say anything; one of ours names folders and a file. */
+function safe(key: string): string {
+  if (!/^[\w-]+(\/[\w-]+)*\.?\w*$/.test(key)) throw new Error(`No key of ours: ${key}`);
+  return key;
+}

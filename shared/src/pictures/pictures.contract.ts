@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { pictureIdPattern, pictureTypes } from './stored-picture.ts';
+
+const PictureId = z.string().check(z.regex(pictureIdPattern, 'Not a picture id'));
+const type = z.enum(pictureTypes);
+
+/** Where the files of one picture go: a signed form for each width, for some minutes. Rule: menu-21 */
+export const createPictureUpload = defineContract({
+  name: 'createPictureUpload',
+  summary: 'Begin to upload a picture',
+  method: 'POST',
+  path: '/vendors/{vendorId}/pictures',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({
+      type,
+      /** Of the whole picture, as `rrggbb`: it stands in its place until it has come. */
+      colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
+    }),
+  },
+  response: z.object({
+    pictureId: PictureId,
+    uploads: z.array(
+      z.object({
+        width: z.number(),
+        url: z.string(),
+        /** Go before the file, which comes last and is called `file`. */
+        fields: z.record(z.string(), z.string()),
+      }),
+    ),
+  }),
+  status: 201,
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});
+
+/** Looks at what was uploaded and shows it from then on; a repeat is answered alike. Rule: menu-21 */
+export const finishPicture = defineContract({
+  name: 'finishPicture',
+  summary: 'Check an uploaded picture and publish it',
+  method: 'PUT',
+  path: '/vendors/{vendorId}/pictures/{pictureId}',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId, pictureId: PictureId }),
+    body: z.object({ type }),
+  },
+  /** What goes into the `image` of a dish or category, or the `logo_url` of a mess. */
+  response: z.object({ image: z.string() }),
+  errors: ['VENDOR_ACCESS_DENIED', 'PICTURE_REFUSED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,170 @@
+import { inParallel } from '@thali/functions/invocations/in-parallel';
+import { sampleWebp } from '@thali/shared/pictures/sample-pictures';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { pictures, postForm } from '../support/upload-picture.ts';
+
+let kitchen: Kitchen;
+handlersHere();
+beforeAll(async () => {
+  kitchen = await makeKitchen();
+});
+
+const own = () => pictures(kitchen.vendor.id, kitchen.token);
+const shown = (path: string) => fetch(inject('platformUrl') + path);
+const day = 24 * 60 * 60 * 1000;
+const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+
+test('a picture is uploaded in three widths, looked at, and shown for good', async () => {
+  const { answer, picture_id, uploads, finished } = await own().upload();
+  expect(answer.status, answer.text).toBe(201);
+  expect(uploads.map(({ width }) => width)).toEqual([320, 640, 1280]);
+  expect(finished.status, finished.text).toBe(200);
+  const image = `/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`;
+  expect(finished.json).toEqual({ image });
+  for (const width of [320, 640, 1280]) {
+    const file = await shown(image.replace('640', String(width)));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(width));
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  }
+  const dish = await kitchen.newItem({ image });
+  expect(dish.image).toBe(image);
+  expect((await kitchen.update({ logo_url: image })).status).not.toBe(400);
+});
+
+test('what came in has no address', async () => {
+  const { picture_id } = await own().upload();
+  const path = `${kitchen.vendor.id}/${picture_id}-640.webp`;
+  for (const address of [`/incoming/${path}`, `/pictures/../incoming/${path}`, '/pictures/']) {
+    expect((await shown(address)).status).toBe(404);
+  }
+  for (const address of [`/pictures/%2e%2e/incoming/${path}`, `/pictures/..%2fincoming/${path}`]) {
+    expect((await shown(address)).status).toBe(404);
+  }
+});
+
+test('a repeat is answered alike and changes nothing, whatever came in meanwhile', async () => {
+  const { picture_id, uploads, finished } = await own().upload();
+  const other = sampleWebp(640, 640, 400);
+  const middle = uploads.find(({ width }) => width === 640);
+  if (middle) await postForm(middle, other);
+  const [again, atOnce] = await Promise.all([own().finish(picture_id), own().finish(picture_id)]);
+  expect([again.json, atOnce.json]).toEqual([finished.json, finished.json]);
+  const file = await shown(finished.json.image);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(640));
+});
+
+test('what is no picture is told, and gone', async () => {
+  const { picture_id, finished } = await own().upload((width) =>
+    width === 640 ? html : sampleWebp(width),
+  );
+  expectRefusal(finished, 'PICTURE_REFUSED');
+  expect(finished.json.error).toBe(
+    'This file is no picture that can be shown. Please choose another one.',
+  );
+  expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
+  // Nothing is left that could be looked at again.
+  const again = await own().finish(picture_id);
+  expectRefusal(again, 'PICTURE_REFUSED');
+  expect(again.json.error).toBe('The picture did not arrive. Please upload it again.');
+});
+
+test('a picture of which one width is missing is not shown', async () => {
+  const { picture_id, uploads } = await own().begin();
+  for (const upload of uploads.slice(1)) await postForm(upload, sampleWebp(upload.width));
+  expectRefusal(await own().finish(picture_id), 'PICTURE_REFUSED');
+  expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-640.webp`)).status).toBe(404);
+  const [first] = uploads;
+  if (first) await postForm(first, sampleWebp(first.width));
+  expect((await own().finish(picture_id)).status).toBe(200);
+});
+
+test('a form puts its own file and no other', async () => {
+  const { uploads } = await own().begin();
+  const [first] = uploads;
+  if (!first) throw new Error('No form');
+  const { url, fields } = first;
+  const changes: Record<string, string>[] = [
+    { key: fields.key?.replace('incoming', 'pictures') ?? '' },
+    { key: fields.key?.replace(kitchen.vendor.id, '0000000000') ?? '' },
+    { 'Content-Type': 'text/html' },
+  ];
+  for (const change of changes) {
+    const answer = await postForm({ url, fields: { ...fields, ...change } }, sampleWebp(320));
+    expect(answer.status, JSON.stringify(change)).toBe(403);
+  }
+  expect((await postForm(first, new Uint8Array(40_001))).status).toBe(400);
+  expect((await postForm(first, sampleWebp(320))).status).toBe(204);
+});
+
+test('another mess can neither begin nor finish one here, nor take its name to its own', async () => {
+  const other = await makeKitchen();
+  const { picture_id } = await own().begin();
+  const foreign = pictures(kitchen.vendor.id, other.token);
+  expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
+  const uploaded = await own().upload();
+  const taken = await pictures(other.vendor.id, other.token).finish(uploaded.picture_id);
+  expectRefusal(taken, 'PICTURE_REFUSED');
+  expect((await own().finish(uploaded.picture_id)).status).toBe(200);
+});
+
+test.each([
+  [{ type: 'image/svg+xml', colour: 'c98a3b' }],
+  [{ type: 'text/html', colour: 'c98a3b' }],
+  [{ type: 'image/webp', colour: '../../' }],
+  [{ type: 'image/webp' }],
+])('nothing else is signed: %j', async (body) => {
+  const path = `/vendors/${kitchen.vendor.id}/pictures`;
+  expectRefusal(await call('POST', path, { token: kitchen.token, body }), 'VALIDATION_ERROR');
+});
+
+test('an hour has a limit for each mess', async () => {
+  const busy = await makeKitchen();
+  const { countTry } = await import('@thali/functions/auth/limits/rate-limits.table');
+  const limit = { scope: `picture:${busy.vendor.id}`, most: 1000, windowSeconds: 3600 };
+  await inParallel(Array.from({ length: 300 }), 10, () => countTry(limit));
+  const { answer } = await pictures(busy.vendor.id, busy.token).begin();
+  expectRefusal(answer, 'TOO_MANY_REQUESTS');
+});
+
+test('a night later what nothing names is gone, and what a dish, a category or two share stays', async () => {
+  const { sweepPictures } = await import('@thali/functions/pictures/sweep-pictures');
+  const mess = await makeKitchen();
+  const upload = async () => {
+    const { finished } = await pictures(mess.vendor.id, mess.token).upload();
+    return finished.json.image;
+  };
+  const [kept, changed, deleted, ofCategory, unused] = await Promise.all(
+    Array.from({ length: 5 }, upload),
+  );
+  const dish = await mess.newItem({ image: kept });
+  const twin = await mess.newItem({ image: kept });
+  const gone = await mess.newItem({ image: deleted });
+  const changing = await mess.newItem({ image: changed });
+  await mess.updateCategory(mess.vendor.categoryId, { image: ofCategory });
+  await mess.updateItem(changing.id, { image: null });
+  await mess.deleteItem(gone.id);
+  await mess.deleteItem(twin.id);
+  const found = () =>
+    Promise.all(
+      [kept, ofCategory, changed, deleted, unused].map(async (one) => (await shown(`${one}`)).ok),
+    );
+
+  // Somebody may have it in an open dialog.
+  await sweepPictures(Date.now());
+  expect(await found()).toEqual([true, true, true, true, true]);
+  await sweepPictures(Date.now() + day + 60_000);
+  expect(await found()).toEqual([true, true, false, false, false]);
+  await sweepPictures(Date.now() + day + 60_000);
+  expect(await found()).toEqual([true, true, false, false, false]);
+  expect((await mess.items()).find(({ id }) => id === dish.id)?.image).toBe(kept);
+});

@@ -1,0 +1,123 @@
+/// <reference lib="dom" />
+import { joined, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+
+const journey = useJourney({ pictures: true });
+const visit = useVisit(journey, 'phone');
+
+test('a photo from the phone is on the menu in three widths, without its place, and nothing moves', async () => {
+  const { page } = visit;
+  await openMenuTab(page, journey.siteUrl);
+  await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();
+  const editor = dialogOf(page, 'Edit Item');
+  await choose(page, 'Upload photo', [{ name: 'thali.jpg', bytes: await photo(page) }]);
+  const crop = dialogOf(page, 'Choose the part to show');
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await crop.getByRole('slider', { name: 'Left and right' }).press('End');
+  await crop.getByRole('button', { name: 'Use photo' }).click();
+  await crop.waitFor({ state: 'hidden' });
+  await editor.getByRole('button', { name: 'Update Item' }).click();
+  await editor.waitFor({ state: 'hidden' });
+
+  await page.addInitScript(noteShifts);
+  await page.goto(journey.messUrl('/menu/demo'));
+  const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
+  // The live page has taken the place of the document's own.
+  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  const { src, srcset, size } = await picture.evaluate((img: HTMLImageElement) => ({
+    src: img.getAttribute('src') ?? '',
+    srcset: img.srcset,
+    size: [img.width, img.height, img.getAttribute('width'), img.getAttribute('height')],
+  }));
+  expect(src).toMatch(/^\/pictures\/\w{10}\/\w{16}-[0-9a-f]{6}-640\.webp$/);
+  expect(srcset.split(',').map((one) => one.split(' ')[1])).toEqual(['320w', '640w', '1280w']);
+  expect(size).not.toContain(null);
+  const file = Buffer.from(await (await fetch(journey.siteUrl + src)).arrayBuffer());
+  expect(file.length).toBeLessThanOrEqual(60_000);
+  expect(file.includes('GPS')).toBe(false);
+  expect(await page.evaluate(() => (window as Noted).shifts)).toBeLessThan(0.02);
+  expect(visit.problems).toEqual([]);
+});
+
+test('several photos find their dishes by their names or are given one, and a file that is none is told', async () => {
+  const { page } = visit;
+  await openMenuTab(page, journey.siteUrl);
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  const dialog = dialogOf(page, 'Add photos');
+  await choose(page, 'Choose photos', [
+    { name: 'Dal_Tadka.jpg', bytes: await photo(page) },
+    { name: 'IMG_2041.jpg', bytes: await photo(page) },
+    { name: 'menu.html', bytes: text('<!doctype html><script>alert(1)</script>') },
+  ]);
+  const dishes = dialog.getByRole('combobox');
+  expect(await dishes.first().locator('option:checked').textContent()).toMatch(/^Dal Tadka/);
+  await dishes.nth(1).selectOption({ label: 'Jalebi (has a picture)' });
+  await dialog.getByText('This file is no photo. Please choose a JPEG, PNG or WebP.').waitFor();
+  await dialog.getByRole('button', { name: 'Leave out menu.html' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 photos' }).click();
+  await page.getByText('Photos added').waitFor();
+  const storefront = await (await fetch(`${journey.siteUrl}/api/storefront/demo?v=photos`)).text();
+  const { menu_items: items } = JSON.parse(storefront) as {
+    menu_items: { name: string; image: string | null }[];
+  };
+  for (const name of ['Dal Tadka', 'Jalebi']) {
+    expect(items.find((item) => item.name === name)?.image).toMatch(/^\/pictures\//);
+  }
+});
+
+type Noted = Window & { shifts?: number };
+
+interface Chosen {
+  name: string;
+  bytes: Uint8Array;
+}
+
+async function choose(page: Page, button: string, files: readonly Chosen[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).last().click();
+  await (await chooser).setFiles(
+    files.map(({ name, bytes }) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })),
+  );
+}
+
+/** A JPEG of 1600 by 1200 as a phone writes it, with the place where it was taken. */
+async function photo(page: Page): Promise<Uint8Array> {
+  const bytes = Buffer.from(await page.evaluate(drawPhoto), 'base64');
+  const place = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
+  return joined([bytes.subarray(0, 2), place, bytes.subarray(2)]);
+}
+
+function drawPhoto(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1600;
+  canvas.height = 1200;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  for (let at = 0; at < 3000; at += 1) {
+    context.fillStyle = `hsl(${20 + (at % 30)} 70% ${30 + (at % 40)}%)`;
+    context.beginPath();
+    context.arc((at * 397) % 1600, (at * 211) % 1200, 20 + (at % 60), 0, 7);
+    context.fill();
+  }
+  return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+}
+
+function isShown(img: HTMLImageElement): boolean {
+  return img.complete && img.naturalWidth > 0;
+}
+
+/** What moved without anybody's doing, as the browser counts it. */
+function noteShifts(): void {
+  const noted: Noted = window;
+  noted.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) noted.shifts = (noted.shifts ?? 0) + shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

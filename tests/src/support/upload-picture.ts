@@ -1,0 +1,40 @@
+import { sampleWebp } from '@thali/shared/pictures/sample-pictures';
+import { type Answer, call } from './call.ts';
+
+interface Upload {
+  width: number;
+  url: string;
+  fields: Record<string, string>;
+}
+
+/** Posts a file with its signed form, as a browser does. */
+export function postForm({ url, fields }: Pick<Upload, 'url' | 'fields'>, bytes: Uint8Array) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(bytes)]));
+  return fetch(url, { method: 'POST', body: form });
+}
+
+/** The calls of somebody who uploads pictures for a vendor. */
+export function pictures(vendorId: string, token: string) {
+  const path = `/vendors/${vendorId}/pictures`;
+  const type = 'image/webp';
+  const begin = async () => {
+    const answer = await call('POST', path, { token, body: { type, colour: 'c98a3b' } });
+    return { answer, ...(answer.json as unknown as { picture_id: string; uploads: Upload[] }) };
+  };
+  const finish = (pictureId: string): Promise<Answer> =>
+    call('PUT', `${path}/${pictureId}`, { token, body: { type } });
+
+  return {
+    begin,
+    finish,
+    /** @param bytesOf  the file of each width; a good one unless given */
+    upload: async (bytesOf: (width: number) => Uint8Array = sampleWebp) => {
+      const begun = await begin();
+      const posts = begun.uploads.map((upload) => postForm(upload, bytesOf(upload.width)));
+      await Promise.all(posts);
+      return { ...begun, finished: await finish(begun.picture_id) };
+    },
+  };
+}

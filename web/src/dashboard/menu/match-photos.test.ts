@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dishesForPhotos, dishOfFile } from './match-photos.ts';
+
+const dishes = [
+  { id: '1', name: 'Dosa', image: 'https://pictures.example/1.jpg' },
+  { id: '2', name: 'Masala Dosa', image: null },
+  { id: '3', name: 'चाय', image: null },
+];
+
+test.each([
+  ['Masala_Dosa (2).jpg', '2'],
+  ['my-masala-dosa.HEIC', '2'],
+  ['dosa.png', '1'],
+  ['चाय.webp', '3'],
+  ['IMG_2041.jpg', undefined],
+  ['dosai.jpg', undefined],
+])('%s is of dish %s', (file, id) => {
+  expect(dishOfFile(file, dishes, new Set())?.id).toBe(id);
+});
+
+test('a dish has one photo', () => {
+  expect(dishOfFile('masala dosa.jpg', dishes, new Set(['2']))?.id).toBe('1');
+});
+
+test('dishes without a picture come first', () => {
+  expect(dishesForPhotos(dishes).map(({ id }) => id)).toEqual(['2', '3', '1']);
+});

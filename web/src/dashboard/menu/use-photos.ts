@@ -1,0 +1,70 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { useState } from 'react';
+import { type Crop, wholeCrop } from '../../lib/pictures/crop.ts';
+import { makeFiles } from '../../lib/pictures/make-files.ts';
+import { readPicture } from '../../lib/pictures/read-picture.ts';
+import { pictureFailure, uploadPicture } from '../../lib/pictures/upload-picture.ts';
+import { dishOfFile } from './match-photos.ts';
+import { updateItem } from './menu-items.ts';
+import { useMenuCache } from './use-menu-cache.ts';
+
+/** A file, the dish it is of, and how far it is. */
+export interface Photo {
+  key: string;
+  file: File;
+  dishId: string;
+  crop: Crop;
+  state: 'waiting' | 'saving' | 'saved';
+  problem?: string | undefined;
+}
+
+/** Photos that are chosen together and saved one after the other, each opened when its turn comes: ten at once fill a phone. */
+export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
+  const cache = useMenuCache(vendorId);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  function change(key: string, changes: Partial<Photo>) {
+    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  }
+
+  function add(files: readonly File[]) {
+    const taken = new Set(photos.map(({ dishId }) => dishId));
+    const added = files.map((file): Photo => {
+      const dish = dishOfFile(file.name, items, taken);
+      if (dish) taken.add(dish.id);
+      const key = crypto.randomUUID();
+      return { key, file, dishId: dish?.id ?? '', crop: wholeCrop, state: 'waiting' };
+    });
+    setPhotos((all) => [...all, ...added]);
+  }
+
+  async function saveOne({ key, file, dishId, crop }: Photo) {
+    change(key, { state: 'saving', problem: undefined });
+    try {
+      const bitmap = await readPicture(file);
+      const made = await makeFiles(bitmap, crop).finally(() => bitmap.close());
+      const image = await uploadPicture(vendorId, made);
+      cache.putItem(await updateItem(vendorId, dishId, { image }));
+      change(key, { state: 'saved' });
+      return true;
+    } catch (error) {
+      change(key, { state: 'waiting', problem: pictureFailure(error) });
+      return false;
+    }
+  }
+
+  /** @returns whether all are saved */
+  async function save(): Promise<boolean> {
+    setBusy(true);
+    let isDone = true;
+    for (const photo of photos.filter(({ dishId, state }) => dishId && state === 'waiting')) {
+      isDone = (await saveOne(photo)) && isDone;
+    }
+    setBusy(false);
+    return isDone && photos.every(({ dishId, state }) => dishId || state === 'saved');
+  }
+
+  const remove = (key: string) => setPhotos((all) => all.filter((one) => one.key !== key));
+  return { photos, isBusy, add, change, remove, save };
+}

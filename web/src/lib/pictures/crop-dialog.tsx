@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { type Crop, wholeCrop } from './crop.ts';
+import { CropStage } from './crop-stage.tsx';
+
+interface CropDialogProps {
+  photo: ImageBitmap;
+  start?: Crop;
+  isBusy?: boolean;
+  /** What the button says, and while it works. */
+  action?: string;
+  onCropped: (crop: Crop) => void;
+  onClose: () => void;
+}
+
+/** Which part of a photo is shown. Outside of the form that it is asked for in: Enter here is none for that. */
+export function CropDialog(props: CropDialogProps) {
+  const { photo, start = wholeCrop, isBusy, action = 'Use photo', onCropped, onClose } = props;
+  const [crop, setCrop] = useState(start);
+  return createPortal(
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      title="Choose the part to show"
+      description="Drag the photo, or use the sliders."
+      footer={
+        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button isBusy={isBusy} busyLabel="Uploading..." onClick={() => onCropped(crop)}>
+            {action}
+          </Button>
+        </div>
+      }
+    >
+      <CropStage photo={photo} crop={crop} onCrop={setCrop} />
+    </Dialog>,
+    document.body,
+  );
+}

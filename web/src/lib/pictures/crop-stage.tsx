@@ -1,0 +1,107 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { type Crop, dragged, nearestZoom, roomOf, squareOf, within } from './crop.ts';
+import { draw } from './make-files.ts';
+
+interface CropStageProps {
+  photo: ImageBitmap;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+}
+
+const pixels = 640;
+
+/** The square as guests will see it: dragged to its place, or moved by its sliders, which keys move too. */
+export function CropStage({ photo, crop, onCrop }: CropStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ x: number; y: number }>(undefined);
+
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, { from: photo, square: squareOf(photo, crop) });
+  }, [photo, crop]);
+
+  function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+    if (!held.current) return;
+    const { width } = currentTarget.getBoundingClientRect();
+    const by = { x: (clientX - held.current.x) / width, y: (clientY - held.current.y) / width };
+    held.current = { x: clientX, y: clientY };
+    onCrop(dragged(photo, crop, by));
+  }
+
+  const room = roomOf(photo, crop.zoom);
+  const change = (changed: Partial<Crop>) => onCrop(within(photo, { ...crop, ...changed }));
+  return (
+    <div className="grid gap-4">
+      <canvas
+        ref={canvas}
+        width={pixels}
+        height={pixels}
+        role="img"
+        aria-label="The photo as guests will see it"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          held.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          held.current = undefined;
+        }}
+        onPointerCancel={() => {
+          held.current = undefined;
+        }}
+        className="mx-auto aspect-square w-full max-w-80 cursor-grab touch-none rounded-card bg-sunken active:cursor-grabbing"
+      />
+      <div className="mx-auto grid w-full max-w-80">
+        <Slider
+          label="Zoom"
+          from={1}
+          to={nearestZoom}
+          value={crop.zoom}
+          onChange={(zoom) => change({ zoom })}
+        />
+        <Slider
+          label="Left and right"
+          from={room.x}
+          to={1 - room.x}
+          value={crop.x}
+          onChange={(x) => change({ x })}
+        />
+        <Slider
+          label="Up and down"
+          from={room.y}
+          to={1 - room.y}
+          value={crop.y}
+          onChange={(y) => change({ y })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  from: number;
+  to: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+const steps = 100;
+
+function Slider({ label, from, to, value, onChange }: SliderProps) {
+  const length = to - from;
+  const hasRoom = length > 0.001;
+  return (
+    <label className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 text-sm font-semibold">
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={steps}
+        disabled={!hasRoom}
+        value={hasRoom ? Math.round(((value - from) / length) * steps) : steps / 2}
+        onChange={(event) => onChange(from + (Number(event.target.value) / steps) * length)}
+        className="h-11 w-full accent-accent-ink disabled:opacity-40"
+      />
+    </label>
+  );
+}

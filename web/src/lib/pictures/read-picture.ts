@@ -1,0 +1,30 @@
+import {
+  headBytes,
+  notOpened,
+  PictureProblem,
+  problemOfFile,
+  problemOfSize,
+} from './picture-problem.ts';
+
+/**
+ * A photo as the browser has it in memory, the right way up; `close` it when it is drawn.
+ * @throws PictureProblem
+ */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => {
+      throw new PictureProblem('This file can’t be read. Please choose it again.');
+    });
+  const bytes = new Uint8Array(head);
+  const problem = problemOfFile(file.size, bytes);
+  if (problem) throw new PictureProblem(problem);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new PictureProblem(notOpened(bytes));
+  });
+  const tooLarge = problemOfSize(bitmap);
+  if (!tooLarge) return bitmap;
+  bitmap.close();
+  throw new PictureProblem(tooLarge);
+}
