@@ -97,7 +97,9 @@ test('a search, a far page, a total and the archive cost a tenth of the orders',
   expect(expired.units.read).toBeLessThanOrEqual(20);
 });
 
-test('orders from before are found all the same, and noted by a rebuild', async () => {
+test('orders from before are found all the same, and noted by a rebuild', {
+  tags: 'long',
+}, async () => {
   const { vendor, past, ids, list } = await vendorWith(60);
   const checkAll = async () => {
     expect((await list({ search: 'person 59' })).result).toMatchObject({ ids: [ids[59]] });

@@ -43,7 +43,9 @@ test('a photo from the phone is on the menu in three widths, without its place, 
   expect(visit.problems).toEqual([]);
 });
 
-test('several photos find their dishes by their names or are given one, and a file that is none is told', async () => {
+test('several photos find their dishes by their names or are given one, and a file that is none is told', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await page.getByRole('button', { name: 'Add photos' }).click();

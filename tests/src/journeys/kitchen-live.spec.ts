@@ -139,7 +139,9 @@ test('without a network steps wait, marked and through a reload, and go out when
   expect(await statusOf(id)).toBe('preparing');
 });
 
-test('a line that is ticked off is so on all screens, alone or with all of its dish', async () => {
+test('a line that is ticked off is so on all screens, alone or with all of its dish', {
+  tags: 'long',
+}, async () => {
   const stove = await device();
   const counter = await device();
   const id = await placed('Meera Joshi');

@@ -66,7 +66,9 @@ test('from an order paid in cash to its settled fee', async () => {
   expect(answer).toMatchObject({ order: { service_charge_status: 'settled' } });
 });
 
-test('no more than is owed is paid; a checkout that is closed frees its amount, and a part is paid then', async () => {
+test('no more than is owed is paid; a checkout that is closed frees its amount, and a part is paid then', {
+  tags: 'long',
+}, async () => {
   await completeOrders('Asha', 'Kabir');
   await openWallet('?view=settlements');
   await pending('₹2.00');
