@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { ClipboardPaste, ListChecks } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../lib/api/error-text.ts';
+import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
@@ -38,7 +40,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
 
   return (
     <div ref={root} className="flex flex-col gap-6">
-      <MenuHeader items={items} search={search} onSearch={setSearch} />
+      <MenuHeader items={items} search={search} onSearch={setSearch} onStart={setTask} />
       {menu.isPending ? (
         <MenuSkeleton />
       ) : !menu.items || !menu.categories ? (
@@ -84,20 +86,39 @@ interface MenuHeaderProps {
   items: readonly MenuItem[];
   search: string;
   onSearch: (text: string) => void;
+  onStart: StartTask;
 }
 
-function MenuHeader({ items, search, onSearch }: MenuHeaderProps) {
+function MenuHeader({ items, search, onSearch, onStart }: MenuHeaderProps) {
   if (items.length === 0) return <TabHeader title="Menu Management" />;
   const off = items.filter((item) => !item.isAvailable || item.quantity === 0).length;
   const offText = off > 0 ? `, ${off.toLocaleString('en-IN')} of them not available` : '';
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
-      <SearchBox
-        label="Search dishes"
-        value={search}
-        onChange={onSearch}
-        className="w-full sm:w-80"
-      />
+      <div className="flex w-full flex-wrap gap-2 *:grow lg:w-auto lg:*:grow-0">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ClipboardPaste size={18} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'import' })}
+        >
+          Import menu
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ListChecks size={18} aria-hidden="true" />}
+          onClick={() => onStart({ kind: 'change-many' })}
+        >
+          Change many
+        </Button>
+        <SearchBox
+          label="Search dishes"
+          value={search}
+          onChange={onSearch}
+          className="w-full sm:w-80"
+        />
+      </div>
     </TabHeader>
   );
 }

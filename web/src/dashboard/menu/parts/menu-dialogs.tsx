@@ -1,11 +1,15 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { lazy, Suspense } from 'react';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
 
 /** What a dialog is open for. */
 export type MenuTask =
@@ -14,7 +18,8 @@ export type MenuTask =
   | { kind: 'add-category' }
   | { kind: 'edit-category' | 'delete-category'; category: MenuCategory }
   | { kind: 'order-categories' }
-  | { kind: 'order-items'; category: MenuCategory };
+  | { kind: 'order-items'; category: MenuCategory }
+  | { kind: 'import' | 'change-many' };
 
 export type StartTask = (task: MenuTask) => void;
 
@@ -97,6 +102,15 @@ export function MenuDialogs(props: MenuDialogsProps) {
           orderOf={(itemIds) => ({ itemIds })}
         />
       );
+    case 'import':
+    case 'change-many': {
+      const LazyDialog = task.kind === 'import' ? ImportDialog : ChangeManyDialog;
+      return (
+        <Suspense>
+          <LazyDialog {...shared} categories={categories} items={items} />
+        </Suspense>
+      );
+    }
   }
 }
 
