@@ -7,10 +7,10 @@ const up: ManyChange = { kind: 'price', direction: 'up', by: 'amount', figure: '
 it('sends what it makes a difference for, with the price that was seen', () => {
   const items = [sampleItem({ price: 80 }), sampleItem({ id: 'ITEM00000002', isAvailable: false })];
   expect(changesOf(items.slice(0, 1), up)).toEqual([
-    { item_id: 'ITEM00000001', price: 90, known_price: 80 },
+    { itemId: 'ITEM00000001', price: 90, knownPrice: 80 },
   ]);
   expect(changesOf(items, { ...up, figure: '0' })).toEqual([]);
   expect(changesOf(items, { ...up, kind: 'off' })).toEqual([
-    { item_id: 'ITEM00000001', is_available: false },
+    { itemId: 'ITEM00000001', isAvailable: false },
   ]);
 });

@@ -1,6 +1,6 @@
 import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
 import { expect, it } from 'vitest';
-import { problemOf, rowsOf } from './import-rows.ts';
+import { problemOf, rowsLeft, rowsOf } from './import-rows.ts';
 
 const rows = (list: string) =>
   rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
@@ -21,4 +21,17 @@ it.each([
 ])('%s with %o: %s', (line, changes, problem) => {
   const found = rows(line).map((row) => problemOf({ ...row, ...changes }));
   expect(found).toEqual([problem]);
+});
+
+it('keeps what was not added, with its reason, and what was not tried', () => {
+  const [tea, vada, idli] = rows('Tea 10\nVada 30\nIdli 40');
+  if (!tea || !vada || !idli) throw new Error('Three dishes were listed');
+  const result = new Map([
+    [tea.key, undefined],
+    [vada.key, 'No connection'],
+  ]);
+  expect(rowsLeft([tea, vada, idli], result)).toEqual([
+    { ...vada, failure: 'No connection' },
+    { ...idli, failure: undefined },
+  ]);
 });

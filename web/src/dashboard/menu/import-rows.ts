@@ -35,6 +35,16 @@ export function rowsOf(
   });
 }
 
+/** Why dishes were not added, by the key of their row; undefined for those that were. */
+export type ImportResult = ReadonlyMap<string, string | undefined>;
+
+/** What is not added yet, with the reason where there is one. */
+export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): ImportRow[] {
+  return rows
+    .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
+    .map((row) => ({ ...row, failure: result.get(row.key) ?? row.failure }));
+}
+
 /** Names are the same whatever their case and spaces. */
 export function sameName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();

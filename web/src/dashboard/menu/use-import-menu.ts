@@ -3,14 +3,11 @@ import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { changedFields } from './changed-fields.ts';
-import { formOfRow, type ImportRow, sameName } from './import-rows.ts';
+import { formOfRow, type ImportResult, type ImportRow, sameName } from './import-rows.ts';
 import { inputOfItem } from './item-input.ts';
 import { createCategory } from './menu-categories.ts';
 import { createItem, updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
-
-/** Why dishes were not added, by the key of their row; undefined for those that were. */
-export type ImportResult = ReadonlyMap<string, string | undefined>;
 
 /**
  * Adds dishes one after the other, so that they stand in the list's order, and the categories that they need.

@@ -1,10 +1,10 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type ImportRow, problemOf, rowsOf, sameName } from '../import-rows.ts';
+import { type ImportRow, problemOf, rowsLeft, rowsOf, sameName } from '../import-rows.ts';
 import { dishCount } from '../menu-sections.ts';
 import { useImportMenu } from '../use-import-menu.ts';
 import { FormAlert, FormDialog } from './form-dialog.tsx';
@@ -38,17 +38,21 @@ export default function ImportDialog(props: ImportDialogProps) {
     if (found.length > 0) setRows(found);
   }
 
+  const edit = useCallback((key: string, changes: Partial<ImportRow>) => {
+    setRows((before) => before?.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  }, []);
+
   async function add() {
     setIsTried(true);
     const open = included.filter(problemOf);
     if (open.length > 0) {
-      return setAlert(`${dishCount(open.length)} to complete. See the notes below.`);
+      return setAlert(
+        `${dishCount(open.length)} to complete. The first is ${open[0]?.name || 'one without a name'}.`,
+      );
     }
     setAlert(undefined);
     const result = await run(included);
-    const left = (rows ?? [])
-      .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
-      .map((row) => ({ ...row, failure: result.get(row.key) }));
+    const left = rowsLeft(rows ?? [], result);
     const missing = left.filter(({ isIncluded }) => isIncluded).length;
     const added = included.length - missing;
     if (added > 0) showToast({ kind: 'success', title: `${dishCount(added)} added` });
@@ -66,7 +70,8 @@ export default function ImportDialog(props: ImportDialogProps) {
       isBusy={progress !== undefined}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2 [&>[role=alert]]:mb-0 [&>[role=alert]]:basis-full">
+          <FormAlert text={isTooMuch ? fullText(room, included.length) : alert} />
           <p
             role="status"
             className="grow basis-full text-sm text-ink-soft empty:hidden sm:basis-0"
@@ -100,14 +105,18 @@ export default function ImportDialog(props: ImportDialogProps) {
       )}
     >
       <div className="flex flex-col gap-4">
-        <FormAlert text={isTooMuch ? fullText(room, included.length) : alert} />
         {rows ? (
           <ImportList
             rows={rows}
             categories={categories}
             known={known}
             isTried={isTried}
-            onChange={setRows}
+            onEdit={edit}
+            onMarkRest={(isVegetarian) =>
+              setRows(
+                rows.map((row) => ({ ...row, isVegetarian: row.isVegetarian ?? isVegetarian })),
+              )
+            }
           />
         ) : (
           <ImportSource text={text} onChange={setText} />

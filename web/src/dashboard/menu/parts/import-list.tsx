@@ -1,5 +1,5 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
-import { useCallback, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { type ImportRow, sameName } from '../import-rows.ts';
 import { ImportRowFields } from './import-row-fields.tsx';
@@ -11,26 +11,16 @@ interface ImportListProps {
   known: ReadonlySet<string>;
   /** Dishes say what they lack. */
   isTried: boolean;
-  onChange: (rows: readonly ImportRow[]) => void;
+  onEdit: (key: string, changes: Partial<ImportRow>) => void;
+  /** Marks those that are not marked yet. */
+  onMarkRest: (isVegetarian: boolean) => void;
 }
 
 /** The dishes that were found, each with its fields. */
-export function ImportList({ rows, categories, known, isTried, onChange }: ImportListProps) {
+export function ImportList(props: ImportListProps) {
+  const { rows, categories, known, isTried, onEdit, onMarkRest } = props;
   const listId = useId();
   const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null).length;
-  const latest = useRef(rows);
-  latest.current = rows;
-
-  const edit = useCallback(
-    (key: string, changes: Partial<ImportRow>) =>
-      onChange(latest.current.map((row) => (row.key === key ? { ...row, ...changes } : row))),
-    [onChange],
-  );
-
-  function markRest(isVegetarian: boolean) {
-    onChange(rows.map((row) => (row.isVegetarian === null ? { ...row, isVegetarian } : row)));
-  }
-
   return (
     <>
       {open > 0 && (
@@ -38,10 +28,10 @@ export function ImportList({ rows, categories, known, isTried, onChange }: Impor
           <p className="grow text-sm font-semibold">
             {open === 1 ? '1 dish is' : `${open} dishes are`} not marked veg or non-veg yet
           </p>
-          <Button variant="secondary" size="small" onClick={() => markRest(true)}>
+          <Button variant="secondary" size="small" onClick={() => onMarkRest(true)}>
             All veg
           </Button>
-          <Button variant="secondary" size="small" onClick={() => markRest(false)}>
+          <Button variant="secondary" size="small" onClick={() => onMarkRest(false)}>
             All non-veg
           </Button>
         </div>
@@ -59,7 +49,7 @@ export function ImportList({ rows, categories, known, isTried, onChange }: Impor
             listId={listId}
             isKnown={known.has(sameName(row.name))}
             isTried={isTried}
-            onEdit={edit}
+            onEdit={onEdit}
           />
         ))}
       </ul>
