@@ -58,6 +58,7 @@ import type {
   savePushSubscription,
 } from './kitchen/push.contract.ts';
 import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
+import type { changeMenuItems } from './menu/change-menu-items.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -120,6 +121,7 @@ export type Contract =
   | typeof cancelSettlement
   | typeof cancelUnanswered
   | typeof changeItemToday
+  | typeof changeMenuItems
   | typeof changeOrderStatus
   | typeof changePassword
   | typeof changeReadyTime

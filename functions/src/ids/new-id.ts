@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 
 /** An id or a code of so many random characters, 5 bits each: nothing that anybody could count up. */
@@ -14,6 +14,12 @@ export const newVendorId = () => newId(10);
 
 /** Of a dish, a category or an option group: 60 bits, within one vendor. */
 export const newMenuId = () => newId(12);
+
+/** The id of what this call makes: a repeat with the same key meets what the first one made. Random without a key. */
+export function menuIdFor(kind: 'item' | 'category', vendorId: string, key: string | undefined) {
+  if (key === undefined) return newMenuId();
+  return encodeCrockford(createHash('sha256').update(`${kind}|${vendorId}|${key}`).digest(), 12);
+}
 
 /** Of a picture: 80 bits, so that nobody finds one that is not shown yet. */
 export const newPictureId = () => newId(16);

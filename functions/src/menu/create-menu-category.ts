@@ -3,30 +3,39 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createMenuCategory as contract } from '@thali/shared/menu/menu-categories.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { Actor } from '../http/actor.ts';
-import { newMenuId } from '../ids/new-id.ts';
+import { menuIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { insertCategory } from './menu-categories.table.ts';
 import { placeAfter } from './menu-order.ts';
 import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
-/** A category; without a place of its own it comes last. */
+/**
+ * A category; without a place of its own it comes last. A repeat with the same Idempotency-Key makes no
+ * second one. Rule: menu-18
+ */
 export async function createMenuCategory(
   actor: Actor,
-  { params, body }: InputOf<typeof contract>,
+  input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  const { params, body, headers } = input;
   const { categories } = await readMenu(actor, params.vendorId);
+  const categoryId = menuIdFor('category', params.vendorId, headers['idempotency-key']);
+  const made = categories.find(({ id }) => id === categoryId);
+  if (made) return { menuCategory: toMenuCategory(made) };
   if (categories.length >= menuLimits.categories) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.categories} categories.`);
   }
   const { name, description, image, sortOrder = placeAfter(categories) } = body;
   const category: MenuCategoryRow = {
-    id: newMenuId(),
+    id: categoryId,
     name,
     ...withoutEmpty({ description, image }),
     sortOrder,
     updatedAt: new Date().toISOString(),
   };
-  await insertCategory(params.vendorId, category);
+  const outcome = await insertCategory(params.vendorId, category);
+  // The same call came in at this moment, and reads what that one wrote.
+  if (outcome === 'exists') return createMenuCategory(actor, input);
   return { menuCategory: toMenuCategory(category) };
 }

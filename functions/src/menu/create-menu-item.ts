@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createMenuItem as contract } from '@thali/shared/menu/menu-items.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { Actor } from '../http/actor.ts';
-import { newMenuId } from '../ids/new-id.ts';
+import { menuIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { itemValues } from './item-values.ts';
 import { noSuchCategory } from './menu-errors.ts';
@@ -12,23 +12,33 @@ import { placeAfter } from './menu-order.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { readMenu } from './read-menu.ts';
 
-/** A dish; without a place of its own it comes after the others of its category. */
+/**
+ * A dish; without a place of its own it comes after the others of its category. A repeat with the same
+ * Idempotency-Key makes no second one. Rule: menu-18
+ */
 export async function createMenuItem(
   actor: Actor,
-  { params, body }: InputOf<typeof contract>,
+  input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  const { params, body, headers } = input;
   const menu = await readMenu(actor, params.vendorId);
+  const itemId = menuIdFor('item', params.vendorId, headers['idempotency-key']);
+  const made = menu.items.find(({ id }) => id === itemId);
+  if (made) return { menuItem: toStaffItem(made) };
   if (menu.items.length >= menuLimits.items) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.items} dishes.`);
   }
   if (!menu.categories.some(({ id }) => id === body.categoryId)) throw noSuchCategory();
   const neighbours = menu.items.filter(({ categoryId }) => categoryId === body.categoryId);
   const item: MenuItemRow = {
-    id: newMenuId(),
+    id: itemId,
     sortOrder: placeAfter(neighbours),
     ...withoutEmpty(itemValues(body)),
     updatedAt: new Date().toISOString(),
   };
-  if ((await insertItem(params.vendorId, item)) === 'no-category') throw noSuchCategory();
+  const outcome = await insertItem(params.vendorId, item);
+  if (outcome === 'no-category') throw noSuchCategory();
+  // The same call came in at this moment, and reads what that one wrote.
+  if (outcome === 'exists') return createMenuItem(actor, input);
   return { menuItem: toStaffItem(item) };
 }

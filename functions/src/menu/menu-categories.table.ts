@@ -10,15 +10,18 @@ import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './men
 import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
 
 /** A new category. 1 write unit. */
-export async function insertCategory(vendorId: string, category: MenuCategoryRow): Promise<void> {
+export async function insertCategory(
+  vendorId: string,
+  category: MenuCategoryRow,
+): Promise<'inserted' | 'exists'> {
   const result = await putRow({
     TableName: tableName(),
     Item: toMenuCategoryRow(vendorId, category),
     ConditionExpression: 'attribute_not_exists(PK)',
   });
   // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
-  const isThere = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
-  if (!isThere) throw new Error(`A menu category with the id ${category.id} exists already`);
+  const isOurs = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
+  return isOurs ? 'inserted' : 'exists';
 }
 
 /** Changes the fields that are given. 1 write unit. Undefined when there is no such category. */

@@ -13,7 +13,7 @@ import { categoryEntry, itemUpdate, itemUpdateIn, menuTouch } from './menu-write
 export async function insertItem(
   vendorId: string,
   item: MenuItemRow,
-): Promise<'inserted' | 'no-category'> {
+): Promise<'inserted' | 'no-category' | 'exists'> {
   const refused = await transact({
     item: {
       Put: {
@@ -25,8 +25,7 @@ export async function insertItem(
     category: categoryEntry(vendorId, item.categoryId),
   });
   if (refused.size === 0) return 'inserted';
-  if (refused.has('category')) return 'no-category';
-  throw new Error(`A menu item with the id ${item.id} exists already`);
+  return refused.has('item') ? 'exists' : 'no-category';
 }
 
 export type ChangeItemResult =
@@ -54,6 +53,27 @@ export async function changeItem(
   if (result.outcome === 'changed') return changed(result.row);
   if (!result.row || !categoryId) return { outcome: 'no-item' };
   return moveItem(vendorId, itemId, { ...changes, categoryId }, now);
+}
+
+/**
+ * Changes an item whose price is still the known one, or the new one already: a repeat. 1 write unit.
+ * @returns the item as it is now, undefined for none, and whether it was refused
+ */
+export async function changeKnownItem(
+  vendorId: string,
+  itemId: string,
+  changes: FieldChanges & { pricePaise?: number | undefined },
+  knownPaise: number | undefined,
+): Promise<{ item: MenuItemRow | undefined; isRefused: boolean }> {
+  const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
+  const { outcome, row } = await updateRow({
+    ...update,
+    ...(knownPaise !== undefined && {
+      ConditionExpression: '#pricePaise IN (:known, :pricePaise)',
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':known': knownPaise },
+    }),
+  });
+  return { item: row as unknown as MenuItemRow | undefined, isRefused: outcome === 'refused' };
 }
 
 export type CountPortionsResult =

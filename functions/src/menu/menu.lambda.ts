@@ -1,6 +1,7 @@
 import { httpFunction } from '../http/http-function.ts';
 import { changeItemToday } from '../kitchen/change-item-today.ts';
 import { menuRoutes } from '../routes/menu-routes.ts';
+import { changeMenuItems } from './change-menu-items.ts';
 import { createMenuCategory } from './create-menu-category.ts';
 import { createMenuItem } from './create-menu-item.ts';
 import { createOptionGroup } from './create-option-group.ts';
@@ -17,6 +18,7 @@ import { updateOptionGroup } from './update-option-group.ts';
 
 export const handler = httpFunction(menuRoutes, {
   changeItemToday,
+  changeMenuItems,
   createMenuCategory,
   createMenuItem,
   createOptionGroup,

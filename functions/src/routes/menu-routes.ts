@@ -1,4 +1,5 @@
 import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
+import { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
 import {
   createMenuCategory,
   deleteMenuCategory,
@@ -28,6 +29,7 @@ export const menuRoutes = [
     access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'] },
   },
   { contract: updateMenuItem, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: changeMenuItems, fn: 'menu', access: { table: ['UpdateItem'] } },
   { contract: changeItemToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteMenuItem,

@@ -1,6 +1,6 @@
+import { csvCell } from '@thali/shared/csv/parse-csv-line';
 import { type DemandForecastDay, forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import type { DemandDay } from '@thali/shared/forecast/open-days';
-import { csvCell } from './parse-csv-line.ts';
 
 export const forecastHeader = 'series_id,date,value,lower80,upper80';
 

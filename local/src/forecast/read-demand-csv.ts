@@ -1,5 +1,5 @@
+import { parseCsvLine } from '@thali/shared/csv/parse-csv-line';
 import { type DemandDay, dateOf, dayOf } from '@thali/shared/forecast/open-days';
-import { parseCsvLine } from './parse-csv-line.ts';
 
 export interface DemandFile {
   /** In the file's own order of first rows; each in the order of its rows. */

@@ -27,7 +27,12 @@ export const createMenuCategory = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/menu-categories',
   callers: ['vendor', 'admin'],
-  request: { params: ofVendor, body: z.object(categoryFields) },
+  request: {
+    params: ofVendor,
+    body: z.object(categoryFields),
+    /** A repeat with the same key gets what the first one made. */
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
+  },
   response: one,
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'MENU_FULL'],

@@ -35,6 +35,8 @@ export const createMenuItem = defineContract({
       isVegetarian: z._default(itemFields.isVegetarian, false),
       isSpicy: z._default(itemFields.isSpicy, false),
     }),
+    /** A repeat with the same key gets what the first one made. */
+    headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: one,
   status: 201,

@@ -95,61 +95,57 @@ test('all rows come over as they are, and once more without harm', async () => {
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
 }, 60_000);
 
-test(
-  'a run that is killed in the middle goes on where it was',
-  { tags: 'long' },
-  async () => {
-    const first = started('--segments', '1', '--yes');
-    await vi.waitFor(async () => expect(await readdir(folder)).toContain('segment-0.json'), {
-      timeout: 20_000,
-      interval: 5,
-    });
-    first.child.kill('SIGKILL');
-    expect(await first.ended).toEqual([null, 'SIGKILL']);
-    const kept = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
-    expect(kept.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
-    expect((await rowsOf(to)).length).toBeLessThan(own.length + many.length);
-    expect((await stat(join(folder, 'segment-0.json'))).mode & 0o777).toBe(0o600);
+test('a run that is killed in the middle goes on where it was', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
+  const first = started('--segments', '1', '--yes');
+  await vi.waitFor(async () => expect(await readdir(folder)).toContain('segment-0.json'), {
+    timeout: 20_000,
+    interval: 5,
+  });
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toEqual([null, 'SIGKILL']);
+  const kept = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
+  expect(kept.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
+  expect((await rowsOf(to)).length).toBeLessThan(own.length + many.length);
+  expect((await stat(join(folder, 'segment-0.json'))).mode & 0o777).toBe(0o600);
 
-    const second = started('--segments', '1', '--yes');
-    expect(await second.ended).toEqual([0, null]);
-    expect(second.said()).toContain(`Going on: ${kept.position.rows} rows are there already.`);
-    expect(second.said()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
-    expect(await rowsOf(to)).toEqual(await rowsOf(from));
-  },
-  60_000,
-);
+  const second = started('--segments', '1', '--yes');
+  expect(await second.ended).toEqual([0, null]);
+  expect(second.said()).toContain(`Going on: ${kept.position.rows} rows are there already.`);
+  expect(second.said()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+});
 
-test(
-  'what the table has no room for is sent again, and a failure can be gone on with',
-  { tags: 'long' },
-  async () => {
-    const choked = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
-    let calls = 0;
-    choked.middlewareStack.add(
-      (next) => async (args) => {
-        const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = Object(args.input);
-        if (!RequestItems) return next(args);
-        calls += 1;
-        if (calls === 8) throw new Error('the line is cut');
-        if (calls % 3 > 0) return next(args);
-        // It takes one row and leaves the others.
-        const [first, ...others] = RequestItems[to] ?? [];
-        await next({ ...args, input: { RequestItems: { [to]: [first] } } as never });
-        return { response: {}, output: { UnprocessedItems: { [to]: others }, $metadata: {} } };
-      },
-      { step: 'initialize', name: 'choke' },
-    );
-    const one = { ...restore, segments: 1 };
-    const copyChoked = () => restoreRows(choked, one, { folder, note: () => undefined });
-    await expect(copyChoked()).rejects.toThrow('the line is cut');
-    await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
-    expect(await copyChoked()).toMatchObject({ rows: own.length + many.length });
-    expect(await rowsOf(to)).toEqual(await rowsOf(from));
-    choked.destroy();
-  },
-  60_000,
-);
+test('what the table has no room for is sent again, and a failure can be gone on with', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
+  const choked = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
+  let calls = 0;
+  choked.middlewareStack.add(
+    (next) => async (args) => {
+      const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = Object(args.input);
+      if (!RequestItems) return next(args);
+      calls += 1;
+      if (calls === 8) throw new Error('the line is cut');
+      if (calls % 3 > 0) return next(args);
+      // It takes one row and leaves the others.
+      const [first, ...others] = RequestItems[to] ?? [];
+      await next({ ...args, input: { RequestItems: { [to]: [first] } } as never });
+      return { response: {}, output: { UnprocessedItems: { [to]: others }, $metadata: {} } };
+    },
+    { step: 'initialize', name: 'choke' },
+  );
+  const one = { ...restore, segments: 1 };
+  const copyChoked = () => restoreRows(choked, one, { folder, note: () => undefined });
+  await expect(copyChoked()).rejects.toThrow('the line is cut');
+  await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
+  expect(await copyChoked()).toMatchObject({ rows: own.length + many.length });
+  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  choked.destroy();
+});
 
 describe('some rows of a mess', () => {
   test('are those of one partition', async () => {

@@ -11,12 +11,13 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
   const ofVendor = { params: { vendorId } };
   const newCategory = (name: string) => () =>
-    use.createMenuCategory(staff, { ...ofVendor, body: { name } });
+    use.createMenuCategory(staff, { ...ofVendor, headers: {}, body: { name } });
   const categoryId = (await measure('new category', newCategory('Bench'))).menuCategory.id;
   const target = (await newCategory('Bench, too')()).menuCategory.id;
   const newItem = () =>
     use.createMenuItem(staff, {
       ...ofVendor,
+      headers: {},
       body: {
         name: 'Bench dish',
         price: 60,
@@ -43,6 +44,12 @@ export async function measureMenu(bench: BenchPlatform, use: UseCases, measure: 
   await measure('  edited whole', change({ name: 'Edited', price: 61, categoryId }));
   await measure('  moved', change({ categoryId: target }));
   await change({ categoryId })();
+  await measure('  5 prices at once', () =>
+    use.changeMenuItems(staff, {
+      ...ofVendor,
+      body: { changes: items.map((id) => ({ itemId: id, price: 65, knownPrice: 60 })) },
+    }),
+  );
   await measure('  5 in a new order', () =>
     use.reorderMenu(staff, { ...ofVendor, body: { itemIds: items.toReversed() } }),
   );

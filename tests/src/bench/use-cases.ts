@@ -25,6 +25,7 @@ export async function importUseCases() {
     ...(await import('@thali/functions/menu/delete-menu-category')),
     ...(await import('@thali/functions/menu/delete-menu-item')),
     ...(await import('@thali/functions/menu/list-menu-items')),
+    ...(await import('@thali/functions/menu/change-menu-items')),
     ...(await import('@thali/functions/menu/reorder-menu')),
     ...(await import('@thali/functions/menu/update-menu-item')),
     ...(await import('@thali/functions/orders/change-order-status')),

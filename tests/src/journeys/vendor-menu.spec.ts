@@ -238,3 +238,51 @@ test('nothing that was typed is lost without a question', { tags: 'long' }, asyn
   await page.goBack();
   await page.getByRole('heading', { name: 'Orders Management' }).waitFor();
 });
+
+test('a list becomes a menu, also when an answer is lost, and prices change together', async () => {
+  await openMenu();
+  await page.getByRole('button', { name: 'Import menu' }).click();
+  const dialog = dialogOf(page, 'Import menu');
+  const lines = [
+    'CHAAT',
+    '1. Sev Puri ..... ₹45/-',
+    'Dahi Puri 60',
+    'Egg Puff 30',
+    'Idli Sambar 50',
+  ];
+  await dialog.getByLabel('Your list').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Read list' }).click();
+  await dialog.getByText('Already on the menu').waitFor();
+  await dialog.getByLabel('Price of Dahi Puri').fill('65');
+  await dialog.getByRole('button', { name: 'Add 3 dishes' }).click();
+  await dialog.getByRole('alert').getByText('2 dishes to complete.').waitFor();
+  await dialog.getByRole('button', { name: 'All veg' }).click();
+
+  let lost = 0;
+  await page.route('**/menu-items', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Add 3 dishes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(lost).toBe(1);
+  await page.getByRole('button', { name: /^CHAAT/ }).click();
+  await dishOf(page, 'Dahi Puri').getByText('65.00').waitFor();
+  await dishOf(page, 'Egg Puff').getByRole('img', { name: 'Non-Veg' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(3);
+
+  await page.getByRole('button', { name: 'Change many' }).click();
+  const many = dialogOf(page, 'Change many dishes');
+  await many.getByRole('checkbox', { name: 'Sev Puri' }).check();
+  await many.getByRole('checkbox', { name: 'Dahi Puri' }).check();
+  await many.getByLabel('By how much').fill('10');
+  await many.getByLabel('Rupees or per cent').selectOption('%');
+  await many.getByLabel('Rounding').selectOption('Round to ₹5');
+  await many.getByRole('button', { name: 'Change 2 dishes' }).click();
+  await many.waitFor({ state: 'detached' });
+  await dishOf(page, 'Sev Puri').getByText('50.00').waitFor();
+  await dishOf(page, 'Dahi Puri').getByText('70.00').waitFor();
+  await dishOf(page, 'Egg Puff').getByText('30.00').waitFor();
+});

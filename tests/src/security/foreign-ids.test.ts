@@ -41,6 +41,7 @@ test('another mess’s dishes and categories under one’s own vendor id are not
   expect(ends).toEqual({
     createMenuItem: 'MENU_CATEGORY_NOT_FOUND',
     updateMenuItem: 'MENU_ITEM_NOT_FOUND',
+    changeMenuItems: 'MENU_ITEM_NOT_FOUND',
     changeItemToday: 'MENU_ITEM_NOT_FOUND',
     deleteMenuItem: 'MENU_ITEM_NOT_FOUND',
     updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',

@@ -75,6 +75,10 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id, itemId: vendor.item.id },
     body: { is_available: false },
   }),
+  changeMenuItems: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: { changes: [{ item_id: vendor.item.id, is_available: false }] },
+  }),
   changeItemToday: ({ vendor }) => ({
     params: { vendorId: vendor.id, itemId: vendor.item.id },
     body: { sold_out_today: true },

@@ -193,6 +193,7 @@ export interface WireAnswer {
   menu_item: WireMenuItem;
   item: WireMenuItem;
   menu_items: WireMenuItem[];
+  refused_ids: string[];
   menu_category: WireMenuCategory;
   menu_categories: WireMenuCategory[];
   option_group: WireOptionGroup;

@@ -6,10 +6,12 @@ import type { CategoryInput } from './category-input.ts';
 export async function createCategory(
   vendorId: string,
   input: CategoryInput,
+  idempotencyKey?: string,
 ): Promise<MenuCategory> {
   const answer = await callApi('POST /vendors/{vendorId}/menu-categories', {
     params: { vendorId },
     body: input,
+    idempotencyKey,
     quiet: true,
   });
   if (!answer?.menuCategory?.id) {

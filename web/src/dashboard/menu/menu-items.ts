@@ -4,10 +4,16 @@ import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
 
-export async function createItem(vendorId: string, input: ItemInput): Promise<MenuItem> {
+/** @param idempotencyKey  with one, a call whose answer was lost is repeated and makes no second dish */
+export async function createItem(
+  vendorId: string,
+  input: ItemInput,
+  idempotencyKey?: string,
+): Promise<MenuItem> {
   const answer = await callApi('POST /vendors/{vendorId}/menu-items', {
     params: { vendorId },
     body: snakeKeys(input),
+    idempotencyKey,
     quiet: true,
   });
   return itemOf(answer, 'Failed to create menu item');

@@ -1,5 +1,5 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { Images } from 'lucide-react';
+import { ClipboardPaste, Images, ListChecks } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
@@ -130,20 +130,37 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
   return (
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (
-        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
-          <SearchBox
-            label="Search dishes"
-            value={search}
-            onChange={onSearch}
-            className="min-w-40 flex-1 sm:w-80"
-          />
+        <div className="flex w-full flex-wrap gap-2 *:grow lg:w-auto lg:*:grow-0">
           <Button
             variant="secondary"
+            size="small"
+            icon={<ClipboardPaste size={18} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'import' })}
+          >
+            Import menu
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
             icon={<Images size={18} aria-hidden="true" />}
             onClick={() => onStart({ kind: 'add-photos' })}
           >
             Add photos
           </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ListChecks size={18} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'change-many' })}
+          >
+            Change many
+          </Button>
+          <SearchBox
+            label="Search dishes"
+            value={search}
+            onChange={onSearch}
+            className="w-full sm:w-80"
+          />
         </div>
       )}
     </TabHeader>

@@ -1,5 +1,5 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
@@ -63,12 +63,21 @@ function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
       description="Start with a category, such as Thalis or Drinks. Dishes go inside it."
       picture={<EmptyThali className="size-40" />}
       action={
-        <Button
-          icon={<Plus size={20} aria-hidden="true" />}
-          onClick={() => onStart({ kind: 'add-category' })}
-        >
-          New Category
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'add-category' })}
+          >
+            New Category
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<ClipboardPaste size={18} aria-hidden="true" />}
+            onClick={() => onStart({ kind: 'import' })}
+          >
+            Import menu
+          </Button>
+        </div>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { isWebAddress } from '@thali/shared/http/fields';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { lazy, Suspense } from 'react';
 import { isStoredPicture } from '../../../lib/pictures/picture-upload.tsx';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
 import { dishesWith } from '../menu-sections.ts';
@@ -13,6 +14,9 @@ import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
+
 /** What a dialog is open for. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
@@ -23,7 +27,8 @@ export type MenuTask =
   | { kind: 'order-categories' }
   | { kind: 'add-group' }
   | { kind: 'edit-group' | 'delete-group'; group: OptionGroup }
-  | { kind: 'order-items'; category: MenuCategory };
+  | { kind: 'order-items'; category: MenuCategory }
+  | { kind: 'import' | 'change-many' };
 
 export type StartTask = (task: MenuTask) => void;
 
@@ -126,6 +131,15 @@ export function MenuDialogs(props: MenuDialogsProps) {
           orderOf={(itemIds) => ({ itemIds })}
         />
       );
+    case 'import':
+    case 'change-many': {
+      const LazyDialog = task.kind === 'import' ? ImportDialog : ChangeManyDialog;
+      return (
+        <Suspense>
+          <LazyDialog {...shared} categories={categories} items={items} />
+        </Suspense>
+      );
+    }
   }
 }
 

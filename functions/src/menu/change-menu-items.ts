@@ -1,0 +1,34 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { changeMenuItems as contract } from '@thali/shared/menu/change-menu-items.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Actor } from '../http/actor.ts';
+import { inParallel } from '../invocations/in-parallel.ts';
+import { itemValues } from './item-values.ts';
+import { itemNotFound } from './menu-errors.ts';
+import { changeKnownItem } from './menu-items.table.ts';
+import { inMenuOrder } from './menu-order.ts';
+import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
+
+/** Few enough that a stage without traffic takes them, and a whole menu is through within seconds. */
+const atOnce = 10;
+
+/** Each dish is a write of its own, so that one that somebody else changed keeps back no other. Rule: menu-19 */
+export async function changeMenuItems(
+  _actor: Actor,
+  { params: { vendorId }, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const items: MenuItemRow[] = [];
+  const refusedIds: string[] = [];
+  await inParallel(body.changes, atOnce, async ({ itemId, knownPrice, ...fields }) => {
+    const { item, isRefused } = await changeKnownItem(
+      vendorId,
+      itemId,
+      { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
+      knownPrice === undefined ? undefined : toPaise(knownPrice),
+    );
+    if (item) items.push(item);
+    if (isRefused) refusedIds.push(itemId);
+  });
+  if (items.length === 0) throw itemNotFound();
+  return { menuItems: items.map(toStaffItem).sort(inMenuOrder), refusedIds };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { MenuId, VendorId } from '../ids/ids.ts';
+import { MenuItem } from './menu.contract.ts';
+import { itemFields } from './menu-fields.ts';
+import { menuLimits } from './menu-limits.ts';
+
+const Change = z
+  .object({
+    itemId: MenuId,
+    isAvailable: z.optional(itemFields.isAvailable),
+    price: z.optional(itemFields.price),
+    /** The price that the screen showed. */
+    knownPrice: z.optional(itemFields.price),
+  })
+  .check(
+    z.refine(({ price, knownPrice }) => (price === undefined) === (knownPrice === undefined), {
+      error: 'A price is changed from the one that is known',
+      path: ['knownPrice'],
+    }),
+  );
+
+/**
+ * Prices and availability of many dishes at once. Each is changed for itself; one that is gone, or has another
+ * price by now than the known one, stays as it is and is named in `refusedIds`. A repeat changes nothing more.
+ * Rule: menu-19
+ */
+export const changeMenuItems = defineContract({
+  name: 'changeMenuItems',
+  summary: 'Change prices or availability of many dishes',
+  method: 'PATCH',
+  path: '/vendors/{vendorId}/menu-items',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    body: z.object({
+      changes: z.array(Change).check(
+        z.minLength(1, 'Please choose a dish'),
+        // A menu that went a little over its limit can still be changed.
+        z.maxLength(2 * menuLimits.items),
+        z.refine(
+          (changes) => new Set(changes.map(({ itemId }) => itemId)).size === changes.length,
+          {
+            error: 'Each dish may stand once',
+          },
+        ),
+      ),
+    }),
+  },
+  /** `menuItems`: those that are there, as they are now; where none is, the call is refused. */
+  response: z.object({ menuItems: z.array(MenuItem), refusedIds: z.array(MenuId) }),
+  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,24 @@
+import { toPaise, toRupees } from '../money/paise.ts';
+import { highestPrice } from './menu-limits.ts';
+
+/** What prices are changed by, as it is typed. */
+export interface PriceChange {
+  direction: 'up' | 'down';
+  by: 'amount' | 'percent';
+  figure: string;
+  /** Rupees; 0: as it comes. */
+  roundTo: '0' | '1' | '5';
+}
+
+/** In rupees. Rounding turns no rise into a fall, nor the other way round. Rule: menu-19 */
+export function newPrice(price: number, change: PriceChange): number {
+  const before = toPaise(price);
+  const figure = Number(change.figure) || 0;
+  const difference = change.by === 'amount' ? toPaise(figure) : (before * figure) / 100;
+  if (difference === 0) return price;
+  const step = Number(change.roundTo) * 100 || 1;
+  const isUp = change.direction === 'up';
+  const rounded = Math.round((isUp ? before + difference : before - difference) / step) * step;
+  const paise = isUp ? Math.max(before, rounded) : Math.max(0, Math.min(before, rounded));
+  return Math.min(highestPrice, toRupees(paise));
+}

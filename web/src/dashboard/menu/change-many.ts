@@ -1,0 +1,25 @@
+import type { SentOf } from '@thali/shared/http/http-contract';
+import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { newPrice, type PriceChange } from '@thali/shared/menu/new-price';
+
+/** What is done with many dishes; what is typed is text. */
+export interface ManyChange extends PriceChange {
+  kind: 'price' | 'on' | 'off';
+}
+
+type Changes = SentOf<typeof changeMenuItems>['body']['changes'];
+
+/** What is sent: only dishes that it makes a difference for. */
+export function changesOf(items: readonly MenuItem[], change: ManyChange): Changes {
+  if (change.kind === 'price') {
+    return items.flatMap((item) => {
+      const price = newPrice(item.price, change);
+      return price === item.price ? [] : [{ itemId: item.id, price, knownPrice: item.price }];
+    });
+  }
+  const isAvailable = change.kind === 'on';
+  return items
+    .filter((item) => item.isAvailable !== isAvailable)
+    .map(({ id }) => ({ itemId: id, isAvailable }));
+}

@@ -1,0 +1,37 @@
+import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
+import { expect, it } from 'vitest';
+import { problemOf, rowsLeft, rowsOf } from './import-rows.ts';
+
+const rows = (list: string) =>
+  rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
+
+it('leaves out what is there already, or twice in the list', () => {
+  const found = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
+  expect(found.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false, true]);
+  expect(found.map(({ category }) => category)).toEqual(['Thalis', 'Thalis', 'Thalis', 'Snacks']);
+});
+
+it.each([
+  ['Tea 10', {}, 'Please choose Veg or Non-Veg'],
+  ['Tea 10', { isVegetarian: true }, undefined],
+  ['Egg Curry 90', {}, undefined],
+  ['Egg Curry 90', { price: '' }, 'Please enter a price'],
+  ['Egg Curry 90', { name: ' ' }, 'Please enter a name'],
+  ['Egg Curry 90', { category: 'E' }, 'Category name must be at least 2 characters long.'],
+])('%s with %o: %s', (line, changes, problem) => {
+  const found = rows(line).map((row) => problemOf({ ...row, ...changes }));
+  expect(found).toEqual([problem]);
+});
+
+it('keeps what was not added, with its reason, and what was not tried', () => {
+  const [tea, vada, idli] = rows('Tea 10\nVada 30\nIdli 40');
+  if (!tea || !vada || !idli) throw new Error('Three dishes were listed');
+  const result = new Map([
+    [tea.key, undefined],
+    [vada.key, 'No connection'],
+  ]);
+  expect(rowsLeft([tea, vada, idli], result)).toEqual([
+    { ...vada, failure: 'No connection' },
+    { ...idli, failure: undefined },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { categoryTooShort } from '@thali/shared/menu/menu-fields';
+import type { ListedDish } from '@thali/shared/menu/parse-menu-list';
+import { blankItem, checkItem, type ItemForm } from './item-input.ts';
+
+/** One dish of the list that is being imported, as it is typed. */
+export interface ImportRow
+  extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian'> {
+  /** Sent with the dish, so that a repeat after a lost answer makes no second one. */
+  key: string;
+  /** By its name: it may have to be made. */
+  category: string;
+  isIncluded: boolean;
+  /** Why it could not be added. */
+  failure?: string | undefined;
+}
+
+/** Dishes that are there already, or twice in the list, are left out at first. Rule: menu-18 */
+export function rowsOf(
+  listed: readonly ListedDish[],
+  { known, category }: { known: ReadonlySet<string>; category: string },
+): ImportRow[] {
+  const seen = new Set(known);
+  return listed.map((dish) => {
+    const isIncluded = !seen.has(sameName(dish.name));
+    seen.add(sameName(dish.name));
+    return {
+      key: crypto.randomUUID(),
+      name: dish.name,
+      price: dish.price === undefined ? '' : String(dish.price),
+      category: dish.category || category,
+      description: dish.description,
+      isVegetarian: dish.isVegetarian,
+      isIncluded,
+    };
+  });
+}
+
+/** Why dishes were not added, by the key of their row; undefined for those that were. */
+export type ImportResult = ReadonlyMap<string, string | undefined>;
+
+/** What is not added yet, with the reason where there is one. */
+export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): ImportRow[] {
+  return rows
+    .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
+    .map((row) => ({ ...row, failure: result.get(row.key) ?? row.failure }));
+}
+
+/** Names are the same whatever their case and spaces. */
+export function sameName(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** As the dialog of one dish would hold it: on the menu all day. */
+export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
+  const { name, price, description, isVegetarian } = row;
+  return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes: ['all'] };
+}
+
+/** In place of the id of a category that is not made yet. */
+const anyCategory = '000000000000';
+
+/** What keeps it from being added; undefined: nothing. */
+export function problemOf(row: ImportRow): string | undefined {
+  if (row.category.trim().length < 2) return categoryTooShort;
+  return Object.values(checkItem(formOfRow(row, anyCategory), undefined))[0];
+}

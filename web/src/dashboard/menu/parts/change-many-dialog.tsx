@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { changesOf, type ManyChange } from '../change-many.ts';
+import { dishCount } from '../menu-sections.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
+import { ChangeManyFields } from './change-many-fields.tsx';
+import { DishChoices } from './dish-choices.tsx';
+import { FormAlert, FormDialog } from './form-dialog.tsx';
+
+interface ChangeManyDialogProps {
+  vendorId: string;
+  categories: readonly MenuCategory[];
+  items: readonly MenuItem[];
+  onClose: () => void;
+}
+
+/** Prices or availability of many dishes, with what comes out before anything is written. Rule: menu-19 */
+export default function ChangeManyDialog(props: ChangeManyDialogProps) {
+  const { vendorId, categories, items, onClose } = props;
+  const selection = useRowSelection();
+  const [change, setChange] = useState<ManyChange>({
+    kind: 'price',
+    direction: 'up',
+    by: 'amount',
+    figure: '',
+    roundTo: '1',
+  });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const changes = changesOf(
+    items.filter(({ id }) => selection.selected.has(id)),
+    change,
+  );
+  const send = useChangeMany(vendorId);
+
+  function apply() {
+    send.mutate(changes, {
+      onSuccess: ({ refusedIds }) => {
+        const done = changes.length - refusedIds.length;
+        if (done > 0) showToast({ kind: 'success', title: `${dishCount(done)} changed` });
+        if (refusedIds.length === 0) return onClose();
+        setRefused(refusedIds);
+        const left = new Set(refusedIds);
+        selection.selectRows(
+          items.map(({ id }) => id).filter((id) => !left.has(id)),
+          false,
+        );
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      title="Change many dishes"
+      size="large"
+      isDirty={changes.length > 0}
+      isBusy={send.isPending}
+      onClose={onClose}
+      footer={(leave) => (
+        <div className="flex justify-end gap-2 *:grow sm:*:grow-0">
+          <Button variant="secondary" onClick={leave} disabled={send.isPending}>
+            Cancel
+          </Button>
+          <Button
+            onClick={apply}
+            disabled={changes.length === 0}
+            isBusy={send.isPending}
+            busyLabel="Saving..."
+          >
+            {`Change ${dishCount(changes.length)}`}
+          </Button>
+        </div>
+      )}
+    >
+      <div className="flex flex-col gap-4">
+        <FormAlert
+          text={
+            send.error
+              ? ['Could not change the dishes', errorText(send.error)].filter(Boolean).join(': ')
+              : refusedText(refused, items)
+          }
+        />
+        <ChangeManyFields change={change} onChange={setChange} />
+        <DishChoices categories={categories} items={items} selection={selection} change={change} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Names those that somebody else changed or deleted meanwhile. */
+function refusedText(ids: readonly string[], items: readonly MenuItem[]): string | undefined {
+  if (ids.length === 0) return undefined;
+  const names = items.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return 'Some dishes were deleted meanwhile.';
+  return `The price changed meanwhile: ${names.join(', ')}. Please check again.`;
+}
+
+function useChangeMany(vendorId: string) {
+  const cache = useMenuCache(vendorId);
+  return useMutation({
+    mutationFn: async (changes: ReturnType<typeof changesOf>) => {
+      const call = { params: { vendorId }, body: { changes }, quiet: true };
+      const answer = await callApi('PATCH /vendors/{vendorId}/menu-items', call);
+      if (!answer?.menuItems) throw new Error('Failed to update menu item');
+      return answer;
+    },
+    // Also after a failure: it may have gone through.
+    onSettled: () => cache.refetch(),
+  });
+}

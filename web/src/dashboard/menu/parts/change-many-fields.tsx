@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { PillSelect } from '../../../lib/ui/pill-select.tsx';
+import type { ManyChange } from '../change-many.ts';
+import { typedPrice } from '../item-input.ts';
+
+const kinds = [
+  { kind: 'price', label: 'Change prices' },
+  { kind: 'on', label: 'Switch on' },
+  { kind: 'off', label: 'Switch off' },
+] as const;
+
+interface ChangeManyFieldsProps {
+  change: ManyChange;
+  onChange: (change: ManyChange) => void;
+}
+
+/** What is done: prices up or down, or dishes on or off. */
+export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
+  const id = useId();
+  const set = (more: Partial<ManyChange>) => onChange({ ...change, ...more });
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset aria-label="What to do" className="flex flex-wrap gap-2">
+        {kinds.map(({ kind, label }) => (
+          <Chip key={kind} isSelected={change.kind === kind} onClick={() => set({ kind })}>
+            {label}
+          </Chip>
+        ))}
+      </fieldset>
+      {change.kind === 'price' && (
+        <div className="flex flex-wrap items-center gap-2">
+          <PillSelect
+            aria-label="Up or down"
+            value={change.direction}
+            onChange={(direction) => set({ direction })}
+            options={[
+              { value: 'up', label: 'Raise by' },
+              { value: 'down', label: 'Lower by' },
+            ]}
+          />
+          <label htmlFor={id} className="sr-only">
+            By how much
+          </label>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            placeholder="0"
+            value={change.figure}
+            onChange={({ target }) => set({ figure: typedPrice(target.value) })}
+            className={`${fieldClass} max-w-24 text-right tabular-nums`}
+          />
+          <PillSelect
+            aria-label="Rupees or per cent"
+            value={change.by}
+            onChange={(by) => set({ by })}
+            options={[
+              { value: 'amount', label: '₹' },
+              { value: 'percent', label: '%' },
+            ]}
+          />
+          <PillSelect
+            aria-label="Rounding"
+            value={change.roundTo}
+            onChange={(roundTo) => set({ roundTo })}
+            options={[
+              { value: '1', label: 'Round to ₹1' },
+              { value: '5', label: 'Round to ₹5' },
+              { value: '0', label: 'No rounding' },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

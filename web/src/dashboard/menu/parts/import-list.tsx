@@ -1,0 +1,58 @@
+import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { useId } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { type ImportRow, sameName } from '../import-rows.ts';
+import { ImportRowFields } from './import-row-fields.tsx';
+
+interface ImportListProps {
+  rows: readonly ImportRow[];
+  categories: readonly MenuCategory[];
+  /** The names that are on the menu. */
+  known: ReadonlySet<string>;
+  /** Dishes say what they lack. */
+  isTried: boolean;
+  onEdit: (key: string, changes: Partial<ImportRow>) => void;
+  /** Marks those that are not marked yet. */
+  onMarkRest: (isVegetarian: boolean) => void;
+}
+
+/** The dishes that were found, each with its fields. */
+export function ImportList(props: ImportListProps) {
+  const { rows, categories, known, isTried, onEdit, onMarkRest } = props;
+  const listId = useId();
+  const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null).length;
+  return (
+    <>
+      {open > 0 && (
+        <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
+          <p className="grow text-sm font-semibold">
+            {open === 1 ? '1 dish is' : `${open} dishes are`} not marked veg or non-veg yet
+          </p>
+          <Button variant="secondary" size="small" onClick={() => onMarkRest(true)}>
+            All veg
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => onMarkRest(false)}>
+            All non-veg
+          </Button>
+        </div>
+      )}
+      <datalist id={listId}>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <ul className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <ImportRowFields
+            key={row.key}
+            row={row}
+            listId={listId}
+            isKnown={known.has(sameName(row.name))}
+            isTried={isTried}
+            onEdit={onEdit}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

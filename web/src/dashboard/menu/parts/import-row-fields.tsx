@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { Checkbox } from '../../../lib/ui/checkbox.tsx';
+import { Chip } from '../../../lib/ui/chip.tsx';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { fieldClass } from '../../../lib/ui/field-frame.tsx';
+import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { type ImportRow, problemOf } from '../import-rows.ts';
+import { typedPrice } from '../item-input.ts';
+
+interface ImportRowFieldsProps {
+  row: ImportRow;
+  /** Of the categories to choose from. */
+  listId: string;
+  isKnown: boolean;
+  isTried: boolean;
+  onEdit: (key: string, changes: Partial<ImportRow>) => void;
+}
+
+/** One dish of the list, with all that can be corrected; one that is left out takes little room. */
+export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFieldsProps) {
+  const { row, listId, isKnown, isTried, onEdit } = props;
+  const problem = row.failure ?? (isTried && row.isIncluded ? problemOf(row) : undefined);
+  const noteId = `import-${row.key}`;
+  const field = (name: 'name' | 'price' | 'category' | 'description', label: string) => ({
+    'aria-label': `${label} of ${row.name}`,
+    'aria-describedby': problem ? noteId : undefined,
+    placeholder: label,
+    value: row[name],
+    autoComplete: 'off',
+    disabled: !row.isIncluded,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onEdit(row.key, { [name]: name === 'price' ? typedPrice(target.value) : target.value }),
+  });
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-center gap-2 rounded-card border p-2.5 pl-1',
+        problem ? 'border-chilli' : 'border-line',
+      )}
+    >
+      <Checkbox
+        label={`Import ${row.name}`}
+        isLabelHidden
+        checked={row.isIncluded}
+        onChange={({ target }) => onEdit(row.key, { isIncluded: target.checked })}
+      />
+      <input {...field('name', 'Name')} maxLength={80} className={fieldClass} />
+      <input
+        {...field('price', 'Price')}
+        inputMode="decimal"
+        maxLength={12}
+        className={`${fieldClass} text-right tabular-nums`}
+      />
+      {row.isIncluded && (
+        <>
+          <div className="col-span-2 col-start-2 flex flex-wrap gap-2">
+            <input
+              {...field('category', 'Category')}
+              list={listId}
+              maxLength={60}
+              className={`${fieldClass} grow basis-32 sm:w-auto`}
+            />
+            <fieldset aria-label={`Veg or non-veg: ${row.name}`} className="flex gap-2">
+              {[true, false].map((isVegetarian) => (
+                <Chip
+                  key={String(isVegetarian)}
+                  isSelected={row.isVegetarian === isVegetarian}
+                  icon={
+                    <span aria-hidden="true" className="contents">
+                      <VegMark isVegetarian={isVegetarian} className="size-4" />
+                    </span>
+                  }
+                  onClick={() => onEdit(row.key, { isVegetarian })}
+                >
+                  {isVegetarian ? 'Veg' : 'Non-Veg'}
+                </Chip>
+              ))}
+            </fieldset>
+          </div>
+          <input
+            {...field('description', 'Description')}
+            maxLength={500}
+            className={`${fieldClass} col-span-2 col-start-2 text-sm`}
+          />
+        </>
+      )}
+      {(problem || isKnown) && (
+        <div id={noteId} className="col-span-2 col-start-2 flex flex-wrap items-center gap-2">
+          {isKnown && <Badge>Already on the menu</Badge>}
+          {problem && <p className="text-sm text-chilli">{problem}</p>}
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,66 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { TextArea } from '../../../lib/ui/text-area.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+
+/** A longer list is no menu. */
+const mostBytes = 1_000_000;
+
+interface ImportSourceProps {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Where the list comes from: typed, pasted, or a file. */
+export function ImportSource({ text, onChange }: ImportSourceProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    if (file.size > mostBytes) {
+      return showToast({
+        kind: 'error',
+        title: 'This file is too large',
+        description: '1 MB at most.',
+      });
+    }
+    onChange(await file.text());
+  }
+
+  return (
+    <>
+      <TextArea
+        label="Your list"
+        hint="One dish and its price on each line, as on your printed menu; a line without a price is a category. Cells copied from a sheet work too, with name and price in the first row."
+        placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}
+        rows={10}
+        maxLength={mostBytes}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        className="font-mono text-sm"
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        tabIndex={-1}
+        aria-label="File with your menu"
+        className="hidden"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<FileUp size={18} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+        className="self-start"
+      >
+        Choose a file
+      </Button>
+    </>
+  );
+}
