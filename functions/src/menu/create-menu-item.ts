@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { newMenuId } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { itemValues } from './item-values.ts';
-import { noSuchCategory } from './menu-errors.ts';
+import { checkTags, noSuchCategory } from './menu-errors.ts';
 import { insertItem } from './menu-items.table.ts';
 import { placeAfter } from './menu-order.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
@@ -17,6 +17,7 @@ export async function createMenuItem(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  checkTags(body.tags, body.isVegetarian);
   const menu = await readMenu(actor, params.vendorId);
   if (menu.items.length >= menuLimits.items) {
     throw new AppError('MENU_FULL', `A menu holds at most ${menuLimits.items} dishes.`);
