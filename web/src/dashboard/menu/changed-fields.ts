@@ -1,8 +1,11 @@
-/** The fields of an input that differ from what is stored; lists count as sets. */
-export function changedFields<T extends object>(stored: T | Readonly<T>, input: Partial<T>) {
-  const changes = { ...input };
+/** The fields of an input that differ from what is stored; lists count as sets, and what is not there is null. */
+export function changedFields<Stored extends object, Input extends object>(
+  stored: Stored,
+  input: Input,
+): Partial<Input> {
+  const changes: Partial<Input> = { ...input };
   for (const key in input) {
-    if (isSame(stored[key], input[key])) delete changes[key];
+    if (isSame(Reflect.get(stored, key) ?? null, input[key])) delete changes[key];
   }
   return changes;
 }
