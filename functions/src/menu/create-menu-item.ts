@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { menuIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { itemValues } from './item-values.ts';
-import { noSuchCategory } from './menu-errors.ts';
+import { checkTags, noSuchCategory } from './menu-errors.ts';
 import { insertItem } from './menu-items.table.ts';
 import { placeAfter } from './menu-order.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
@@ -21,6 +21,7 @@ export async function createMenuItem(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { params, body, headers } = input;
+  checkTags(body.tags, body.isVegetarian);
   const menu = await readMenu(actor, params.vendorId);
   const itemId = menuIdFor('item', params.vendorId, headers['idempotency-key']);
   const made = menu.items.find(({ id }) => id === itemId);

@@ -18,16 +18,23 @@ type ItemValues<Fields> = {
  * other field is stored as it comes.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
-  const { price, quantity, mealTimes, optionGroupIds, ...others } = fields;
+  const { price, quantity, mealTimes, optionGroupIds, tags, ...others } = fields;
   const values = {
     ...others,
+    // Readers that know of no level still learn that it is spicy.
+    isSpicy: fields.spiceLevel == null ? fields.isSpicy : fields.spiceLevel > 0,
     mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
     stock: quantity,
-    optionGroupIds:
-      optionGroupIds?.length === 0 ? null : optionGroupIds && [...new Set(optionGroupIds)],
+    tags: withoutRepeats(tags),
+    optionGroupIds: withoutRepeats(optionGroupIds),
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, emptyAsNull(value)]),
   ) as ItemValues<Fields>;
+}
+
+/** An empty list takes the value away. */
+function withoutRepeats<T>(list: readonly T[] | null | undefined): T[] | null | undefined {
+  return list?.length === 0 ? null : list && [...new Set(list)];
 }

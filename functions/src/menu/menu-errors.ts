@@ -1,5 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
+import { type DishTag, otherMarkText, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { MenuItem } from '@thali/shared/menu/menu.contract';
 import { categoryMissing } from '@thali/shared/menu/menu-fields';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
@@ -21,6 +22,20 @@ export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {
     details: [{ path, message: categoryMissing }],
   });
+}
+
+/** @throws AppError VALIDATION_ERROR: its tags belong to the other mark */
+export function checkTags(
+  tags: readonly DishTag[] | null | undefined,
+  isVegetarian: boolean,
+): void {
+  if (tagsProblem(tags ?? [], isVegetarian)) throw otherMark(isVegetarian);
+}
+
+/** A dish with this mark can't have its tags. Rule: menu-15 */
+export function otherMark(isVegetarian: boolean): AppError {
+  const message = otherMarkText(isVegetarian);
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'tags', message }] });
 }
 
 /** Another change came first, and this one no longer fits. */

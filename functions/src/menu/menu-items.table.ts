@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { MenuId } from '@thali/shared/ids/ids';
+import { tagsProblem } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
 import { hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
@@ -7,7 +8,14 @@ import { table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type MenuItemRow, toMenuItemRow } from './menu-rows.ts';
-import { categoryEntry, itemUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
+import {
+  categoryEntry,
+  itemUpdate,
+  itemUpdateFitting,
+  itemUpdateIn,
+  menuTouch,
+  type TagChanges,
+} from './menu-writes.table.ts';
 
 /** A new item, if its category is there at that moment. 4 write units. */
 export async function insertItem(
@@ -29,29 +37,31 @@ export async function insertItem(
 }
 
 export type ChangeItemResult =
-  | { outcome: 'changed'; item: MenuItemRow }
+  | { outcome: 'changed' | 'other-mark'; item: MenuItemRow }
   | { outcome: 'no-item' }
   | { outcome: 'no-category' };
 
 /**
  * Changes the fields that are given and no others: portions that orders take meanwhile stay taken. One
- * Update, 1 write unit; an item that comes into another category takes a transaction more.
+ * Update, 1 write unit; an item that comes into another category takes a transaction more. It is of the
+ * 'other-mark' where its tags would not fit.
  */
 export async function changeItem(
   vendorId: string,
   itemId: string,
-  { categoryId, ...changes }: FieldChanges & { categoryId?: string | undefined },
+  { categoryId, ...changes }: FieldChanges & TagChanges & { categoryId?: string | undefined },
 ): Promise<ChangeItemResult> {
   if (!hasChanges(changes) && !categoryId) return readItem(vendorId, itemId);
   if (categoryId && !MenuId.safeParse(categoryId).success) return { outcome: 'no-category' };
   const now = new Date().toISOString();
-  const result = await updateRow(
-    categoryId
-      ? itemUpdateIn(vendorId, { id: itemId, categoryId }, changes, now)
-      : itemUpdate(vendorId, itemId, changes, now),
-  );
+  const update = categoryId
+    ? itemUpdateIn(vendorId, { id: itemId, categoryId }, changes, now)
+    : itemUpdate(vendorId, itemId, changes, now);
+  const result = await updateRow(itemUpdateFitting(update, changes));
   if (result.outcome === 'changed') return changed(result.row);
-  if (!result.row || !categoryId) return { outcome: 'no-item' };
+  const item = result.row as unknown as MenuItemRow | undefined;
+  if (item && isOfOtherMark(item, changes)) return { outcome: 'other-mark', item };
+  if (!item || !categoryId) return { outcome: 'no-item' };
   return moveItem(vendorId, itemId, { ...changes, categoryId }, now);
 }
 
@@ -109,15 +119,27 @@ export async function countPortions(
 async function moveItem(
   vendorId: string,
   itemId: string,
-  changes: FieldChanges & { categoryId: string },
+  changes: FieldChanges & TagChanges & { categoryId: string },
   now: string,
 ): Promise<ChangeItemResult> {
   const refused = await transact({
-    item: { Update: itemUpdate(vendorId, itemId, changes, now) },
+    item: {
+      Update: {
+        ...itemUpdateFitting(itemUpdate(vendorId, itemId, changes, now), changes),
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
     category: categoryEntry(vendorId, changes.categoryId),
   });
   if (refused.has('category')) return { outcome: 'no-category' };
-  return refused.has('item') ? { outcome: 'no-item' } : readItem(vendorId, itemId);
+  if (!refused.has('item')) return readItem(vendorId, itemId);
+  const item = refused.get('item') as unknown as MenuItemRow | undefined;
+  return item ? { outcome: 'other-mark', item } : { outcome: 'no-item' };
+}
+
+function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {
+  const all = tags === undefined ? item.tags : tags;
+  return tagsProblem(all ?? [], isVegetarian ?? item.isVegetarian) !== undefined;
 }
 
 async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {

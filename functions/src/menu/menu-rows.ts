@@ -1,3 +1,4 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
@@ -19,12 +20,16 @@ export interface MenuItemRow {
   id: string;
   categoryId: string;
   name: string;
+  nameLocal?: string;
   description?: string;
   pricePaise: number;
   image?: string;
   isAvailable: boolean;
   isVegetarian: boolean;
   isSpicy: boolean;
+  /** It counts while it agrees with `isSpicy`, which may be set without it. */
+  spiceLevel?: NonNullable<MenuItem['spiceLevel']>;
+  tags?: DishTag[];
   mealTimes: MenuItem['mealTimes'];
   /** Portions left; absent means unlimited. */
   stock?: number;
@@ -80,16 +85,24 @@ export function toMenuItem(row: MenuItemRow): MenuItem {
     id: row.id,
     categoryId: row.categoryId,
     name: row.name,
+    ...(row.nameLocal && { nameLocal: row.nameLocal }),
     description: row.description ?? null,
     price: toRupees(row.pricePaise),
     image: row.image ?? null,
     isAvailable: isOnSale(row, new Date()),
     isVegetarian: row.isVegetarian,
     isSpicy: row.isSpicy,
+    ...spiceLevelOf(row),
+    ...(row.tags?.length && { tags: row.tags }),
     mealTimes: row.mealTimes,
     quantity: row.stock ?? null,
     nutritionalInfo: row.nutritionalInfo ?? null,
     ...(row.optionGroupIds?.length && { optionGroupIds: row.optionGroupIds }),
     sortOrder: row.sortOrder,
   };
+}
+
+/** Rule: menu-16 */
+function spiceLevelOf({ spiceLevel, isSpicy }: MenuItemRow): Pick<MenuItem, 'spiceLevel'> {
+  return spiceLevel !== undefined && spiceLevel > 0 === isSpicy ? { spiceLevel } : {};
 }

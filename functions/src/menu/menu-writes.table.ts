@@ -1,7 +1,14 @@
+import { type DishTag, otherDietTags } from '@thali/shared/menu/dish-tags';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
+
+export interface TagChanges {
+  /** Null: none any more. */
+  tags?: readonly DishTag[] | null | undefined;
+  isVegetarian?: boolean | undefined;
+}
 
 /** An Update of one item, if it is there; with its portions goes the time at which they were counted. */
 export function itemUpdate(vendorId: string, itemId: string, changes: FieldChanges, now: string) {
@@ -26,6 +33,38 @@ export function itemUpdateIn(
       ...update.ExpressionAttributeValues,
       ':category': item.categoryId,
     },
+  };
+}
+
+/** The same, unless it left the item with tags of the other mark than its own. Rule: menu-15 */
+export function itemUpdateFitting(
+  update: ReturnType<typeof itemUpdate>,
+  { tags, isVegetarian }: TagChanges,
+) {
+  const conditions: string[] = [];
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  for (const mark of [true, false]) {
+    const others = otherDietTags(mark);
+    if (isVegetarian === mark && tags === undefined) {
+      for (const tag of others) {
+        conditions.push(`NOT contains(#tags, :has_${tag})`);
+        names['#tags'] = 'tags';
+        values[`:has_${tag}`] = tag;
+      }
+    }
+    if (isVegetarian === undefined && others.some((tag) => tags?.includes(tag))) {
+      conditions.push(`#isVegetarian <> :mark_${mark}`);
+      names['#isVegetarian'] = 'isVegetarian';
+      values[`:mark_${mark}`] = mark;
+    }
+  }
+  if (conditions.length === 0) return update;
+  return {
+    ...update,
+    ConditionExpression: [update.ConditionExpression, ...conditions].join(' AND '),
+    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...names },
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
   };
 }
 

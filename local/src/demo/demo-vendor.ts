@@ -1,3 +1,4 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 
 export type DemoMealTime = 'breakfast' | 'lunch' | 'dinner' | 'all';
@@ -39,6 +40,10 @@ export interface DemoItem {
   /** Path below the site's root; the pictures are in local/assets/demo. */
   image: string;
   nutritionalInfo?: string;
+  tags?: DishTag[];
+  spiceLevel?: 1 | 2 | 3;
+  /** In Devanagari. */
+  nameLocal?: string;
   /** Portions left; absent means unlimited. */
   quantity?: number;
   /** What is chosen for it. */

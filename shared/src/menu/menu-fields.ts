@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { RemovablePicture, removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
-import { mealTimes } from './menu.contract.ts';
+import { dishTags } from './dish-tags.ts';
+import { mealTimes, spiceLevels } from './menu.contract.ts';
 import { highestPrice, lastPlace, menuLimits } from './menu-limits.ts';
 
 export const categoryTooShort = 'Category name must be at least 2 characters long.';
@@ -34,13 +35,18 @@ export const portionsField = z
  */
 export const itemFields = {
   name: textField(80).check(z.minLength(1, 'Please enter a name')),
+  nameLocal: removableText(80),
   description: removableText(500),
   price: Price,
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: RemovablePicture,
   isAvailable: z.boolean(),
   isVegetarian: z.boolean(),
+  /** Without a level; one that is given decides. */
   isSpicy: z.boolean(),
+  spiceLevel: z.nullish(z.literal(spiceLevels)),
+  /** Null: the kitchen says nothing. */
+  tags: z.nullish(z.array(z.enum(dishTags)).check(z.maxLength(dishTags.length))),
   mealTimes: z
     .array(z.enum(mealTimes), { error: mealTimesMissing })
     .check(z.minLength(1, mealTimesMissing), z.maxLength(8)),

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { MenuId } from '../ids/ids.ts';
+import { dishTags } from './dish-tags.ts';
 
 /** Rule: menu-2 */
 export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
+
+/** From not spicy to as hot as it gets. */
+export const spiceLevels = [0, 1, 2, 3] as const;
 
 /** Price in rupees. `quantity` null means unlimited. Rule: menu-1, menu-12 */
 export const MenuItem = z.object({
   id: MenuId,
   categoryId: MenuId,
   name: z.string(),
+  /** In another script, such as Hindi; absent: it has none. Rule: menu-17 */
+  nameLocal: z.optional(z.string()),
   description: z.nullable(z.string()),
   price: z.number(),
   image: z.nullable(z.string()),
@@ -18,6 +24,10 @@ export const MenuItem = z.object({
   soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),
+  /** Absent: the kitchen has not said how spicy it is. Rule: menu-16 */
+  spiceLevel: z.optional(z.literal(spiceLevels)),
+  /** What is in it; absent: the kitchen has not said. Rule: menu-15 */
+  tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),

@@ -17,12 +17,15 @@ beforeAll(async () => {
 
 const full = {
   name: 'Paneer Thali',
+  name_local: 'पनीर थाली',
   description: 'Two curries, dal, rice',
   price: 149.5,
   image: 'https://pictures.example/thali.jpg',
   is_available: false,
   is_vegetarian: true,
   is_spicy: true,
+  spice_level: 2,
+  tags: ['jain', 'milk'],
   meal_times: ['lunch', 'dinner'],
   quantity: 12,
   nutritional_info: '620 kcal',
@@ -123,6 +126,11 @@ describe('adding a dish', () => {
     ['sort_order', -1],
     ['sort_order', 0.5],
     ['sort_order', 1e9],
+    ['spice_level', 4],
+    ['spice_level', 1.5],
+    ['tags', ['poison']],
+    ['tags', Array.from({ length: 9 }, () => 'milk')],
+    ['name_local', 'x'.repeat(81)],
   ])('nor %s as in case %#', async (field, value) => {
     const answer = await kitchen.createItem({ [field]: value });
     expectRefusal(answer, 'VALIDATION_ERROR');
@@ -213,7 +221,15 @@ describe('changing a dish', () => {
     const before = await kitchen.newItem(full);
     const changes: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ isAvailable: true }, { is_available: true }],
-      [{ is_spicy: false }, { is_spicy: false }],
+      // The level is told while it agrees with the mark, which may be set without it.
+      [{ is_spicy: false }, { is_spicy: false, spice_level: undefined }],
+      [{ isSpicy: true }, { is_spicy: true, spice_level: 2 }],
+      [{ spiceLevel: 0 }, { is_spicy: false, spice_level: 0 }],
+      [{ spice_level: 3 }, { is_spicy: true, spice_level: 3 }],
+      [{ spice_level: null }, { spice_level: undefined }],
+      [{ name_local: ' ' }, { name_local: undefined }],
+      [{ tags: ['nuts', 'nuts'] }, { tags: ['nuts'] }],
+      [{ tags: [] }, { tags: undefined }],
       [
         { price: 150.25, mealTimes: ['all', 'all'] },
         { price: 150.25, meal_times: ['all'] },
@@ -267,6 +283,47 @@ describe('changing a dish', () => {
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json.menu_item).toMatchObject({ category_id: id, name: 'Jalebi' });
     expect(await items()).toEqual([answer.json.menu_item]);
+  });
+
+  test('egg and fish are non-veg, Jain and vegan veg, whichever is written first', async () => {
+    const { newItem, createItem, updateItem, newCategory } = await makeKitchen();
+    const eggIsNot = { path: 'tags', message: 'A dish with egg or fish is Non-Veg' };
+    const jainIs = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
+    const dish = await newItem({ is_vegetarian: true, tags: ['jain'] });
+    const other = await newCategory('Eggs');
+    const refused: [object, object][] = [
+      [{ tags: ['egg'] }, eggIsNot],
+      [{ tags: ['fish'], is_vegetarian: true }, eggIsNot],
+      [{ tags: ['egg'], category_id: other.id }, eggIsNot],
+      [{ is_vegetarian: false }, jainIs],
+      [{ is_vegetarian: false, category_id: other.id }, jainIs],
+    ];
+    for (const [body, detail] of refused) {
+      const answer = await updateItem(dish.id, { ...body });
+      expectRefusal(answer, 'VALIDATION_ERROR');
+      expect(answer.json.details).toEqual([detail]);
+    }
+    expectRefusal(await createItem({ is_vegetarian: true, tags: ['egg'] }), 'VALIDATION_ERROR');
+    const egg = await updateItem(dish.id, {
+      is_vegetarian: false,
+      tags: ['egg', 'milk'],
+      category_id: other.id,
+    });
+    expect(egg.json.menu_item).toMatchObject({ is_vegetarian: false, tags: ['egg', 'milk'] });
+    expectRefusal(await updateItem(dish.id, { is_vegetarian: true }), 'VALIDATION_ERROR');
+    expect((await updateItem(dish.id, { is_vegetarian: true, tags: null })).status).toBe(200);
+  });
+
+  test('of two edits at once that do not fit together, one is refused', async () => {
+    const { newItem, updateItem, items } = await makeKitchen();
+    const { id } = await newItem({ is_vegetarian: false });
+    const answers = await Promise.all([
+      updateItem(id, { tags: ['egg'] }),
+      updateItem(id, { is_vegetarian: true }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const stored = (await items()).find((item) => item.id === id);
+    expect(stored?.is_vegetarian).toBe(stored?.tags === undefined);
   });
 
   test.each([

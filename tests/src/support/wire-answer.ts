@@ -72,6 +72,7 @@ export interface WireMenuItem extends WireMenuCategory {
   meal_times: string[];
   quantity: number | null;
   nutritional_info: string | null;
+  tags?: string[];
   option_group_ids?: string[];
 }
 

@@ -38,6 +38,19 @@ describe('changed fields', () => {
     expect(changes([], stored)).toEqual({});
   });
 
+  it('take the level of a dish that is no longer spicy away', () => {
+    const hot = { ...form, isSpicy: true, spiceLevel: 3 as const };
+    expect(changedFields(stored, inputOfItem(hot))).toEqual({ isSpicy: true, spiceLevel: 3 });
+    const stoodHot = sampleItem({ isSpicy: true, spiceLevel: 3, tags: ['egg'], nameLocal: 'डोसा' });
+    const now = { ...formOfItem(stoodHot), isSpicy: false, tags: [], nameLocal: ' ' };
+    expect(changedFields(stoodHot, inputOfItem(now))).toEqual({
+      isSpicy: false,
+      spiceLevel: null,
+      tags: null,
+      nameLocal: null,
+    });
+  });
+
   it('leave out a place that is left empty', () => {
     expect(changedFields(stored, inputOfItem({ ...form, sortOrder: '' }))).toEqual({});
   });
@@ -45,13 +58,16 @@ describe('changed fields', () => {
 
 describe('the next dish of a row', () => {
   it('keeps category, meal times and veg, and nothing else', () => {
-    expect(nextItem({ ...form, isSpicy: true })).toEqual({
+    expect(nextItem({ ...form, isSpicy: true, spiceLevel: 2, tags: ['milk'] })).toEqual({
       name: '',
+      nameLocal: '',
       price: '',
       categoryId: stored.categoryId,
       mealTimes: ['lunch', 'dinner'],
       isVegetarian: true,
       isSpicy: false,
+      spiceLevel: null,
+      tags: [],
       description: '',
       image: '',
       quantity: '',

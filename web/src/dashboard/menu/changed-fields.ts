@@ -5,7 +5,7 @@ export function changedFields<Input extends object>(
 ): Partial<Input> {
   const changes: Partial<Input> = { ...input };
   for (const key in input) {
-    if (isSame(stored[key], input[key])) delete changes[key];
+    if (isSame(Reflect.get(stored, key) ?? null, input[key])) delete changes[key];
   }
   return changes;
 }

@@ -4,6 +4,7 @@ import {
   blankItem,
   checkItem,
   formOfItem,
+  type ItemForm,
   numberOf,
   typedPrice,
   typedWhole,
@@ -36,9 +37,14 @@ describe('check item', () => {
     ['image', { image: 'javascript:alert(1)' }, 'Invalid URL'],
     ['image', { image: '/dishes/thali.webp' }, 'Invalid URL'],
     ['name', { name: '   ' }, 'Please enter a name'],
-  ])('says what is wrong with %s', (field, changes, message) => {
-    expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({ [field]: message });
-  });
+    ['tags', { tags: ['egg'] }, 'A dish with egg or fish is Non-Veg'],
+    ['tags', { tags: ['jain'], isVegetarian: false }, 'A Jain or vegan dish is Veg'],
+  ] as [string, Partial<ItemForm>, string][])(
+    'says what is wrong with %s',
+    (field, changes, message) => {
+      expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({ [field]: message });
+    },
+  );
 
   it.each([
     { categoryId: '1234567890' },

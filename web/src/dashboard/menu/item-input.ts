@@ -1,3 +1,4 @@
+import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { changedFields } from './changed-fields.ts';
@@ -7,12 +8,17 @@ import type { MealTime } from './meal-times.ts';
 /** A dish as its dialog holds it: what is typed is text. */
 export interface ItemForm {
   name: string;
+  /** In another script; empty: none. */
+  nameLocal: string;
   price: string;
   categoryId: string;
   mealTimes: MealTime[];
   /** Null until somebody has chosen. */
   isVegetarian: boolean | null;
   isSpicy: boolean;
+  /** How spicy, where it is and that was said. */
+  spiceLevel: NonNullable<MenuItem['spiceLevel']> | null;
+  tags: DishTag[];
   description: string;
   image: string;
   /** Empty: unlimited. */
@@ -27,18 +33,26 @@ export interface ItemForm {
 /** A dish as it is written; its price is NaN where none was typed. */
 export type ItemInput = Omit<
   MenuItem,
-  'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder' | 'optionGroupIds'
+  'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder' | Unsaid
 > &
-  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>> & { optionGroupIds: string[] | null };
+  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>> & {
+    [Name in Unsaid]: NonNullable<MenuItem[Name]> | null;
+  };
+
+/** What a dish that is read may lack, and what is null as it is written. */
+type Unsaid = 'nameLocal' | 'spiceLevel' | 'tags' | 'optionGroupIds';
 
 export function blankItem(categoryId: string): ItemForm {
   return {
     name: '',
+    nameLocal: '',
     price: '',
     categoryId,
     mealTimes: [],
     isVegetarian: null,
     isSpicy: false,
+    spiceLevel: null,
+    tags: [],
     description: '',
     image: '',
     quantity: '',
@@ -57,11 +71,14 @@ export function nextItem(last: ItemForm): ItemForm {
 export function formOfItem(item: MenuItem): ItemForm {
   return {
     name: item.name,
+    nameLocal: item.nameLocal ?? '',
     price: priceText(item.price),
     categoryId: item.categoryId,
     mealTimes: item.mealTimes,
     isVegetarian: item.isVegetarian,
     isSpicy: item.isSpicy,
+    spiceLevel: item.spiceLevel ?? null,
+    tags: item.tags ?? [],
     description: item.description ?? '',
     image: item.image ?? '',
     quantity: item.quantity === null ? '' : String(item.quantity),
@@ -75,11 +92,14 @@ export function inputOfItem(form: ItemForm): ItemInput {
   const sortOrder = numberOf(form.sortOrder);
   return {
     name: form.name.trim(),
+    nameLocal: form.nameLocal.trim() || null,
     price: numberOf(form.price) ?? Number.NaN,
     categoryId: form.categoryId,
     mealTimes: mealTimes.filter((mealTime) => form.mealTimes.includes(mealTime)),
     ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
     isSpicy: form.isSpicy,
+    spiceLevel: form.isSpicy === Boolean(form.spiceLevel) ? form.spiceLevel : null,
+    tags: form.tags.length > 0 ? dishTags.filter((tag) => form.tags.includes(tag)) : null,
     description: form.description.trim() || null,
     image: form.image.trim() || null,
     quantity: numberOf(form.quantity) ?? null,
@@ -102,6 +122,8 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
     issues.filter(({ path }) => !changes || String(path[0]) in changes),
   );
   if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
+  const tagged = form.isVegetarian !== null && tagsProblem(form.tags, form.isVegetarian);
+  if (tagged) problems.tags = tagged;
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;
 }

@@ -8,11 +8,12 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  onFocus?: () => void;
   /** How wide it is. */
   className: string;
 }
 
-export function SearchBox({ label, value, onChange, className }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onFocus, className }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <search className={classNames('relative block', className)}>
@@ -29,6 +30,7 @@ export function SearchBox({ label, value, onChange, className }: SearchBoxProps)
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
         className={`min-h-11 w-full rounded-full border border-line bg-surface pl-10 text-ellipsis shadow-low placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${value === '' ? 'pr-2' : 'pr-12'}`}
       />
       {value !== '' && (

@@ -23,7 +23,7 @@ export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps)
           <h2 id="favorite-dishes" className="sr-only">
             Your favorite dishes
           </h2>
-          <MenuGrid items={dishes} search="" isFirst link={link} />
+          <MenuGrid items={dishes} isFirst link={link} />
         </section>
       ) : (
         <NoFavorites onBrowse={onBrowse} />

@@ -1,3 +1,4 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Meal } from './current-meal.ts';
@@ -11,6 +12,8 @@ export interface MenuFilters {
   categoryId: string;
   mealTime: MealTime;
   diet: Diet;
+  /** What a dish must be (Jain, vegan), and what it must be without. */
+  tags: readonly DishTag[];
 }
 
 /** No category's id: those have at least 10 characters. */
@@ -21,15 +24,15 @@ export const noFilters: MenuFilters = {
   categoryId: 'all',
   mealTime: 'all',
   diet: 'all',
+  tags: [],
 };
 
-/** Only what can be ordered, narrowed by each filter. Rule: storefront-5 */
+/** Only what can be ordered, narrowed by each filter but the search. Rule: storefront-5 */
 export function filterMenu(
   items: readonly MenuItem[],
-  filters: MenuFilters,
+  filters: Omit<MenuFilters, 'search'>,
   hearts: readonly string[] = [],
 ): MenuItem[] {
-  const wanted = filters.search.trim().toLowerCase();
   return items.filter(
     (item) =>
       isOrderable(item) &&
@@ -38,9 +41,7 @@ export function filterMenu(
         item.categoryId === filters.categoryId) &&
       (filters.mealTime === 'all' || isServedAt(item, filters.mealTime)) &&
       (filters.diet === 'all' || item.isVegetarian === (filters.diet === 'veg')) &&
-      (wanted === '' ||
-        item.name.toLowerCase().includes(wanted) ||
-        (item.description?.toLowerCase().includes(wanted) ?? false)),
+      filters.tags.every((tag) => (item.tags ?? []).includes(tag) === /jain|vegan/.test(tag)),
   );
 }
 
@@ -66,8 +67,8 @@ export function offeredCategories(
 }
 
 /**
- * The items under their categories, in the menu's order, what is served at this meal before all else; empty
- * categories drop out. Rule: storefront-14
+ * The items under their categories, both in the order in which they come, what is served at this meal before all
+ * else; empty categories drop out. Rule: storefront-14
  */
 export function sectionsOf(
   items: readonly MenuItem[],
@@ -75,10 +76,8 @@ export function sectionsOf(
   meal: Meal,
 ): MenuSection[] {
   const servedFirst = (one: MenuItem, other: MenuItem) =>
-    Number(isServedAt(other, meal)) - Number(isServedAt(one, meal)) ||
-    one.sortOrder - other.sortOrder;
-  const sections = [...categories]
-    .sort((one, other) => one.sortOrder - other.sortOrder)
+    Number(isServedAt(other, meal)) - Number(isServedAt(one, meal));
+  const sections = categories
     .map((category) => {
       const own = items.filter((item) => item.categoryId === category.id).sort(servedFirst);
       return { category, items: own, count: own.length };
@@ -100,21 +99,4 @@ export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
     left -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];
   });
-}
-
-/** The parts of a text, those that match marked. */
-export function splitMatches(text: string, search: string): { text: string; isMatch: boolean }[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return [{ text, isMatch: false }];
-  const parts: { text: string; isMatch: boolean }[] = [];
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return [{ text, isMatch: false }];
-  let from = 0;
-  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
-    parts.push({ text: text.slice(from, at), isMatch: false });
-    parts.push({ text: text.slice(at, at + wanted.length), isMatch: true });
-    from = at + wanted.length;
-  }
-  parts.push({ text: text.slice(from), isMatch: false });
-  return parts.filter((part) => part.text !== '');
 }

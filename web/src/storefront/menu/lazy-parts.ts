@@ -7,6 +7,9 @@ export const LazyEmptyMenu = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/empty-menu.tsx'))),
 );
 
+/** Somebody is about to search. */
+export const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
+
 export const LazyMenuTools = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/menu-tools.tsx'))),
 );

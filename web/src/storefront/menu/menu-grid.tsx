@@ -1,4 +1,5 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { ReactNode } from 'react';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
 /** What a card shows beside the dish itself, and what it can do. */
@@ -18,21 +19,22 @@ export interface CardLink {
 interface MenuGridProps {
   link: CardLink;
   items: readonly MenuItem[];
-  search: string;
+  /** Marks in a text what was searched for. */
+  mark?: ((text: string) => ReactNode) | undefined;
   /** The first on the screen: its pictures load at once. */
   isFirst: boolean;
   /** On phones one beneath the other, with the whole text. */
   isList?: boolean;
 }
 
-export function MenuGrid({ items, search, isFirst, isList, link }: MenuGridProps) {
+export function MenuGrid({ items, mark, isFirst, isList, link }: MenuGridProps) {
   return (
     <ul data-list={isList || undefined} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.id} className="grid">
           <MenuItemCard
             item={item}
-            search={search}
+            mark={mark}
             quantity={link.quantityOf(item.id)}
             onQuantity={link.onQuantity}
             onOpen={link.onOpen}

@@ -26,7 +26,7 @@ import {
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
-import { LazyEmptyMenu, LazyMenuTools } from './lazy-parts.ts';
+import { LazyEmptyMenu, LazyMenuTools, loadSearch } from './lazy-parts.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 import { readIsList } from './menu-layout.ts';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
@@ -47,15 +47,23 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
   const isLost = chosen.categoryId === favoritesId && !hasHearts;
   const filters = isLost ? { ...chosen, categoryId: 'all' } : chosen;
-  const { categoryId, mealTime, diet } = filters;
-  const search = useDeferredValue(filters.search);
+  const { categoryId, mealTime, diet, tags } = filters;
+  const [searcher, setSearcher] = useState<Awaited<ReturnType<typeof loadSearch>>>();
+  const typed = useDeferredValue(filters.search);
+  const found = useMemo(
+    () => (typed.trim() ? searcher?.searchMenu(menuItems, menuCategories, typed) : undefined),
+    [searcher, menuItems, menuCategories, typed],
+  );
   const sections = useMemo(() => {
-    const wanted = { search, categoryId, mealTime, diet };
-    return sectionsOf(filterMenu(menuItems, wanted, hearts), menuCategories, meal);
-  }, [menuItems, menuCategories, categoryId, mealTime, diet, search, meal, hearts]);
+    const { items, categories } = found ?? { items: menuItems, categories: menuCategories };
+    return sectionsOf(
+      filterMenu(items, { categoryId, mealTime, diet, tags }, hearts),
+      categories,
+      meal,
+    );
+  }, [found, menuItems, menuCategories, categoryId, mealTime, diet, tags, meal, hearts]);
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
-  const isSearching = search.trim() !== '';
-  const isFiltered = isSearching || filters.diet !== 'all' || filters.mealTime !== 'all';
+  const isFiltered = found !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
   const count = sections.reduce((sum, section) => sum + section.count, 0);
   // What is out of view at first comes a moment later: the rest shows sooner.
   const isWhole = useDeferredValue(true, false);
@@ -76,6 +84,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
             label="Search menu"
             value={filters.search}
             onChange={(text) => change({ search: text })}
+            onFocus={() => void loadSearch().then(setSearcher)}
             className="menu-search"
           />
           <DietFilter filters={filters} onChange={change} />
@@ -96,11 +105,17 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
               isList={isList}
               onChange={setList}
               typed={filters.search}
-              text={isFiltered ? `${count} ${count === 1 ? 'dish' : 'dishes'} found` : ''}
+              note={found?.note}
+              items={menuItems}
+              tags={tags}
+              onTags={(tags) => change({ tags })}
+              count={count}
+              isFiltered={isFiltered}
             />
           </Suspense>
         </div>
       </div>
+      {count > 0 && found?.note && <p aria-hidden="true">{found.note}</p>}
       {shown.map(({ category, items, count: dishes }, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
           <div className="mb-2.5 flex items-baseline gap-3 sm:pt-2">
@@ -115,7 +130,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
           </div>
           <MenuGrid
             items={items}
-            search={search}
+            mark={found?.mark}
             isFirst={index === 0}
             isList={isList}
             link={link}
@@ -124,7 +139,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
       ))}
       {sections.length === 0 && (
         <Suspense>
-          <LazyEmptyMenu filters={{ ...filters, search }} onChange={change} />
+          <LazyEmptyMenu filters={{ ...filters, search: typed }} onChange={change} />
         </Suspense>
       )}
     </div>

@@ -31,7 +31,7 @@ interface GroupDialogProps {
   onClose: () => void;
 }
 
-/** All about one option group, beside what guests will see. Rule: menu-15 */
+/** All about one option group, beside what guests will see. Rule: menu-25 */
 export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogProps) {
   const formId = useId();
   const save = useSaveGroup(vendorId);

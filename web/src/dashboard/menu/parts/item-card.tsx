@@ -1,3 +1,4 @@
+import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { CalendarX2, CopyPlus, PackagePlus, Pencil, Trash2 } from 'lucide-react';
@@ -47,18 +48,22 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           <div className="flex items-start gap-2">
             <span className="flex h-6 items-center gap-1">
               <VegMark isVegetarian={item.isVegetarian} />
-              {item.isSpicy && <SpicyMark />}
+              {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
             </span>
             <h4 id={headingId} className="line-clamp-2 min-w-0 grow leading-6 font-bold">
               {item.name}
             </h4>
             <Money paise={toPaise(item.price)} className="font-bold" />
           </div>
+          {item.nameLocal && <p className="text-sm text-ink-soft">{item.nameLocal}</p>}
           {item.description && (
             <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{item.description}</p>
           )}
           {options && <p className="mt-0.5 line-clamp-2 text-sm">Options: {options}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-1.5">
+            {item.tags?.map((tag) => (
+              <Badge key={tag}>{dishTagNames[tag]}</Badge>
+            ))}
             {item.mealTimes.map((mealTime) => (
               <Badge key={mealTime}>
                 {mealTime === 'all' ? 'All meals' : mealTimeLabel(mealTime)}

@@ -1,9 +1,7 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { Controller, type UseFormReturn, useController } from 'react-hook-form';
-import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { Select } from '../../../lib/ui/select.tsx';
-import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { ItemForm } from '../item-input.ts';
@@ -12,6 +10,8 @@ import { DietField } from './diet-field.tsx';
 import { FigureField, RequiredMark } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
+import { SpiceField } from './spice-field.tsx';
+import { TagsField } from './tags-field.tsx';
 
 interface ItemFieldsProps {
   vendorId: string;
@@ -47,28 +47,19 @@ export function ItemFields(props: ItemFieldsProps) {
         <CategorySelect form={form} categories={categories} />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <DietField control={control} />
-          <Controller
-            control={control}
-            name="isSpicy"
-            render={({ field }) => (
-              <Switch
-                name={field.name}
-                isOn={field.value}
-                onChange={field.onChange}
-                label={
-                  <span className="flex items-center gap-2 text-sm">
-                    <span aria-hidden="true" className="contents">
-                      <SpicyMark className="size-4" />
-                    </span>
-                    Spicy
-                  </span>
-                }
-              />
-            )}
-          />
+          <SpiceField control={control} />
         </div>
       </div>
       <MealTimesField control={control} />
+      <TagsField control={control} />
+      <TextField
+        label="In Hindi or another script"
+        isOptional
+        autoComplete="off"
+        maxLength={80}
+        {...form.register('nameLocal')}
+        error={formState.errors.nameLocal?.message}
+      />
       <TextArea
         label="Description"
         isOptional

@@ -1,9 +1,14 @@
+import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
+import { Badge } from '../../../lib/ui/badge.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+
+/** By level; the first where the kitchen gave none. */
+const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
 
 /** What the kitchen says of a dish, in full. */
 export function DishFacts({ dish }: { dish: MenuItem }) {
@@ -15,6 +20,7 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
         isEager
         className="aspect-[4/3] w-full rounded-card"
       />
+      {dish.nameLocal && <p className="text-lg wrap-anywhere text-ink-soft">{dish.nameLocal}</p>}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-semibold">
         <Money paise={toPaise(dish.price)} isShort className="mr-auto text-xl font-bold" />
         <span className="inline-flex items-center gap-1.5">
@@ -22,17 +28,27 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
             <VegMark isVegetarian={dish.isVegetarian} />
           </span>
           {dish.isVegetarian ? 'Veg' : 'Non-Veg'}
+          {dish.tags?.includes('egg') && ' · Egg'}
         </span>
         {dish.isSpicy && (
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="contents">
-              <SpicyMark />
+              <SpicyMark level={dish.spiceLevel} />
             </span>
-            Spicy
+            {spiceNames[dish.spiceLevel ?? 0]}
           </span>
         )}
       </p>
       {dish.description && <p className="wrap-anywhere">{dish.description}</p>}
+      {dish.tags && (
+        <ul aria-label="What is in it" className="flex flex-wrap gap-1.5">
+          {dish.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{dishTagNames[tag]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {dish.nutritionalInfo && (
         <p className="text-sm wrap-anywhere text-ink-soft">{dish.nutritionalInfo}</p>
       )}

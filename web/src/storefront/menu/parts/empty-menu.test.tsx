@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const shown = (part: Partial<MenuFilters>) =>
   renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={nothing} />);
 
-it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }] as const)(
+it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: ['egg'] }] as const)(
   'does not speak for the whole menu where only %o was searched',
   (part) => {
     const searched = shown({ search: 'lassi', ...part });

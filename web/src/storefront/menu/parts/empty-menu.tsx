@@ -13,7 +13,10 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   const search = filters.search.trim();
   const isSearching = search !== '';
   const isNarrowed =
-    filters.categoryId !== 'all' || filters.diet !== 'all' || filters.mealTime !== 'all';
+    filters.categoryId !== 'all' ||
+    filters.diet !== 'all' ||
+    filters.mealTime !== 'all' ||
+    filters.tags.length > 0;
   return (
     <EmptyState
       title={isSearching ? 'No items found' : 'No available items'}

@@ -2,18 +2,17 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { Heart } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { splitMatches } from '../filter-menu.ts';
 import { AddToCart } from './add-to-cart.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
-  search: string;
+  mark: ((text: string) => ReactNode) | undefined;
   quantity: number;
   onQuantity: (item: MenuItem, quantity: number) => void;
   onOpen: (menuItemId: string) => void;
@@ -30,7 +29,7 @@ const fewLeft = 10;
 export function MenuItemCard(props: MenuItemCardProps) {
   const {
     item,
-    search,
+    mark = (text) => text,
     quantity,
     onQuantity,
     onOpen,
@@ -61,7 +60,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
         />
         <div className="absolute top-2 left-2 flex items-center gap-1 rounded-md bg-surface p-1 shadow-low">
           <VegMark isVegetarian={item.isVegetarian} className="size-4" />
-          {item.isSpicy && <SpicyMark className="size-4" />}
+          {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
         </div>
         <HeartButton
           name={item.name}
@@ -77,13 +76,19 @@ export function MenuItemCard(props: MenuItemCardProps) {
       <div className="dish-text flex min-w-0 grow flex-col p-3 sm:p-4">
         <h3 className="font-semibold leading-snug sm:text-lg">
           <a href={sheet} onClick={openSheet}>
-            <Highlighted text={item.name} search={search} />
+            {mark(item.name)}
           </a>
         </h3>
+        {item.nameLocal && <p className="text-sm text-ink-soft">{mark(item.nameLocal)}</p>}
+        {item.tags && (
+          <p className="text-xs font-semibold text-ink-soft capitalize">
+            {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
+          </p>
+        )}
         {isPopular && <p className="text-xs font-semibold text-accent-ink">Popular today</p>}
         {item.description && (
           <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">
-            <Highlighted text={item.description} search={search} />
+            {mark(item.description)}
           </p>
         )}
         <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
@@ -134,20 +139,4 @@ function HeartButton({ name, isFavorite, onToggle }: HeartButtonProps) {
       </span>
     </button>
   );
-}
-
-/** A text with what was searched for marked. */
-function Highlighted({ text, search }: { text: string; search: string }) {
-  let at = 0;
-  return splitMatches(text, search).map((part) => {
-    const key = at;
-    at += part.text.length;
-    return part.isMatch ? (
-      <mark key={key} className="rounded-sm bg-accent px-0.5 text-on-accent">
-        {part.text}
-      </mark>
-    ) : (
-      <span key={key}>{part.text}</span>
-    );
-  });
 }

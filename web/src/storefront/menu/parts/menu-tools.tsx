@@ -1,26 +1,85 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type DishTag, dishTags } from '@thali/shared/menu/dish-tags';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
 import { menuLayoutKey } from '../menu-layout.ts';
 
-interface MenuToolsProps extends ComponentProps<typeof SettledStatus> {
+interface LayoutProps {
   isList: boolean;
   onChange: (isList: boolean) => void;
 }
 
-/** Not for the first sight of a menu: what a search found, and the choice between list and grid. */
-export default function MenuTools({ isList, onChange, ...found }: MenuToolsProps) {
+interface TagsProps {
+  items: readonly MenuItem[];
+  tags: readonly DishTag[];
+  onTags: (tags: DishTag[]) => void;
+}
+
+interface MenuToolsProps extends LayoutProps, TagsProps {
+  typed: string;
+  /** How many dishes are listed. */
+  count: number;
+  isFiltered: boolean;
+  /** What is shown instead of what was searched. */
+  note: string | undefined;
+}
+
+/**
+ * Not for the first sight of a menu: what a search found, the filter by what is in a dish, and the choice between list
+ * and grid.
+ */
+export default function MenuTools(props: MenuToolsProps) {
+  const { isList, onChange, items, tags, onTags, typed, count, isFiltered, note } = props;
+  const found = `${count} ${count === 1 ? 'dish' : 'dishes'} found`;
   return (
     <>
+      <TagFilterButton items={items} tags={tags} onTags={onTags} />
       <LayoutToggle isList={isList} onChange={onChange} />
-      <SettledStatus {...found} />
+      <SettledStatus
+        typed={typed}
+        text={isFiltered ? [note, found].filter(Boolean).join('. ') : ''}
+      />
+    </>
+  );
+}
+
+const LazyTagFilter = lazy(retryUntilLoaded(() => import('./tag-filter.tsx')));
+
+/** Only where the kitchen says of some dish what is in it. Rule: storefront-24 */
+function TagFilterButton({ items, tags, onTags }: TagsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const offered = dishTags.filter((tag) => items.some((item) => item.tags?.includes(tag)));
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        label={tags.length > 0 ? `What is in it: ${tags.length} chosen` : 'What is in it'}
+        aria-haspopup="dialog"
+        icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+        className={
+          tags.length > 0 ? 'shrink-0 self-center bg-ink text-paper' : 'shrink-0 self-center'
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <LazyTagFilter
+            offered={offered}
+            tags={tags}
+            onTags={onTags}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** On phones; the choice is remembered. Rule: storefront-15 */
-function LayoutToggle({ isList, onChange }: Pick<MenuToolsProps, 'isList' | 'onChange'>) {
+function LayoutToggle({ isList, onChange }: LayoutProps) {
   const Icon = isList ? LayoutGrid : Rows3;
 
   function toggle() {

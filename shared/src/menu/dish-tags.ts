@@ -1,0 +1,29 @@
+/** What a kitchen says is in a dish, or is not. Rule: menu-15 */
+export const dishTags = ['jain', 'vegan', 'egg', 'milk', 'gluten', 'nuts', 'soy', 'fish'] as const;
+export type DishTag = (typeof dishTags)[number];
+
+export const dishTagNames: Record<DishTag, string> = {
+  jain: 'Jain',
+  vegan: 'Vegan',
+  egg: 'Egg',
+  milk: 'Contains milk',
+  gluten: 'Contains gluten',
+  nuts: 'Contains nuts',
+  soy: 'Contains soy',
+  fish: 'Contains fish',
+};
+
+/** The tags that only a dish of the other mark can have: in India egg and fish are non-veg. */
+export function otherDietTags(isVegetarian: boolean): DishTag[] {
+  return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
+}
+
+/** What is wrong with the tags of a dish with this mark; undefined: nothing. Rule: menu-15 */
+export function tagsProblem(tags: readonly DishTag[], isVegetarian: boolean): string | undefined {
+  const isOther = otherDietTags(isVegetarian).some((tag) => tags.includes(tag));
+  return isOther ? otherMarkText(isVegetarian) : undefined;
+}
+
+export function otherMarkText(isVegetarian: boolean): string {
+  return isVegetarian ? 'A dish with egg or fish is Non-Veg' : 'A Jain or vegan dish is Veg';
+}

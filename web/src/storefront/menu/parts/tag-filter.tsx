@@ -1,0 +1,61 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Checkbox } from '../../../lib/ui/checkbox.tsx';
+import { Sheet } from '../../../lib/ui/sheet.tsx';
+
+interface TagFilterProps {
+  /** Those that some dish has. */
+  offered: readonly DishTag[];
+  tags: readonly DishTag[];
+  onTags: (tags: DishTag[]) => void;
+  onClose: () => void;
+}
+
+const filterNames: Record<DishTag, string> = {
+  jain: 'Jain',
+  vegan: 'Vegan',
+  egg: 'No egg',
+  milk: 'No milk',
+  gluten: 'No gluten',
+  nuts: 'No nuts',
+  soy: 'No soy',
+  fish: 'No fish',
+};
+
+/** What dishes must be, and what they must be without. Rule: storefront-24 */
+export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterProps) {
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title="What is in it"
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" onClick={() => onTags([])}>
+            Clear
+          </Button>
+          <Button isFullWidth onClick={onClose}>
+            Show dishes
+          </Button>
+        </div>
+      }
+    >
+      <ul className="flex flex-col">
+        {offered.map((tag) => (
+          <li key={tag}>
+            <Checkbox
+              label={filterNames[tag]}
+              checked={tags.includes(tag)}
+              onChange={({ target }) =>
+                onTags(target.checked ? [...tags, tag] : tags.filter((one) => one !== tag))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        As far as the kitchen has said. If you have an allergy, please ask them.
+      </p>
+    </Sheet>
+  );
+}

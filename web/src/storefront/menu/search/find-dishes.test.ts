@@ -1,0 +1,129 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
+import { describe, expect, it } from 'vitest';
+import { closestWord } from './closest-word.ts';
+import { findDishes } from './find-dishes.ts';
+import { sameWords } from './same-words.ts';
+import { searchMenu } from './search-menu.tsx';
+import { splitMatches } from './split-matches.ts';
+
+const dish = (name: string, changes: Parameters<typeof sampleItem>[0] = {}) =>
+  sampleItem({ id: name, name, ...changes });
+
+const menu = [
+  dish('Filter Coffee', { description: 'Goes with a dosa' }),
+  dish('Masala Dosa', { description: 'Crisp, with potato' }),
+  dish('Dosa Plain', { nameLocal: 'सादा डोसा' }),
+  dish('Chicken Biryani', { description: 'Steamed in a pot', tags: ['egg', 'milk'] }),
+  dish('Jeera Rice'),
+  dish('Paneer Makhani'),
+  dish('Boiled Eggs'),
+  dish('Masala Chai'),
+  dish('Kanda Bhaji'),
+  dish('Tandoori Roti'),
+  dish('Curd'),
+];
+const namesFor = (typed: string) => findDishes(menu, typed).items.map(({ name }) => name);
+
+describe('what is typed as it is written', () => {
+  it('is found in any case, the beginning of a name first, then of its words, then any text', () => {
+    expect(namesFor(' DOSA ')).toEqual(['Dosa Plain', 'Masala Dosa', 'Filter Coffee']);
+  });
+
+  it.each([
+    ['dosa masala', ['Masala Dosa']],
+    ['सादा', ['Dosa Plain']],
+    ['contains milk', ['Chicken Biryani']],
+    ['potato', ['Masala Dosa']],
+    ['dosa biryani', []],
+    ['xyzzy', []],
+    ['₹', []],
+  ])('%s finds %j', (typed, names) => {
+    expect(namesFor(typed)).toEqual(names);
+    expect(findDishes(menu, typed).isGuess).toBe(false);
+  });
+});
+
+it.each([
+  ['chawal', ['Jeera Rice']],
+  ['chapati', ['Tandoori Roti']],
+  ['dahi', ['Curd']],
+  ['anda', ['Boiled Eggs', 'Chicken Biryani']],
+  ['murgh', ['Chicken Biryani']],
+  ['aloo dosa', ['Masala Dosa']],
+  // Not what is steamed.
+  ['chai', ['Masala Chai']],
+])('%s means the same as what %j have', (typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
+});
+
+it.each([
+  ['chiken', 'chicken', 'Chicken Biryani'],
+  ['panner', 'paneer', 'Paneer Makhani'],
+  ['bryani', 'biryani', 'Chicken Biryani'],
+  ['dsoa', 'dosa', 'Dosa Plain'],
+  ['chiken biriyani', 'chicken biryani', 'Chicken Biryani'],
+  ['chaawal', 'chawal', 'Jeera Rice'],
+  // Somebody is still typing.
+  ['chik', 'chicken', 'Chicken Biryani'],
+])('%s is taken for %s', (typed, meant, first) => {
+  const found = findDishes(menu, typed);
+  expect([found.words.join(' '), found.isGuess]).toEqual([meant, true]);
+  expect(found.items[0]?.name).toBe(first);
+});
+
+it('says what it shows instead', () => {
+  expect(searchMenu(menu, [], ' chiken ').note).toBe('No “chiken”. Showing: chicken');
+  expect(searchMenu(menu, [], 'chicken').note).toBe('');
+  expect(searchMenu(menu, [], 'xyzzy').note).toBe('');
+});
+
+describe('the closest word', () => {
+  const words = ['dosa', 'paneer', 'chicken', 'makhani', 'vegetable'];
+
+  it('is found with one wrong letter up to six, and with two above', () => {
+    for (const word of words) {
+      for (const once of [...edits(word), ...swaps(word)]) {
+        if (once.length < 4 || words.includes(once)) continue;
+        expect(closestWord(once, words), once).toBe(word);
+        for (const twice of edits(once)) {
+          if (twice.length < 7 || words.includes(twice) || swaps(word).includes(once)) continue;
+          expect(closestWord(twice, words), twice).toBe(word);
+        }
+      }
+    }
+  });
+
+  it.each(['dos', 'xxsa', 'pxnexr', 'chxxkxn', 'rice'])('is none for %s', (typed) => {
+    expect(closestWord(typed, words)).toBeUndefined();
+  });
+});
+
+/** Each letter left out, written twice, and replaced. */
+function edits(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    return [before + after, before + letter + letter + after, `${before}z${after}`];
+  });
+}
+
+/** Each letter swapped with the next. */
+function swaps(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
+  );
+}
+
+it('knows the same words by their plural too', () => {
+  expect(sameWords('eggs')).toEqual(['anda', 'ande']);
+  expect(sameWords('peas')).toEqual(['matar', 'mutter']);
+  expect(sameWords('idli')).toEqual([]);
+});
+
+it('marks every match', () => {
+  expect(splitMatches('Dal and dal', ['dal'])).toEqual([
+    { text: 'Dal', isMatch: true },
+    { text: ' and ', isMatch: false },
+    { text: 'dal', isMatch: true },
+  ]);
+  expect(splitMatches('Dal', [''])).toEqual([{ text: 'Dal', isMatch: false }]);
+});

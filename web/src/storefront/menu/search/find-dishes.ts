@@ -1,0 +1,84 @@
+import { dishTagNames } from '@thali/shared/menu/dish-tags';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { closestWord } from './closest-word.ts';
+import { sameWords } from './same-words.ts';
+
+export interface FoundDishes {
+  /** The closest first. */
+  items: MenuItem[];
+  /** What they were found by. */
+  words: string[];
+  /** Nothing is written as it was typed. */
+  isGuess: boolean;
+}
+
+/**
+ * The dishes that have each of the typed words, or another word for the same, in their name, text or tags. Only where
+ * none has, those that have what was probably meant. Rule: storefront-25
+ */
+export function findDishes(items: readonly MenuItem[], typed: string): FoundDishes {
+  const words = plain(typed).trim().split(/\s+/);
+  const texts = items.map(textsOf);
+  const exact = closestFirst(items, texts, words);
+  if (exact.length > 0) return { items: exact, words, isGuess: false };
+  const known = new Set(texts.flatMap((text) => [...text.words, ...text.words.flatMap(sameWords)]));
+  const meant = words.map((word) =>
+    texts.some((text) => rankOf(text, word) < none) ? word : closestWord(word, known),
+  );
+  const guessed = meant.filter((word) => word !== undefined);
+  const close = guessed.length < words.length ? [] : closestFirst(items, texts, guessed);
+  return close.length > 0
+    ? { items: close, words: guessed, isGuess: true }
+    : { items: [], words, isGuess: false };
+}
+
+interface Texts {
+  names: string[];
+  all: string;
+  words: readonly string[];
+}
+
+function textsOf({ name, nameLocal = '', description, tags = [] }: MenuItem): Texts {
+  const names = [plain(name), plain(nameLocal)];
+  const all = [
+    ...names,
+    plain(description ?? ''),
+    ...tags.map((tag) => plain(dishTagNames[tag])),
+  ].join('\n');
+  return { names, all, words: wordsOf(all) };
+}
+
+function closestFirst(items: readonly MenuItem[], texts: readonly Texts[], words: string[]) {
+  return items
+    .map((item, index) => {
+      const text = texts[index];
+      return { item, rank: text ? Math.max(...words.map((word) => rankOf(text, word))) : none };
+    })
+    .filter(({ rank }) => rank < none)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+const none = 5;
+
+/**
+ * A name that begins with the word, that has a word which does, that has another word for it; then any text. The middle
+ * of a word is the last, and none of one that is known: `anda` is egg and not in `kanda`.
+ */
+function rankOf({ names, all, words }: Texts, word: string): number {
+  if (names.some((name) => name.startsWith(word))) return 0;
+  if (names.some((name) => name.includes(` ${word}`))) return 1;
+  const others = sameWords(word);
+  const isOther = (own: string) => others.some((other) => own === other || own === `${other}s`);
+  if (names.some((name) => wordsOf(name).some(isOther))) return 2;
+  if (words.some((own) => own.startsWith(word) || isOther(own))) return 3;
+  return others.length === 0 && all.includes(word) ? 4 : none;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize().toLowerCase();
+}

@@ -1,0 +1,48 @@
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { ReactNode } from 'react';
+import { findDishes } from './find-dishes.ts';
+import { splitMatches } from './split-matches.ts';
+
+export interface MenuSearch {
+  items: MenuItem[];
+  /** Those of the closest dishes first. */
+  categories: MenuCategory[];
+  /** What is shown instead, where nothing is written as it was typed. */
+  note: string;
+  /** A text with what was found marked. */
+  mark: (text: string) => ReactNode;
+}
+
+/** Loaded when somebody is about to search: the first sight of a menu does without. Rule: storefront-25 */
+export function searchMenu(
+  items: readonly MenuItem[],
+  categories: readonly MenuCategory[],
+  typed: string,
+): MenuSearch {
+  const found = findDishes(items, typed);
+  const placeOf = ({ id }: MenuCategory) => {
+    const place = found.items.findIndex(({ categoryId }) => categoryId === id);
+    return place < 0 ? found.items.length : place;
+  };
+  return {
+    items: found.items,
+    categories: [...categories].sort((one, other) => placeOf(one) - placeOf(other)),
+    note: found.isGuess ? `No “${typed.trim()}”. Showing: ${found.words.join(' ')}` : '',
+    mark: (text) => <Marked text={text} words={found.words} />,
+  };
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let at = 0;
+  return splitMatches(text, words).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.isMatch ? (
+      <mark key={key} className="rounded-sm bg-accent px-0.5 text-on-accent">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    );
+  });
+}
