@@ -4,7 +4,8 @@ type Counts = Pick<OptionGroup, 'minChoices' | 'maxChoices'>;
 
 /** `Guests must choose 1 to 3`, as the mess reads it. */
 export function rulePlainly({ minChoices, maxChoices }: Counts): string {
-  if (minChoices === 0) return `Guests may choose ${maxChoices === 1 ? '1 or none' : `up to ${maxChoices}`}`;
+  if (minChoices === 0)
+    return `Guests may choose ${maxChoices === 1 ? '1 or none' : `up to ${maxChoices}`}`;
   return `Guests must choose ${minChoices === maxChoices ? '' : `${minChoices} to `}${maxChoices}`;
 }
 
