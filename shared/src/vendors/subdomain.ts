@@ -27,6 +27,8 @@ const reserved: ReadonlySet<string> = new Set([
   'demo',
   'menu-categories',
   'menu-items',
+  'option-groups',
+  'pictures',
   'analytics',
   'menu-order',
   'test-orders',
