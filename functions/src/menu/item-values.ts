@@ -1,4 +1,5 @@
 import type { InputOf } from '@thali/shared/http/http-contract';
+import { dishTags } from '@thali/shared/menu/dish-tags';
 import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { emptyAsNull } from '../table/field-update.ts';
@@ -26,7 +27,8 @@ export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValue
     mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
     stock: quantity,
-    tags: withoutRepeats(tags),
+    // In one order, so that a form that takes one away and back changes nothing.
+    tags: tags?.length === 0 ? null : tags && dishTags.filter((tag) => tags.includes(tag)),
     optionGroupIds: withoutRepeats(optionGroupIds),
   };
   return Object.fromEntries(

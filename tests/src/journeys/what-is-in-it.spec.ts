@@ -19,7 +19,7 @@ test('a kitchen says what is in a dish, and is told what does not fit', {
 
   await dialog.getByRole('radio', { name: 'Non-Veg' }).check();
   await dialog.getByRole('button', { name: 'Contains milk' }).click();
-  await dialog.getByRole('button', { name: 'Hot' }).click();
+  await dialog.getByRole('button', { name: 'Hot', exact: true }).click();
   await dialog.getByLabel('In Hindi or another script').fill('अंडा भात');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await dialog.waitFor({ state: 'detached' });
