@@ -7,22 +7,23 @@ import type { OrderRecord } from './order-record.ts';
 /** What a list is searched and counted by: a tenth of an order. */
 export type OrderBrief = Pick<
   OrderRecord,
-  'id' | 'createdAt' | 'customerName' | 'customerPhone'
+  'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token'
 > & {
   isExpired: boolean;
 };
 
 export function toBrief(order: OrderRecord): OrderBrief {
-  const { id, createdAt, customerName, customerPhone, status } = order;
-  return { id, createdAt, customerName, customerPhone, isExpired: status === 'expired' };
+  const { id, createdAt, customerName, customerPhone, token, status } = order;
+  return { id, createdAt, customerName, customerPhone, token, isExpired: status === 'expired' };
 }
 
 export function toBriefRow(order: OrderRecord) {
-  const { id, createdAt, customerName, customerPhone, isExpired } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, token, isExpired } = toBrief(order);
   return {
     ...keys.orderBrief(id, createdAt),
     name: customerName,
     phone: customerPhone,
+    token,
     isExpired: isExpired || undefined,
   };
 }
@@ -38,9 +39,16 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
       Limit: limit,
     }),
   );
-  return Items.map(({ SK, name, phone, isExpired = false }) => {
+  return Items.map(({ SK, name, phone, token, isExpired = false }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
-    return { id: vendorId + end, createdAt, customerName: name, customerPhone: phone, isExpired };
+    return {
+      id: vendorId + end,
+      createdAt,
+      customerName: name,
+      customerPhone: phone,
+      token,
+      isExpired,
+    };
   });
 }
 
@@ -49,16 +57,18 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
  */
 export async function noteBrief(order: OrderRecord): Promise<void> {
-  const { id, createdAt, customerName, customerPhone, isExpired } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, token, isExpired } = toBrief(order);
   const expiry = isExpired ? ', isExpired = :true' : '';
+  const number = token === undefined ? '' : ', #token = :token';
   await updateRow({
     TableName: tableName(),
     Key: keys.orderBrief(id, createdAt),
-    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${expiry}`,
-    ExpressionAttributeNames: { '#name': 'name' },
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}`,
+    ExpressionAttributeNames: { '#name': 'name', ...(number && { '#token': 'token' }) },
     ExpressionAttributeValues: {
       ':name': customerName,
       ':phone': customerPhone,
+      ...(number && { ':token': token }),
       ...(isExpired && { ':true': true }),
     },
   });

@@ -60,6 +60,11 @@ export const keys = {
     PK: `V#${vendorId}#CAP`,
     SK: startsAt,
   }),
+  /** The last token that a vendor gave on a day. */
+  tokenCounter: (vendorId: string, date: string) => ({
+    PK: `V#${vendorId}#TOKENS`,
+    SK: date,
+  }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),

@@ -2,11 +2,12 @@ interface Searched {
   id: string;
   customerName: string;
   customerPhone: string;
+  token?: number | undefined;
 }
 
 /**
  * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id. Rule: orders-21
+ * it is written, or of the order id, or by its whole token. Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);
@@ -14,12 +15,18 @@ export function matchesSearch(order: Searched, search: string): boolean {
   return (
     comparable(order.customerName).includes(wanted) ||
     comparable(order.id).includes(wanted.replace(/^#/, '')) ||
+    isToken(wanted, order.token) ||
     isPartOfPhone(wanted, order.customerPhone)
   );
 }
 
 function comparable(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
+}
+
+/** `42`, `#42` and `token 42`, but not a part of it: short numbers are in every phone. */
+function isToken(wanted: string, token: number | undefined): boolean {
+  return token !== undefined && wanted.replace(/^(#|token )\s*/, '') === String(token);
 }
 
 function isPartOfPhone(wanted: string, phone: string): boolean {

@@ -1,15 +1,17 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { askedFor } from './asked-for.ts';
 
-/** `New order. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
+/** `New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
 export function spokenOrder({
+  token,
   items,
   specialInstructions,
-}: Pick<Order, 'items' | 'specialInstructions'>): string {
+}: Pick<Order, 'token' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
-  return ['New order', ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
+  const number = token === undefined ? [] : [`Token ${token}`];
+  return ['New order', ...number, ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
     .map((part) => `${part}.`)
     .join(' ');
 }

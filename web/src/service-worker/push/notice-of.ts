@@ -18,18 +18,19 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   if (!message) {
     return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
   }
-  const { kind, orderId, number, items, url } = message;
+  const { kind, orderId, number, token, items, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
+  const named = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
   switch (kind) {
     case 'new-order':
       return {
-        title: `New order ${number}`,
+        title: token === undefined ? `New order ${number}` : `New order, token ${token}`,
         options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
       };
     case 'ready':
       return {
         title: 'Your food is ready',
-        options: { ...base, body: [`Number ${number}`, items].filter(Boolean).join('\n') },
+        options: { ...base, body: [named, items].filter(Boolean).join('\n') },
       };
   }
 }
