@@ -22,6 +22,7 @@ import type { resetPassword } from './auth/reset-password.contract.ts';
 import type { setPassword } from './auth/set-password.contract.ts';
 import type { updateProfile } from './auth/update-profile.contract.ts';
 import type { verifyOtp } from './auth/verify-otp.contract.ts';
+import type { getBoard } from './board/get-board.contract.ts';
 import type {
   addFavorite,
   mergeFavorites,
@@ -151,6 +152,7 @@ export type Contract =
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
+  | typeof getBoard
   | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder

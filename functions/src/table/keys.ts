@@ -212,6 +212,8 @@ export function listPosition(time: string, id: string): string {
 export const audiences = {
   /** A vendor's staff: all of its orders. */
   staff: (vendorId: string) => `${roomOf(vendorId)}STAFF`,
+  /** A vendor's ready boards: what is called out of its orders. */
+  board: (vendorId: string) => `${roomOf(vendorId)}BOARD`,
   /** Everyone who has a vendor's menu open. */
   menu: (vendorId: string) => `${roomOf(vendorId)}MENU`,
   /** One signed-in customer: its own orders at this vendor. */
