@@ -7,5 +7,13 @@ export const boardPath = '/board';
 /** The screens of a mess's own devices, by the kind of the device: kept, and opened without a network. */
 export const devicePaths = { kitchen: kitchenPath, board: boardPath } as const;
 
-/** What makes it an app on a tablet, beside the one of the mess's site. */
-export const kitchenManifestPath = '/kitchen.webmanifest';
+/** Whether a page is a screen of a mess's own devices. */
+export function isDevicePath(path: string): boolean {
+  return Object.values<string>(devicePaths).includes(path);
+}
+
+/** What makes each of them an app, beside the one of the mess's site. */
+export const deviceManifests = {
+  [kitchenPath]: '/kitchen.webmanifest',
+  [boardPath]: '/board.webmanifest',
+} as const;
