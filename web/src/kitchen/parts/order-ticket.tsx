@@ -89,10 +89,10 @@ function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
     <header className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2', tone)}>
       <h3
         id={headingId}
-        className="flex items-baseline gap-2 text-2xl leading-8 font-bold whitespace-nowrap tabular-nums"
+        className="flex items-baseline gap-2 text-2xl font-bold whitespace-nowrap tabular-nums"
       >
         {order.token !== undefined && (
-          <span className="text-4xl leading-8">
+          <span className="text-4xl leading-none">
             <span className="sr-only">Token </span>
             {order.token}
           </span>

@@ -21,7 +21,7 @@ const textsOf = {
   },
   board: {
     title: 'Add a board',
-    description: 'For a TV or tablet where guests wait: it calls out which orders are ready.',
+    description: 'For a TV or tablet where guests wait. Scan this there, or type the code.',
     isIn: 'The board is in',
     shows: 'is the ready board now.',
   },

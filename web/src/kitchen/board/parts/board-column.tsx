@@ -68,7 +68,7 @@ export function BoardColumn({
               <li
                 key={key}
                 className={classNames(
-                  'board-number text-center leading-[1.3] font-bold whitespace-nowrap',
+                  'board-number text-center font-bold whitespace-nowrap',
                   tone === 'ready' ? 'text-leaf' : 'text-ink-soft',
                   fresh.has(key) && 'is-fresh',
                 )}
