@@ -9,7 +9,8 @@ interface TextsInProps {
 export function TextsIn({ languages, text }: TextsInProps) {
   return languages.map((language, index) => (
     <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>
-      {text(boardTexts[language])}{' '}
+      {index > 0 && ' '}
+      {text(boardTexts[language])}
     </span>
   ));
 }
