@@ -30,12 +30,20 @@ export async function measureOptions(bench: BenchPlatform, use: UseCases, measur
   await measure(`  renamed (row: ${bytes} B, ${sabzis.length} choices)`, () =>
     use.updateOptionGroup(staff, { ...ofGroup, body: { name: 'Two sabzis' } }),
   );
+  const [counted = '', ...free] = optionGroup.choices.map(({ id }) => id);
+  const sellOut = (soldOutToday: boolean) => () =>
+    use.changeChoiceToday(staff, {
+      params: { ...ofGroup.params, choiceId: counted },
+      body: { soldOutToday },
+    });
+  await measure('  a choice sold out today', sellOut(true));
+  await sellOut(false)();
+
   const item = { vendorId, itemId: dish.id };
   const ask = (optionGroupIds: string[] | null) =>
     use.updateMenuItem(staff, { params: item, body: { optionGroupIds } });
   await ask([groupId]);
 
-  const [counted = '', ...free] = optionGroup.choices.map(({ id }) => id);
   const order = (name: string, choiceIds: readonly string[]) =>
     measureOrder(bench, use, measure, {
       name: `signed in, ${name}`,
