@@ -19,16 +19,16 @@ export async function updateOptionGroup(
 ): Promise<OutputOf<typeof contract>> {
   const before = await readOptionGroup(vendorId, groupId);
   if (!before) throw optionGroupNotFound();
-  checkCounts({
-    minChoices: body.minChoices ?? before.minChoices,
-    maxChoices: body.maxChoices ?? before.maxChoices,
-    choices: body.choices ?? before.choices,
-  });
   const { choices, knownChoices, ...fields } = body;
   const isKnown = !knownChoices || areChoices(before.choices, knownChoices);
   // Its own first write is no other change: the repeat of a call whose answer was lost.
   const isRepeat = !isKnown && choices && areChoices(before.choices, choices);
   if (choices && !isKnown && !isRepeat) throw menuChanged();
+  checkCounts({
+    minChoices: fields.minChoices ?? before.minChoices,
+    maxChoices: fields.maxChoices ?? before.maxChoices,
+    choices: choices ?? before.choices,
+  });
   const changed = await changeOptionGroup(vendorId, before, {
     ...fields,
     ...(choices && !isRepeat && choiceChanges(before, choices)),

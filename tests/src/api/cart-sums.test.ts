@@ -96,7 +96,10 @@ const wishes = fc.array(
 type Wish = (typeof wishes extends fc.Arbitrary<infer W> ? W : never)[number];
 
 function menuOf({ items, groups }: Kitchen): Menu {
-  return { menuItems: items.map(toMenuItem), optionGroups: groups.map((group) => toOptionGroup(group, new Date())) };
+  return {
+    menuItems: items.map(toMenuItem),
+    optionGroups: groups.map((group) => toOptionGroup(group, new Date())),
+  };
 }
 
 function fill(kitchen: Kitchen, wanted: readonly Wish[]): Cart {

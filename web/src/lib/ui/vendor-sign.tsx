@@ -1,3 +1,4 @@
+import { pictureSources } from '@thali/shared/pictures/picture-sources';
 import { initials } from '@thali/shared/vendors/initials';
 import { useState } from 'react';
 
@@ -23,6 +24,9 @@ export function VendorSign({ name, logoUrl, size = 'medium' }: VendorSignProps) 
   if (logoUrl && brokenLogo !== logoUrl) {
     return (
       <img
+        // Before the address, so that no browser fetches that one first.
+        sizes={size === 'huge' ? '16rem' : '6rem'}
+        srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}
         alt=""
         width={80}
