@@ -8,6 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { PriceDifference } from '../../../lib/ui/price-difference.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
+import { asGuestsSee } from './as-guests-see.ts';
 import { dishNames, rulePlainly } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
 
@@ -75,14 +76,6 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
       </div>
     </article>
   );
-}
-
-function asGuestsSee(group: OptionGroup): OptionGroup {
-  const choices = group.choices.map((choice) => ({
-    ...choice,
-    isAvailable: choice.isAvailable && !choice.soldOutToday,
-  }));
-  return { ...group, choices };
 }
 
 function ChoiceLabel({ choice }: { choice: Choice }) {

@@ -9,6 +9,7 @@ import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { type ItemForm, numberOf } from '../item-input.ts';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { ReorderList } from '../parts/reorder-list.tsx';
+import { asGuestsSee } from './as-guests-see.ts';
 import { rulePlainly } from './group-texts.ts';
 import { GuestPreview } from './guest-preview.tsx';
 
@@ -80,5 +81,10 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
 
 function DishPreview({ form, groups }: Pick<GroupsFieldProps, 'form' | 'groups'>) {
   const [name, price] = useWatch({ control: form.control, name: ['name', 'price'] });
-  return <GuestPreview groups={groups} dish={{ name: name.trim(), price: numberOf(price) ?? 0 }} />;
+  return (
+    <GuestPreview
+      groups={groups.map(asGuestsSee)}
+      dish={{ name: name.trim(), price: numberOf(price) ?? 0 }}
+    />
+  );
 }

@@ -20,10 +20,13 @@ export function useSwitchChoice(vendorId: string) {
   const lines = useRef(new Map<string, Promise<void>>());
 
   const send = useCallback(
-    async (opened: OptionGroup, { id, name, soldOutToday }: Choice, isAvailable: boolean) => {
+    async (opened: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
       const write = () => {
         const group = cache.newestGroup(opened);
-        if (soldOutToday && isAvailable) return putChoiceBack(vendorId, group.id, id);
+        const stored = group.choices.find((choice) => choice.id === id);
+        if (isAvailable && stored?.isAvailable && stored.soldOutToday) {
+          return putChoiceBack(vendorId, group.id, id);
+        }
         const choices = choicesOf(group).map((choice) =>
           choice.id === id ? { ...choice, isAvailable } : choice,
         );
