@@ -121,11 +121,7 @@ export function checkAmounts(
   throw new AppError('BELOW_MINIMUM_ORDER', problem, { data: { minimum_order: minimumOrder } });
 }
 
-function checkClaims(
-  body: PlaceOrderBody,
-  lines: readonly OrderLine[],
-  totals: OrderTotals,
-): void {
+function checkClaims(body: PlaceOrderBody, lines: readonly OrderLine[], totals: OrderTotals): void {
   const tooHigh = 'Order amount is too high. Please reduce the quantity of items in your cart.';
   if (totals.totalPaise > maxOrderPaise) throw new AppError('INVALID_TOTAL_AMOUNT', tooHigh);
   if (totals.finalPaise > maxOrderPaise) throw new AppError('INVALID_FINAL_AMOUNT', tooHigh);
