@@ -65,7 +65,7 @@ export function OrderDetailsDialog({
         </Row>
         {order.serviceMode && (
           <Row label="Served as">
-            <span className="inline-flex items-center gap-2 font-semibold">
+            <span className="inline-flex items-baseline gap-2 font-semibold">
               <ServiceIcon mode={order.serviceMode} size={18} />
               {serviceLabels[order.serviceMode]}
             </span>

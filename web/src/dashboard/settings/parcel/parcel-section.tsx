@@ -50,7 +50,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
         )}
         <AmountForm
           label="Minimum order (₹)"
-          hint="The dishes alone have to come to it. Empty: no minimum"
+          hint="Counts the dishes only. Empty: no minimum"
           saveLabel="Save minimum order"
           saved={minimum.value}
           isBusy={minimum.isBusy}
