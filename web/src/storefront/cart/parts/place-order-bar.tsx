@@ -12,7 +12,7 @@ interface PlaceOrderBarProps {
   isDisabled?: boolean;
   /** That the dishes come to too little: then nothing can be ordered. */
   minimumText?: string | undefined;
-  /** What stands in the way: at the button, since all else may be out of sight. */
+  /** What keeps the order from being placed: at the button, since all else may be out of sight. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }
