@@ -41,9 +41,11 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">
               {formatDayAndTime(order.createdAt)}
             </time>
+            <p className="mt-1 empty:hidden">
+              <ParcelBadge order={order} />
+            </p>
           </div>
           <span className="flex items-center gap-1">
-            <ParcelBadge order={order} />
             <StatusBadge status={order.status} reason={order.cancelReason} />
             <ChevronRight size={18} aria-hidden="true" className="text-ink-faint" />
           </span>
