@@ -6,7 +6,7 @@ import { takeToken } from './tokens.table.ts';
 /**
  * The order with its number of the day, where its mess gives tokens. To be called after all checks: what is refused
  * earlier should take none.
- * Rule: orders-44
+ * Rule: orders-46
  */
 export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {
   if (!settings.tokens) return order;

@@ -10,7 +10,7 @@ export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }
 
-/** What an order is called out by: its token, else its last 6 characters. Rule: orders-45 */
+/** What an order is called out by: its token, else its last 6 characters. Rule: orders-47 */
 export function orderLabel({ id, token }: { id: string; token?: number | undefined }): string {
   return token === undefined ? kitchenNumber(id) : String(token);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChoiceId, MenuId, OrderId, VendorId } from '../ids/ids.ts';
 import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
+import { serviceModes } from './service-mode.ts';
 
 export const OrderStatusSchema = z.enum(orderStatuses);
 
@@ -42,7 +43,7 @@ export type OrderItem = z.infer<typeof OrderItem>;
 /** An order as every call and every live frame answers it. Amounts in rupees. Rule: live-3 */
 export const Order = z.object({
   id: OrderId,
-  /** Its number of the day, where its mess gives tokens. Rule: orders-44 */
+  /** Its number of the day, where its mess gives tokens. Rule: orders-46 */
   token: z.optional(z.int()),
   vendorId: VendorId,
   customerId: z.nullable(z.string()),
@@ -54,6 +55,10 @@ export const Order = z.object({
   cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
   /** Another reason, in the kitchen's own words. */
   cancelNote: z.optional(z.string()),
+  /** Absent where the guest was not asked. Rule: orders-44 */
+  serviceMode: z.optional(z.enum(serviceModes)),
+  /** A part of `totalAmount`; absent: none. */
+  parcelCharge: z.optional(z.number()),
   totalAmount: z.number(),
   taxAmount: z.number(),
   discountAmount: z.number(),

@@ -1,27 +1,37 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { askedFor } from './asked-for.ts';
 
-/** `New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
+/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
 export function spokenOrder({
   token,
+  serviceMode,
   items,
   specialInstructions,
-}: Pick<Order, 'token' | 'items' | 'specialInstructions'>): string {
+}: Pick<Order, 'token' | 'serviceMode' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
-  const number = token === undefined ? [] : [`Token ${token}`];
-  return ['New order', ...number, ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
+  const parcel = serviceMode === 'takeaway' && serviceLabels.takeaway;
+  const number = token !== undefined && `Token ${token}`;
+  return [parcel, 'New order', number, ...dishes, specialInstructions]
+    .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');
 }
 
 /** The browser's own voice, an Indian one where there is one. Says nothing where there is none. */
-export function speak(text: string): void {
+export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   if (!('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = 'en-IN';
+  utterance.lang = voice?.lang ?? 'en-IN';
+  if (voice) utterance.voice = voice;
   // Slower than in a quiet room.
   utterance.rate = 0.9;
   speechSynthesis.speak(utterance);
+}
+
+/** The voices that this browser has; some know them only a moment after the page has begun. */
+export function browserVoices(): SpeechSynthesisVoice[] {
+  return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [];
 }

@@ -1,9 +1,11 @@
 import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
+import { numberOf, priceText } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
 import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
+import { mergeLists } from './merge-lists.ts';
 
 /** A dish as its dialog holds it: what is typed is text. */
 export interface ItemForm {
@@ -88,6 +90,17 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
+/** A dish's lists as two people changed them. */
+export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
+  const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
+    mergeLists(list(before), list(mine), list(now));
+  return {
+    tags: merged((form) => form.tags),
+    mealTimes: merged((form) => form.mealTimes),
+    optionGroupIds: merged((form) => form.optionGroupIds),
+  };
+}
+
 export function inputOfItem(form: ItemForm): ItemInput {
   const sortOrder = numberOf(form.sortOrder);
   return {
@@ -122,27 +135,10 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
     issues.filter(({ path }) => !changes || String(path[0]) in changes),
   );
   if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
-  const tagged = form.isVegetarian !== null && tagsProblem(form.tags, form.isVegetarian);
+  const tagged = tagsProblem(form.tags, form.isVegetarian);
   if (tagged) problems.tags = tagged;
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;
-}
-
-/** Rupees as a field holds them: decimals only where there are any. */
-export function priceText(rupees: number): string {
-  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
-}
-
-/**
- * What the price field shows after this was typed or pasted: rupees with two decimals at most,
- * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
- */
-export function typedPrice(text: string): string {
-  const figures = text.replaceAll(/[^\d.-]/g, '');
-  if (figures.startsWith('-')) return figures === '-' ? '-' : '0';
-  const [whole = '', ...decimals] = figures.replaceAll('-', '').split('.');
-  const rupees = whole.replace(/^0+(?=\d)/, '');
-  return decimals.length === 0 ? rupees : `${rupees || '0'}.${decimals.join('').slice(0, 2)}`;
 }
 
 /** Whole figures only; empty stays empty. `-5` -> `0`. */
@@ -153,9 +149,4 @@ export function typedWhole(text: string): string {
     .join('')
     .replaceAll(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
-}
-
-/** The number of a field's figures; undefined where it is empty. */
-export function numberOf(text: string): number | undefined {
-  return /\d/.test(text) ? Number(text) : undefined;
 }

@@ -1,3 +1,4 @@
+import { browserVoices, speak } from '../voice.ts';
 import { type BoardLanguage, boardTexts } from './board-texts.ts';
 
 interface Voice {
@@ -32,15 +33,9 @@ export function voiceFor<V extends Voice>(
 
 /** Reads the labels out, in one language after another; in those that this browser has a voice for. */
 export function sayReady(languages: readonly BoardLanguage[], labels: readonly string[]): void {
-  if (!('speechSynthesis' in globalThis)) return;
   for (const language of languages) {
-    const voice = voiceFor(language, speechSynthesis.getVoices());
+    const voice = voiceFor(language, browserVoices());
     // A browser may know its voices only later: its own choice for English is better than silence.
-    if (!voice && language !== 'en') continue;
-    const utterance = new SpeechSynthesisUtterance(callText(language, labels));
-    utterance.lang = voice?.lang ?? 'en-IN';
-    if (voice) utterance.voice = voice;
-    utterance.rate = 0.9;
-    speechSynthesis.speak(utterance);
+    if (voice || language === 'en') speak(callText(language, labels), voice);
   }
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import { RequiredMark } from '../parts/figure-field.tsx';
@@ -17,6 +18,7 @@ import {
   formOfGroup,
   type GroupForm,
   inputOfGroup,
+  mergeChoices,
   shownGroup,
   typedChoices,
 } from './group-input.ts';
@@ -41,7 +43,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     resolver: resolveProblems(checkGroup),
   });
   const { errors, isDirty } = form.formState;
-  useFollowStored(form, group, formOfGroup);
+  useFollowStored(form, group, formOfGroup, mergeChoices);
 
   const saveTyped = form.handleSubmit((values) =>
     once(async () => {
@@ -76,14 +78,11 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       isBusy={save.isPending}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={leave} isBusy={save.isPending}>
           <Button type="submit" form={formId} isBusy={save.isPending} busyLabel="Saving...">
             {group ? 'Update Option Group' : 'Add Option Group'}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <form

@@ -6,6 +6,7 @@ import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { pageBell } from '../../../orders/bell.ts';
 import { useStoredDevice } from '../../device/use-stored-device.ts';
+import { browserVoices } from '../../voice.ts';
 import { boardSettings } from '../board-settings.ts';
 import { boardLanguages, boardTexts } from '../board-texts.ts';
 import { sayReady, voiceFor } from '../board-voice.ts';
@@ -15,7 +16,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const device = useStoredDevice();
   const settings = useObservable(boardSettings);
   const { languages, hasSound } = settings;
-  const voices = 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [];
+  const voices = browserVoices();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={device?.name ?? 'Ready board'}>
       <div className="flex flex-col gap-5">

@@ -94,7 +94,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   );
 }
 
-/** What is said at the counter: the token, else the six characters that the kitchen's own list shows. Rule: orders-9, orders-45 */
+/** What is said at the counter: the token, else the six characters that the kitchen's own list shows. Rule: orders-9, orders-47 */
 function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
   const number = kitchenNumber(order.id);
   const hasToken = order.token !== undefined;
