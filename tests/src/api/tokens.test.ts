@@ -7,8 +7,9 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
-import { makeStaff } from '../support/sign-in.ts';
-import { putRows, readRow } from '../support/test-table.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 
 const withTokens = (options: VendorOptions = {}) =>
@@ -18,6 +19,15 @@ const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, istMoment(ne
 
 /** More at once the machine of a test does not take. */
 const mostAtOnce = 50;
+/** Well within what one proven phone may order. */
+const mostOfOne = 50;
+
+/** The token of a customer whom no rush holds up. */
+async function provenCustomer(): Promise<string> {
+  const { userId, token } = await makeStudent();
+  await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
+  return token;
+}
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -98,12 +108,16 @@ test('a test order takes none', async () => {
 /** As phones do in a bad network: each sends its order twice, and asks again while the server is busy. */
 async function crowd(count: number) {
   const vendor = await withTokens();
-  const attempts = upTo(count).map(() => ({ key: randomUUID(), body: orderBody(vendor) }));
+  const customers = await Promise.all(upTo(Math.ceil(count / mostOfOne)).map(provenCustomer));
+  const attempts = upTo(count).map((number) => ({
+    body: orderBody(vendor),
+    options: { key: randomUUID(), token: customers[number % customers.length] },
+  }));
   const orders: WireOrder[] = [];
-  await inParallel([...attempts, ...attempts], mostAtOnce, async ({ key, body }) => {
-    let answer = await place(body, { key });
+  await inParallel([...attempts, ...attempts], mostAtOnce, async ({ body, options }) => {
+    let answer = await place(body, options);
     for (let again = 0; answer.status === 503 && again < 20; again += 1) {
-      answer = await place(body, { key });
+      answer = await place(body, options);
     }
     expect(answer.status, answer.text).toBe(201);
     orders.push(answer.json.order);
