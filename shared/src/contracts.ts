@@ -59,6 +59,7 @@ import type {
 } from './kitchen/push.contract.ts';
 import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type { changeMenuItems } from './menu/change-menu-items.contract.ts';
+import type { getDayMenu, saveDayMenu } from './menu/day-menu.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -148,6 +149,7 @@ export type Contract =
   | typeof getAdminAnalytics
   | typeof getBilling
   | typeof getDailyAnalytics
+  | typeof getDayMenu
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
@@ -204,6 +206,7 @@ export type Contract =
   | typeof retryProvisioning
   | typeof ringDevice
   | typeof setDoneLines
+  | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
   | typeof setGstin

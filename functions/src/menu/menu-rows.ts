@@ -16,12 +16,24 @@ export interface MenuCategoryRow {
   updatedAt: string;
 }
 
+interface DayMenuOfItem {
+  /** In India. */
+  date: string;
+  /** Null: nothing after all. */
+  contents: string | null;
+}
+
 export interface MenuItemRow {
   id: string;
   categoryId: string;
   name: string;
   nameLocal?: string;
   description?: string;
+  contents?: string;
+  contentsChangeDaily?: boolean;
+  /** What was written for one day, and what was written for the day after it. Each counts on its date. */
+  dayMenu?: DayMenuOfItem;
+  nextDayMenu?: DayMenuOfItem;
   pricePaise: number;
   image?: string;
   isAvailable: boolean;
@@ -74,22 +86,39 @@ export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
   return soldOutOn === istMoment(now).date;
 }
 
-/** The same as guests read it, and whether it is back tomorrow. */
+/** What is in it on this day in India; undefined where that was not written, or does not change. Rule: menu-27 */
+export function dayContentsOf(row: MenuItemRow, date: string): string | undefined {
+  if (!row.contentsChangeDaily) return undefined;
+  // What was written on the day itself comes before what was written the day before.
+  const written = [row.dayMenu, row.nextDayMenu].find((day) => day?.date === date);
+  return written?.contents ?? undefined;
+}
+
+/** A dish as staff edit it, and whether it is back tomorrow. */
 export function toStaffItem(row: MenuItemRow): MenuItem {
-  return { ...toMenuItem(row), soldOutToday: isSoldOut(row, new Date()) };
+  const { contents, ...item } = toMenuItem(row);
+  return {
+    ...item,
+    ...(row.contents && { contents: row.contents }),
+    ...(row.contentsChangeDaily && { contentsChangeDaily: true }),
+    soldOutToday: isSoldOut(row, new Date()),
+  };
 }
 
 /** An item that is sold out shows as unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
+  const now = new Date();
+  const contents = dayContentsOf(row, istMoment(now).date) ?? row.contents;
   return {
     id: row.id,
     categoryId: row.categoryId,
     name: row.name,
     ...(row.nameLocal && { nameLocal: row.nameLocal }),
     description: row.description ?? null,
+    ...(contents && { contents }),
     price: toRupees(row.pricePaise),
     image: row.image ?? null,
-    isAvailable: isOnSale(row, new Date()),
+    isAvailable: isOnSale(row, now),
     isVegetarian: row.isVegetarian,
     isSpicy: row.isSpicy,
     ...spiceLevelOf(row),

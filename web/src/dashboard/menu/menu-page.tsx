@@ -18,6 +18,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { DayMenuCard } from './day-menu/day-menu-card.tsx';
 import { dishCount } from './menu-sections.ts';
 import { OptionsBoard } from './options/options-board.tsx';
 import { useSwitchChoice, withPendingChoices } from './options/use-switch-choice.ts';
@@ -65,6 +66,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
       ) : (
         <Tabs label="Menu" look="pills" tabs={views} value={view} onChange={show}>
           <TabPanel value="dishes" tabIndex={-1}>
+            <DayMenuCard vendorId={vendorId} items={items} />
             <MenuBoard
               categories={categories}
               items={items}

@@ -12,16 +12,15 @@ export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** The dishes whose name or description holds the text, under their categories. */
+/** The dishes whose name, description or contents hold the text, under their categories. */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
   search: string,
 ): MenuSection[] {
   const wanted = search.trim().toLowerCase();
-  const found = items.filter(
-    ({ name, description }) =>
-      name.toLowerCase().includes(wanted) || description?.toLowerCase().includes(wanted),
+  const found = items.filter(({ name, description, contents }) =>
+    [name, description, contents].some((text) => text?.toLowerCase().includes(wanted)),
   );
   return categories
     .map((category) => ({
