@@ -66,7 +66,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
       ) : (
         <Tabs label="Menu" look="pills" tabs={views} value={view} onChange={show}>
           <TabPanel value="dishes" tabIndex={-1}>
-            <DayMenuCard vendorId={vendorId} items={items} />
+            <DayMenuCard vendorId={vendorId} items={items} className="mb-6" />
             <MenuBoard
               categories={categories}
               items={items}

@@ -1,6 +1,6 @@
 import type { DayContents } from '@thali/shared/menu/day-menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
@@ -15,11 +15,13 @@ interface DayFormProps {
   onSave: (contents: string) => void;
   /** Absent: nothing was written before. */
   onCancel: (() => void) | undefined;
+  /** Beside the buttons. */
+  children: ReactNode;
 }
 
 /** A suggestion fills the field by one tap; 'Save' is the second. */
 export function DayForm(props: DayFormProps) {
-  const { label, shown, today, isBusy, onType, onSave, onCancel } = props;
+  const { label, shown, today, isBusy, onType, onSave, onCancel, children } = props;
   const [text, setText] = useState(shown.contents ?? '');
   const [error, setError] = useState<string>();
 
@@ -47,7 +49,7 @@ export function DayForm(props: DayFormProps) {
         onChange={(event) => fill(event.target.value)}
       />
       {shown.suggestions.length > 0 && (
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">Suggestions</legend>
           {shown.suggestions.map(({ date, contents }) => (
             <Chip
@@ -63,7 +65,7 @@ export function DayForm(props: DayFormProps) {
           ))}
         </fieldset>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" isBusy={isBusy} busyLabel="Saving...">
           {text.trim() === '' && shown.contents ? 'Take off the top of the menu' : 'Save'}
         </Button>
@@ -72,6 +74,7 @@ export function DayForm(props: DayFormProps) {
             Cancel
           </Button>
         )}
+        {children}
       </div>
     </form>
   );

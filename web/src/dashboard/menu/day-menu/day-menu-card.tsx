@@ -6,14 +6,15 @@ import { DishDay } from './dish-day.tsx';
 interface DayMenuCardProps {
   vendorId: string;
   items: readonly MenuItem[];
+  className?: string;
 }
 
 /** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-28 */
-export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
+export function DayMenuCard({ vendorId, items, className = '' }: DayMenuCardProps) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
   return (
-    <Panel title="Today’s thali">
+    <Panel title="Today’s thali" className={className}>
       <ul className="flex flex-col gap-5">
         {dishes.map((dish) => (
           <li key={dish.id}>

@@ -44,6 +44,17 @@ export function DishDay({ vendorId, dish, isOneOfMany }: DishDayProps) {
     if (isSaved) setChanging(false);
   }
 
+  const otherDay = (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => setDay(day === 'today' ? 'tomorrow' : 'today')}
+    >
+      {day === 'today' ? 'Write tomorrow’s' : 'Back to today'}
+      {isOneOfMany && <span className="sr-only">: {dish.name}</span>}
+    </Button>
+  );
+
   return (
     <div ref={root} className="flex flex-col gap-3">
       {isForm ? (
@@ -56,33 +67,26 @@ export function DishDay({ vendorId, dish, isOneOfMany }: DishDayProps) {
           onType={() => setChanging(true)}
           onSave={(text) => void saveText(text, shown)}
           onCancel={shown.contents ? () => setChanging(false) : undefined}
-        />
+        >
+          {!isChanging && otherDay}
+        </DayForm>
       ) : (
-        <div role="status">
-          <p className="flex flex-wrap items-center gap-2">
-            <strong>{dish.name}</strong>
-            <StateBadge dish={dish} day={day} />
-          </p>
-          <p className="mt-1 wrap-anywhere">{shown.contents?.replaceAll(', ', ' · ')}</p>
-        </div>
+        <>
+          <div role="status">
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{dish.name}</strong>
+              <StateBadge dish={dish} day={day} />
+            </p>
+            <p className="mt-1 wrap-anywhere">{shown.contents?.replaceAll(', ', ' · ')}</p>
+          </div>
+          <div className="-mx-3.5 -mb-2 flex flex-wrap gap-x-2">
+            <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+              Change<span className="sr-only"> what is in {dish.name}</span>
+            </Button>
+            {otherDay}
+          </div>
+        </>
       )}
-      <div className="-mx-3.5 -mb-2 flex flex-wrap gap-x-2">
-        {!isForm && (
-          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
-            Change<span className="sr-only"> what is in {dish.name}</span>
-          </Button>
-        )}
-        {!isChanging && (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setDay(day === 'today' ? 'tomorrow' : 'today')}
-          >
-            {day === 'today' ? 'Write tomorrow’s' : 'Back to today'}
-            {isOneOfMany && <span className="sr-only">: {dish.name}</span>}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
         isOn={field.value}
         onChange={field.onChange}
         label="Contents change every day"
-        description="Type what is in it each morning, on the overview or here. For that day guests see it on top of the menu."
+        description="Type what is in it each morning, on the Overview or the Menu tab. For that day guests see it on top of the menu."
       />
     </>
   );

@@ -42,7 +42,7 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
       {dish.contents && (
         <ul
           aria-label="What comes with it"
-          className="flex flex-wrap gap-x-4 gap-y-1 font-semibold"
+          className="grid list-disc grid-cols-2 gap-x-6 gap-y-1 pl-5 font-semibold marker:text-accent-ink"
         >
           {dish.contents.split(', ').map((part) => (
             <li key={part}>{part}</li>

@@ -39,7 +39,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
     isReadOnly,
     isEager,
   } = props;
-  const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
+  const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
   function openSheet(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey) return;
