@@ -47,7 +47,7 @@ export interface OrderRecord {
   keptPortions?: true | undefined;
   totalPaise: number;
   feePaise: number;
-  /** As it stood at the last change: of a completed order `toOrder` says whether the fee is paid. */
+  /** As it was at the last change: of a completed order `toOrder` says whether the fee is paid. */
   feeStatus: PaymentStatus;
   /** Of a completed order: all fees of its vendor's wallet up to and with this one. */
   feesUpToPaise?: number | undefined;

@@ -21,7 +21,7 @@ export function noteField(longest: number) {
 }
 
 /**
- * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
+ * The address of a picture: http or https and nothing else, so that it can hold no script. A site on
  * https shows no picture over http; so it is kept as https, which its author sees at once.
  */
 export const PictureUrl = z.string().check(

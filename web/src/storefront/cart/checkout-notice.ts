@@ -4,7 +4,7 @@ import { orderFailureText } from './order-failure-text.ts';
 import type { Notice } from './parts/failure-notice.tsx';
 import { shortageOf } from './shortage.ts';
 
-/** What stands in the way of an order, said once, and where there is a way out with its button. Rule: cart-15 */
+/** What keeps an order from being placed, said once, and where there is a way out with its button. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
   const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;

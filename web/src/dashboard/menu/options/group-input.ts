@@ -66,7 +66,7 @@ export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   );
 }
 
-/** @param stored  as it is now: a choice that a colleague has deleted is made anew */
+/** @param stored  as it is now: a choice that a colleague has deleted is made again */
 export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   return {
     name: form.name.trim(),

@@ -23,7 +23,7 @@ interface GuestCheckoutDialogProps {
   onForm: (form: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
-  /** What stands in the way. */
+  /** What keeps the order from being placed. */
   notice: Notice | undefined;
   finalPaise: number;
   open: OpenState;

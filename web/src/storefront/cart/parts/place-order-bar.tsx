@@ -9,7 +9,7 @@ interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** What stands in the way: at the button, since all else may be out of sight. */
+  /** What keeps the order from being placed: at the button, since all else may be out of sight. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }
