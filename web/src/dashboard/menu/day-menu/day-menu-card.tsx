@@ -9,7 +9,7 @@ interface DayMenuCardProps {
   className?: string;
 }
 
-/** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-28 */
+/** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-29 */
 export function DayMenuCard({ vendorId, items, className = '' }: DayMenuCardProps) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
