@@ -19,7 +19,7 @@ const keptDays = 60;
 /** Today, tomorrow, and what was served before: that of a week ago is among them. */
 const mostDays = 10;
 
-/** What was in a dish on the last days, newest first. 0.5 to 1 read units. */
+/** What was in a dish on the last days, newest first. 1 read unit. */
 export async function readDayMenus(
   vendorId: string,
   itemId: string,

@@ -43,8 +43,13 @@ test('the owner takes what was served a week ago, adds to it and saves: guests h
   await sheet.getByRole('list', { name: 'What comes with it' }).getByText('Sweet curd').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
+  const chip = (name: string) => guest.getByRole('button', { name, exact: true });
+  await chip('Today’s thali').click();
+  await dishOf(guest, 'Masala Chai').waitFor({ state: 'detached' });
   await colleague('PUT', `${dish}/today`, { soldOutToday: true });
   await onTop.waitFor({ state: 'detached' });
+  await dishOf(guest, 'Masala Chai').waitFor();
+  expect(await chip('All').getAttribute('aria-pressed')).toBe('true');
   expect(await top.innerText()).not.toBe('Today’s thali');
   expect(visit.problems).toEqual([]);
   await guest.context().close();

@@ -45,8 +45,12 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const [chosen, setFilters] = useState<MenuFilters>(noFilters);
   const [isList, setList] = useState(readIsList);
   const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
-  const isLost = chosen.categoryId === favoritesId && !hasHearts;
-  const filters = isLost ? { ...chosen, categoryId: 'all' } : chosen;
+  // Today's thali may go while it is chosen, and so may the last heart.
+  const isThere =
+    chosen.categoryId === favoritesId
+      ? hasHearts
+      : menuCategories.some(({ id }) => id === chosen.categoryId);
+  const filters = isThere ? chosen : { ...chosen, categoryId: 'all' };
   const { categoryId, mealTime, diet, tags } = filters;
   const [searcher, setSearcher] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const typed = useDeferredValue(filters.search);

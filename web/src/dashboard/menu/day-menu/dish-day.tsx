@@ -57,6 +57,17 @@ export function DishDay({ vendorId, dish, isOneOfMany }: DishDayProps) {
 
   return (
     <div ref={root} className="flex flex-col gap-3">
+      <div role="status" className="empty:sr-only">
+        {!isForm && (
+          <>
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{dish.name}</strong>
+              <StateBadge dish={dish} day={day} />
+            </p>
+            <p className="mt-1 wrap-anywhere">{shown.contents?.replaceAll(', ', ' · ')}</p>
+          </>
+        )}
+      </div>
       {isForm ? (
         <DayForm
           key={day}
@@ -71,21 +82,12 @@ export function DishDay({ vendorId, dish, isOneOfMany }: DishDayProps) {
           {!isChanging && otherDay}
         </DayForm>
       ) : (
-        <>
-          <div role="status">
-            <p className="flex flex-wrap items-center gap-2">
-              <strong>{dish.name}</strong>
-              <StateBadge dish={dish} day={day} />
-            </p>
-            <p className="mt-1 wrap-anywhere">{shown.contents?.replaceAll(', ', ' · ')}</p>
-          </div>
-          <div className="-mx-3.5 -mb-2 flex flex-wrap gap-x-2">
-            <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
-              Change<span className="sr-only"> what is in {dish.name}</span>
-            </Button>
-            {otherDay}
-          </div>
-        </>
+        <div className="-mx-3.5 -mb-2 flex flex-wrap gap-x-2">
+          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
+            Change<span className="sr-only"> what is in {dish.name}</span>
+          </Button>
+          {otherDay}
+        </div>
       )}
     </div>
   );
