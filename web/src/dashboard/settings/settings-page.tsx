@@ -9,6 +9,7 @@ import { AlarmSection } from './alarm/alarm-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
+import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
           <AlarmSection vendor={vendor} />
+          <ParcelSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>

@@ -1,3 +1,4 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { orderFailureText } from './order-failure-text.ts';
@@ -11,6 +12,9 @@ export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Noti
   if (isPlacing) return undefined;
   const shortage = shortageOf(cart, menu, failure);
   if (!shortage) {
+    // The cart says it by itself, and no longer than it is so.
+    const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
+    if (isMinimum && vendor.settings.minimumOrder) return undefined;
     return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
   }
   return {
