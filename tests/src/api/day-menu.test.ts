@@ -35,7 +35,7 @@ const shownThali = async () => {
 };
 
 describe('what comes with a dish', () => {
-  test('is kept as one line, told to everybody, and taken away', async () => {
+  test('is kept as one line, shown to everybody, and taken away', async () => {
     const { id } = await kitchen.newItem({ contents: ' dal,rice\n3 roti ,, dal' });
     const { menu_items } = await kitchen.storefront();
     const shown = menu_items.find((dish) => dish.id === id);
