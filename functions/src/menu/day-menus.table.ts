@@ -4,7 +4,7 @@ import { istDayStart } from '@thali/shared/time/ist';
 import { dayMenusPartition, keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
-import type { MenuItemRow } from './menu-rows.ts';
+import { dayMenuField, type MenuItemRow } from './menu-rows.ts';
 import { itemUpdate } from './menu-writes.table.ts';
 
 export interface DayMenuRow {
@@ -49,10 +49,9 @@ export type SaveDayMenuResult = 'saved' | 'no-item' | 'not-daily';
 export async function saveDay(
   vendorId: string,
   itemId: string,
-  { date, contents, isTomorrow }: { date: string; contents: string | null; isTomorrow: boolean },
+  { date, contents }: { date: string; contents: string | null },
 ): Promise<SaveDayMenuResult> {
-  const name = isTomorrow ? 'nextDayMenu' : 'dayMenu';
-  const changes = { [name]: { date, contents } };
+  const changes = { [dayMenuField(date)]: { date, contents } };
   const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
   const day = { TableName: tableName(), Key: keys.dayMenu(vendorId, itemId, date) };
   const refused = await transact({

@@ -2,6 +2,7 @@ import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
@@ -31,9 +32,9 @@ export interface MenuItemRow {
   description?: string;
   contents?: string;
   contentsChangeDaily?: boolean;
-  /** What was written for one day, and what was written for the day after it. Each counts on its date. */
-  dayMenu?: DayMenuOfItem;
-  nextDayMenu?: DayMenuOfItem;
+  /** What was written for today and tomorrow, by turns: a day never overwrites the one before. Each counts on its date. */
+  evenDayMenu?: DayMenuOfItem;
+  oddDayMenu?: DayMenuOfItem;
   pricePaise: number;
   image?: string;
   isAvailable: boolean;
@@ -89,9 +90,13 @@ export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
 /** What is in it on this day in India; undefined where that was not written, or does not change. Rule: menu-27 */
 export function dayContentsOf(row: MenuItemRow, date: string): string | undefined {
   if (!row.contentsChangeDaily) return undefined;
-  // What was written on the day itself comes before what was written the day before.
-  const written = [row.dayMenu, row.nextDayMenu].find((day) => day?.date === date);
-  return written?.contents ?? undefined;
+  const written = row[dayMenuField(date)];
+  return written?.date === date ? (written.contents ?? undefined) : undefined;
+}
+
+/** The attribute of a dish that holds what is written for a date. */
+export function dayMenuField(date: string): 'evenDayMenu' | 'oddDayMenu' {
+  return daysBetween('2026-01-01', date) % 2 === 0 ? 'evenDayMenu' : 'oddDayMenu';
 }
 
 /** A dish as staff edit it, and whether it is back tomorrow. */

@@ -15,14 +15,12 @@ export async function saveDayMenu(
 ): Promise<OutputOf<typeof contract>> {
   const today = istMoment(new Date()).date;
   const { date = today, contents } = body;
-  const isTomorrow = date === addDays(today, 1);
-  if (date !== today && !isTomorrow) {
+  if (date !== today && date !== addDays(today, 1)) {
     throw invalid('date', 'Only today or tomorrow can be written');
   }
   const outcome = await saveDay(params.vendorId, params.itemId, {
     date,
     contents: contents || null,
-    isTomorrow,
   });
   if (outcome === 'no-item') throw itemNotFound();
   if (outcome === 'not-daily') {

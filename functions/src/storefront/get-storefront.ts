@@ -35,8 +35,9 @@ export async function getStorefront(
     popularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
-  const optionGroups = rows.optionGroups.map(toOptionGroup);
-  const { date } = istMoment(new Date());
+  const now = new Date();
+  const { date } = istMoment(now);
+  const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
   const menu = withTodaysSection(
     {
       menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),

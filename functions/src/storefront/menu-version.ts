@@ -19,7 +19,7 @@ export function menuVersionOf(
   const marks = items
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);
-  for (const group of optionGroups) marks.push(...soldOutChoices(group));
+  for (const group of optionGroups) marks.push(...soldOutChoices(group, now));
   for (const item of items) if (dayContentsOf(item, date)) marks.push(date + item.id);
   const latest = String(Math.max(...times));
   return marks.length === 0 ? latest : `${latest}.${markOf(marks)}`;

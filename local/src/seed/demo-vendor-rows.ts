@@ -1,5 +1,5 @@
 import { toDayMenuRow } from '@thali/functions/menu/day-menus.table';
-import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { dayMenuField, toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
 import { toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { addDays } from '@thali/shared/time/dates';
@@ -85,7 +85,7 @@ function menuRows(
         categoryId: demoIds.category(subdomain, categoryKey),
         ...(dayContents?.[0] && {
           contentsChangeDaily: true,
-          dayMenu: { date, contents: dayContents[0] },
+          [dayMenuField(date)]: { date, contents: dayContents[0] },
         }),
         ...(quantity !== undefined && { stock: quantity }),
         ...(optionGroupKeys && {

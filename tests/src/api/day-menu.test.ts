@@ -198,7 +198,10 @@ test('days pass in India: the usual is back, and what was is suggested', async (
   const after = await seen();
   expect(after).toMatchObject({ first: 'Today’s thali', text: 'Tuesday khichdi' });
   await expect(write('Late', '2031-03-10')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
-  // What is written on the day itself counts more than what was written the day before.
+  // What is planned for the day after takes nothing from today.
+  await write('Wednesday pulao', '2031-03-12');
+  expect(await seen()).toMatchObject({ text: 'Tuesday khichdi' });
+  await write('', '2031-03-12');
   await write('Rajma');
   expect(await seen()).toMatchObject({ text: 'Rajma' });
   await write('');
