@@ -66,7 +66,6 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
       ) : (
         <Tabs label="Menu" look="pills" tabs={views} value={view} onChange={show}>
           <TabPanel value="dishes" tabIndex={-1}>
-            <DayMenuCard vendorId={vendorId} items={items} className="mb-6" />
             <MenuBoard
               categories={categories}
               items={items}
@@ -82,7 +81,9 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
               onSwitch={toggle}
               onSellOut={sellOut}
               onStart={setTask}
-            />
+            >
+              <DayMenuCard vendorId={vendorId} items={items} />
+            </MenuBoard>
           </TabPanel>
           <TabPanel value="options" tabIndex={-1}>
             <OptionsBoard

@@ -6,15 +6,14 @@ import { DishDay } from './dish-day.tsx';
 interface DayMenuCardProps {
   vendorId: string;
   items: readonly MenuItem[];
-  className?: string;
 }
 
 /** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-29 */
-export function DayMenuCard({ vendorId, items, className = '' }: DayMenuCardProps) {
+export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
   return (
-    <Panel title="Today’s thali" className={className}>
+    <Panel title="Today’s thali">
       <ul className="flex flex-col gap-5">
         {dishes.map((dish) => (
           <li key={dish.id}>
