@@ -24,3 +24,9 @@ it('says first that it is a parcel', () => {
   );
   expect(spokenOrder({ ...order, serviceMode: 'dine_in' })).toBe('New order. 1 Dal Tadka.');
 });
+
+it('says the token before the dishes', () => {
+  expect(spokenOrder({ token: 42, items: [line], specialInstructions: null })).toBe(
+    'New order. Token 42. 1 Dal Tadka.',
+  );
+});
