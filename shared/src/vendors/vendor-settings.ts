@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
@@ -50,6 +51,7 @@ export const VendorSettings = z.object({
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
   ...rush,
   alarm: z.optional(Alarm),
+  bill: z.optional(BillSettings),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
@@ -84,6 +86,7 @@ const SettingsObject = z.object({
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   alarm: z.optional(Alarm),
+  bill: z.optional(BillSettingsChange),
   ...toggles,
 });
 
