@@ -5,7 +5,7 @@ import type { Vendor } from '../shared/own-vendor.ts';
 import { useUpdateVendor } from '../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
 
-type SwitchedSetting = 'alarm' | 'autoAcceptOrders' | 'requireCustomerLogin';
+type SwitchedSetting = 'alarm' | 'autoAcceptOrders' | 'bill' | 'requireCustomerLogin';
 
 /** One setting: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
 export function useSetting<Key extends SwitchedSetting>(vendor: Vendor, key: Key) {
