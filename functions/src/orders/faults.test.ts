@@ -3,7 +3,7 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -113,6 +113,44 @@ describe('changing a status', () => {
     const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
     expect(result).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(PutCommand)).toHaveLength(1);
+  });
+});
+
+describe('completing an order', () => {
+  const before = sampleOrder({ status: 'ready' });
+  const completed = advanceOrder(before, 'completed', later);
+  const profile = { settings: { bill: { isOn: true, scheme: 'none' } }, displayName: 'Asha' };
+
+  function writesOf(call: number) {
+    return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
+  }
+
+  it('reads and writes nothing about bills where the mess gives none', async () => {
+    dynamo.on(GetCommand).resolves({});
+    dynamo.on(TransactWriteCommand).resolves({});
+    expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');
+    expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
+    // The order, the wallet's totals, the first of the day, and the fee.
+    expect(writesOf(0)).toHaveLength(4);
+  });
+
+  it('takes the number after next when another bill was faster', async () => {
+    const counter = { lastAt: completed.updatedAt };
+    dynamo.on(GetCommand).resolves({ Item: profile });
+    dynamo
+      .on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#BILLS', SK: 'COUNTER#2026-27' } })
+      .resolvesOnce({ Item: { ...counter, lastNumber: 4 } })
+      .resolves({ Item: { ...counter, lastNumber: 5 } });
+    dynamo.on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#WALLET', SK: 'TOTALS' } }).resolves({});
+    const refused = ['None', 'None', 'None', 'None', 'ConditionalCheckFailed', 'None'];
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled(...refused))
+      .resolves({});
+    const billed = { ...completed, getsBill: true } as const;
+    const { current } = await replaceOrder({ ...before, getsBill: true }, billed);
+    expect(current.bill).toEqual({ number: 'S/2026-27/000006', date: completed.updatedAt });
+    expect(writesOf(0)).toHaveLength(6);
   });
 });
 

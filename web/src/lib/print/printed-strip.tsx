@@ -18,7 +18,7 @@ export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
     <article
       ref={strip}
       aria-label={label}
-      className={`mx-auto bg-[white] py-[5mm] text-[black] shadow-mid print:mx-0 print:shadow-none ${looks[width]}`}
+      className={`mx-auto max-w-full bg-[white] py-[5mm] text-[black] shadow-mid print:mx-0 print:max-w-none print:shadow-none ${looks[width]}`}
     >
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and never change places

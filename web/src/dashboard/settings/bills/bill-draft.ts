@@ -3,10 +3,12 @@ import { isFssai, withoutBlanks, wrongFssai } from '@thali/shared/bills/fssai';
 import { isGstin, wrongGstin } from '@thali/shared/subscriptions/gstin';
 
 /** The settings as they are typed. */
-export type BillDraft = BillSettings & Record<'legalName' | 'fssai' | 'gstin', string>;
+export type BillDraft = Pick<BillSettings, 'isOn' | 'scheme'> &
+  Record<'legalName' | 'fssai' | 'gstin', string>;
 
-export function draftOf(stored: BillSettings | undefined): BillDraft {
-  return { isOn: false, legalName: '', fssai: '', gstin: '', scheme: 'none', ...stored };
+export function draftOf(stored: Partial<BillSettings> = {}): BillDraft {
+  const { isOn = false, legalName = '', fssai = '', gstin = '', scheme = 'none' } = stored;
+  return { isOn, legalName, fssai, gstin, scheme };
 }
 
 /** What is stored of it; empty fields are left out. */
