@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { PrintLine, RollWidth } from './print-line.ts';
+import { PrintedStrip } from './printed-strip.tsx';
+
+interface PrintNowProps {
+  label: string;
+  lines: readonly PrintLine[];
+  width: RollWidth;
+  onDone: () => void;
+}
+
+/** A strip that goes to the browser's print dialog by itself, alone on its page, and is gone with the dialog. */
+export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@media print { body > :not([data-print-now]) { display: none !important } }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    // By then it is measured, and its faces are there.
+    const timer = setTimeout(async () => {
+      await document.fonts.ready;
+      if (isGone) return;
+      print();
+      onDone();
+    }, 150);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [onDone]);
+  return createPortal(
+    // Off the screen rather than hidden: what is hidden has no height.
+    <div data-print-now="" aria-hidden="true" className="absolute -left-[200mm] top-0 print:static">
+      <PrintedStrip label={label} lines={lines} width={width} />
+    </div>,
+    document.body,
+  );
+}
