@@ -1,7 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Sets findings of the checks aside, each with the reason why it may stand. */
+/** Sets findings of the checks aside, each with the reason why it is fine. */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {
   const findings = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
   Validations.of(construct).acknowledge(...findings);

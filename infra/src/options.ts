@@ -13,7 +13,7 @@ import { type OrderLimits, readOrderLimits } from './orders/order-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 
 export interface Options {
-  /** Several stages can stand side by side in one account. */
+  /** Several stages can be side by side in one account. */
   stage: string;
   region: string;
   /** What `GET /health` reports as running. */

@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository-root.ts';
 
 /**
  * The fast loop: Vite serves the site with hot replacement, and Node starts the platform again when
- * a file that it imported changes. Both stand behind the one origin of `npm start`. The platform says where that is
+ * a file that it imported changes. Both are behind the one origin of `npm start`. The platform says where that is
  * once it answers; Vite comes first, so that the site does too.
  */
 const sitePort = await freePort();

@@ -9,7 +9,7 @@ export interface BillRow extends Partial<ReceiptTax> {
   number: string;
   date: string;
   orderId: string;
-  /** The food, without the platform fee. */
+  /** The food with the parcel charge, without the platform fee. */
   totalPaise: number;
   feePaise: number;
   paymentMethod: 'cod';

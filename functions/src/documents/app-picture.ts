@@ -14,7 +14,7 @@ export function appPicture(storefront: Storefront, side: number): Buffer {
   return thaliPicture(storefront, side, side);
 }
 
-/** What messengers show beside a link to the mess, whose name stands below: they take no SVG. */
+/** What messengers show beside a link to the mess, whose name is below: they take no SVG. */
 export function linkPicture(storefront: Storefront): Buffer {
   return thaliPicture(storefront, linkPictureSize.width, linkPictureSize.height);
 }

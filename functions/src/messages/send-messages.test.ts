@@ -43,7 +43,7 @@ describe('a text message', () => {
     });
   });
 
-  it('is the one that docs/go-live.md has registered, with digits where the tag stands', () => {
+  it('is the one that docs/go-live.md has registered, with digits in place of the tag', () => {
     const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
     expect(page.split('\n')).toContain(otpTemplate);
     // The types that carriers know since November 2025; each is filled with what its name says.

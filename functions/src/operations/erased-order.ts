@@ -24,6 +24,8 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     cancelReason: order.cancelReason,
     cancelNote: undefined,
     keptPortions: order.keptPortions,
+    serviceMode: order.serviceMode,
+    parcelPaise: order.parcelPaise,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,
     feeStatus: order.feeStatus,

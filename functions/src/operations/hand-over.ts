@@ -10,7 +10,7 @@ export type Way = 'email' | 'terminal';
 /**
  * Decided before anything is made. The terminal takes the flag, except for the first admin of a deployment
  * that can send no e-mail at all: there is no other way in.
- * @throws AppError FORBIDDEN with what stands in the way
+ * @throws AppError FORBIDDEN with the reason
  * Rule: accounts-39
  */
 export async function wayTo(
@@ -37,7 +37,7 @@ export function handedOver(way: Way): { detail?: string } {
   return way === 'terminal' ? { detail: 'password shown to the operator' } : {};
 }
 
-/** @returns what the operator's terminal shows of it; it stands in no log. */
+/** @returns what the operator's terminal shows of it; no log has it. */
 export async function handOver(
   way: Way,
   credentials: Credentials,

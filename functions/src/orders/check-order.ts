@@ -1,9 +1,16 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
-import { maxLineQuantity, maxOrderPaise, orderTotals } from '@thali/shared/orders/order-totals';
+import { minimumProblem } from '@thali/shared/orders/minimum-order';
+import {
+  maxLineQuantity,
+  maxOrderPaise,
+  type OrderTotals,
+  orderTotals,
+} from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { openState } from '@thali/shared/vendors/business-hours';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { isOnSale } from '../menu/menu-rows.ts';
 import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
@@ -97,12 +104,24 @@ export function unavailable(menuItemId: string, index: number): AppError {
 }
 
 /**
- * Holds the amounts that the body claims against the menu's.
+ * Holds the amounts that the body claims against those of the menu and the settings.
+ * @returns what the order comes to
  * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the most an order may come to,
- *   PRICE_CHANGED with the current prices when anything disagrees
+ *   PRICE_CHANGED with the current prices when anything disagrees, BELOW_MINIMUM_ORDER
  */
-export function checkAmounts(body: PlaceOrderBody, lines: readonly OrderLine[]): void {
-  const totals = orderTotals(lines);
+export function checkAmounts(
+  body: PlaceOrderBody,
+  lines: readonly OrderLine[],
+  { parcel, minimumOrder }: Pick<VendorSettings, 'parcel' | 'minimumOrder'>,
+): OrderTotals {
+  const totals = orderTotals(lines, { serviceMode: body.serviceMode, parcel });
+  checkClaims(body, lines, totals);
+  const problem = minimumProblem(totals.dishesPaise, minimumOrder);
+  if (!problem) return totals;
+  throw new AppError('BELOW_MINIMUM_ORDER', problem, { data: { minimum_order: minimumOrder } });
+}
+
+function checkClaims(body: PlaceOrderBody, lines: readonly OrderLine[], totals: OrderTotals): void {
   const tooHigh = 'Order amount is too high. Please reduce the quantity of items in your cart.';
   if (totals.totalPaise > maxOrderPaise) throw new AppError('INVALID_TOTAL_AMOUNT', tooHigh);
   if (totals.finalPaise > maxOrderPaise) throw new AppError('INVALID_FINAL_AMOUNT', tooHigh);
@@ -115,6 +134,7 @@ export function checkAmounts(body: PlaceOrderBody, lines: readonly OrderLine[]):
         [`items.${index}.total_price`, line.totalPrice, unitPricePaise * line.quantity],
       ];
     }),
+    ['parcel_charge', body.parcelCharge, totals.parcelPaise],
     ['total_amount', body.totalAmount, totals.totalPaise],
     ['tax_amount', body.taxAmount, 0],
     ['discount_amount', body.discountAmount, 0],
@@ -134,6 +154,7 @@ export function checkAmounts(body: PlaceOrderBody, lines: readonly OrderLine[]):
         menu_item_id: line.menuItemId,
         unit_price: toRupees(line.unitPricePaise),
       })),
+      ...(totals.parcelPaise > 0 && { parcel_charge: toRupees(totals.parcelPaise) }),
     },
   });
 }

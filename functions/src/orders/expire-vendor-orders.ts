@@ -8,7 +8,7 @@ import { readOrder } from './orders.table.ts';
 import { forgetTotals } from './recent-totals.ts';
 import { replaceOrder } from './replace-order.table.ts';
 
-/** More at a time would stand in each other's way where portions of the same dish go back. */
+/** More at a time would conflict where portions of the same dish go back. */
 const atOnce = 4;
 
 export interface Expiry {

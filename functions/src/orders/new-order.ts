@@ -1,4 +1,4 @@
-import { orderTotals } from '@thali/shared/orders/order-totals';
+import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
@@ -7,7 +7,7 @@ import type { OrderLine, OrderRecord } from './order-record.ts';
 export interface Placing {
   orderId: string;
   customerId: string | undefined;
-  body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions'>;
+  body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
   bodyHash: string;
 }
 
@@ -15,10 +15,10 @@ export interface Placing {
 export function newOrder(
   { orderId, customerId, body, bodyHash }: Placing,
   lines: OrderLine[],
+  totals: OrderTotals,
   vendor: VendorRow,
   now: Date,
 ): OrderRecord {
-  const totals = orderTotals(lines);
   const createdAt = now.toISOString();
   const isAccepted = vendor.settings.autoAcceptOrders === true;
   return {
@@ -30,6 +30,8 @@ export function newOrder(
     customerEmail: body.customerInfo.email || undefined,
     lines,
     status: isAccepted ? 'confirmed' : 'pending',
+    serviceMode: body.serviceMode,
+    parcelPaise: totals.parcelPaise || undefined,
     totalPaise: totals.totalPaise,
     feePaise: totals.platformFeePaise,
     feeStatus: 'pending',

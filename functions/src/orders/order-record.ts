@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
+import type { ServiceMode } from '@thali/shared/orders/service-mode';
 
 /** What was chosen for a dish, as it was named and priced when the order was placed. */
 export interface OrderChoice {
@@ -45,9 +46,13 @@ export interface OrderRecord {
   cancelNote?: string | undefined;
   /** Of one that nobody collected: its counted portions stayed off sale. */
   keptPortions?: true | undefined;
+  /** Absent where the guest was not asked. */
+  serviceMode?: ServiceMode | undefined;
+  /** A part of the total; absent: none. */
+  parcelPaise?: number | undefined;
   totalPaise: number;
   feePaise: number;
-  /** As it stood at the last change: of a completed order `toOrder` says whether the fee is paid. */
+  /** As it was at the last change: of a completed order `toOrder` says whether the fee is paid. */
   feeStatus: PaymentStatus;
   /** Of a completed order: all fees of its vendor's wallet up to and with this one. */
   feesUpToPaise?: number | undefined;

@@ -78,11 +78,11 @@ async function place(attempt: Attempt): Promise<Placed> {
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
   const lines = pricedLines(body, menu, now);
-  checkAmounts(body, lines);
+  const totals = checkAmounts(body, lines, vendor.settings);
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
   const order: OrderRecord = {
-    ...newOrder(attempt, lines, vendor, now),
+    ...newOrder(attempt, lines, totals, vendor, now),
     isUnproven: provenPhone ? undefined : true,
   };
   const caller = { provenPhone, sourceIp: attempt.sourceIp };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { orderTotals } from '@thali/shared/orders/order-totals';
 import type { placeTestOrder as contract } from '@thali/shared/orders/place-test-order.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
@@ -39,7 +40,8 @@ export async function placeTestOrder(
     body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
     bodyHash: bodyHashOf(randomUUID()),
   };
-  const order: OrderRecord = { ...newOrder(begun, [line], vendor, now), feePaise: 0, isTest: true };
+  const placed = newOrder(begun, [line], orderTotals([line]), vendor, now);
+  const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
   await insertOrder(order);
   return { order: toOrder(order, { vendorName: vendor.displayName, subdomain: vendor.subdomain }) };
 }

@@ -114,6 +114,8 @@ const identifiesWrite = {
   cancelReason: true,
   cancelNote: true,
   keptPortions: true,
+  serviceMode: false,
+  parcelPaise: false,
   totalPaise: false,
   feePaise: false,
   feeStatus: false,

@@ -31,6 +31,8 @@ export function toOrder(
     status: record.status,
     ...(record.cancelReason && { cancelReason: record.cancelReason }),
     ...(record.cancelNote && { cancelNote: record.cancelNote }),
+    ...(record.serviceMode && { serviceMode: record.serviceMode }),
+    ...(record.parcelPaise && { parcelCharge: toRupees(record.parcelPaise) }),
     totalAmount: toRupees(record.totalPaise),
     taxAmount: 0,
     discountAmount: 0,

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table } from './table-client.ts';
 
-/** What stood in the way, when the condition refused it: undefined for no row at all. */
+/** The row that was there, when the condition refused it: undefined for no row at all. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
 /** One conditional Put that returns what was there before it. One write unit per kB, refused or not. */

@@ -24,6 +24,8 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       pausedUntil: row.settings.pausedUntil,
       fullUntil: row.settings.fullUntil,
       requireCustomerLogin: row.settings.requireCustomerLogin,
+      parcel: row.settings.parcel,
+      minimumOrder: row.settings.minimumOrder,
     },
   };
 }

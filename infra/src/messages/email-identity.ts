@@ -51,7 +51,7 @@ interface DomainMail {
 }
 
 /**
- * Lets the platform send as its own domain: the signing keys stand in the domain's zone, and what pretends to come from it
+ * Lets the platform send as its own domain: the signing keys are in the domain's zone, and what pretends to come from it
  * without them is told to be spam.
  */
 export function addDomainMail(

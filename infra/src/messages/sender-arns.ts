@@ -37,7 +37,7 @@ export function emailStatements(
   ];
 }
 
-/** Why that may stand, for the checks. */
+/** Why that is fine, for the checks. */
 export function acknowledgeEmail(role: IConstruct, stack: Stack): void {
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::arn:${stack.partition}:ses:${stack.region}:<AWS::AccountId>:identity/*]`]:

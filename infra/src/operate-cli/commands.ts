@@ -25,7 +25,7 @@ export interface CommandOption {
   field: string;
   help: string;
   isOptional: boolean;
-  /** It stands alone, without a value. */
+  /** A flag: it takes no value. */
   isFlag?: boolean;
   /** All that it may be. */
   choices?: readonly string[];

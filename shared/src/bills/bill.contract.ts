@@ -11,7 +11,7 @@ export const Bill = z.object({
   number: z.string(),
   date: z.string(),
   orderId: OrderId,
-  /** The food; what is taxed, if anything is. */
+  /** The food with the parcel charge; what is taxed, if anything is. */
   total: z.number(),
   platformFee: z.number(),
   /** What the guest paid. */

@@ -1,5 +1,5 @@
 /**
- * The grounds that text and marks stand on, as in web/src/styles/tokens.css (a test there compares
+ * The backgrounds of text and marks, as in web/src/styles/tokens.css (a test there compares
  * the two): paper, surface and sunken, by theme.
  */
 export const themeSurfaces = {

@@ -58,6 +58,8 @@ export const errorStatus = {
   /** Too few or too many of a group, which the mess may have changed meanwhile. */
   INVALID_CHOICES: 409,
   PRICE_CHANGED: 409,
+  /** The dishes come to less than the mess takes an order for. */
+  BELOW_MINIMUM_ORDER: 409,
   INVALID_QUANTITY: 400,
   INVALID_ORDER_AMOUNT: 400,
   INVALID_TOTAL_AMOUNT: 400,

@@ -9,9 +9,13 @@ const currentOrder = z.object({ order: Order });
 export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PRICE_CHANGED: z.object({
     prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
+    /** Of this order, in rupees; absent where it pays none. */
+    parcelCharge: z.optional(z.number()),
   }),
   /** ISO 8601: when the kitchen takes orders again. */
   KITCHEN_BUSY: z.object({ freeAt: z.string() }),
+  /** Rupees. */
+  BELOW_MINIMUM_ORDER: z.object({ minimumOrder: z.number() }),
   PORTIONS_CHANGED: z.object({ item: MenuItem }),
   INVALID_STATUS_TRANSITION: currentOrder,
   ORDER_STATUS_CONFLICT: currentOrder,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
 import { storedPicturePattern } from '../pictures/stored-picture.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 
@@ -21,7 +22,7 @@ export function noteField(longest: number) {
 }
 
 /**
- * The address of a picture: http or https and nothing else, so that no script can stand in it. A site on
+ * The address of a picture: http or https and nothing else, so that it can hold no script. A site on
  * https shows no picture over http; so it is kept as https, which its author sees at once.
  */
 export const PictureUrl = z.string().check(
@@ -61,6 +62,17 @@ function parseUrl(text: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** An amount in rupees within bounds; the second decimal is the last that counts. */
+export function rupeesField(name: string, least: number, most: number) {
+  const bounds = `${formatShortPaise(toPaise(least))} to ${formatShortPaise(toPaise(most))}`;
+  const error = `${name} must be ${bounds}`;
+  return z.number({ error }).check(
+    z.overwrite((rupees) => toRupees(toPaise(rupees))),
+    z.minimum(least, error),
+    z.maximum(most, error),
+  );
 }
 
 /** A whole number in a query string, within bounds. */

@@ -27,7 +27,7 @@ describe('requestKeys', () => {
     expect(requestKeys(Body, { my_key: { vendor_id: 1 } })).toEqual({ my_key: { vendor_id: 1 } });
   });
 
-  it('prefers camelCase where both stand', () => {
+  it('prefers camelCase where both are given', () => {
     expect(requestKeys(Body, { vendor_id: 'snake', vendorId: 'camel' })).toEqual({
       vendorId: 'camel',
     });

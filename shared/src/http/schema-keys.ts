@@ -6,7 +6,7 @@ type Rename = (key: string, shape: Readonly<Record<string, Schema>>) => string;
 
 /**
  * A request body with the keys that its schema knows renamed to camelCase, whichever case they came
- * in; where both stand, the camelCase one wins. Keys below a record schema are data and stay.
+ * in; where both are given, the camelCase one wins. Keys below a record schema are data and stay.
  */
 export function requestKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => {

@@ -30,7 +30,7 @@ export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string()
 
 /** What the server sends, after its keys were put into camelCase. */
 export type ServerFrame =
-  /** With the version of the menu as it stood then, where there is such a vendor. */
+  /** With the menu's version at that time, where there is such a vendor. */
   | { event: 'joined'; room: string; data: { room: string; menuVersion?: string } }
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }

@@ -41,7 +41,7 @@ export const changeMenuItems = defineContract({
         z.refine(
           (changes) => new Set(changes.map(({ itemId }) => itemId)).size === changes.length,
           {
-            error: 'Each dish may stand once',
+            error: 'Name each dish once',
           },
         ),
       ),

@@ -1,6 +1,6 @@
 import type { ChoiceProblem } from './choices.ts';
 
-/** What a person is told of choices that can't be ordered, in the cart as in the server's refusal. */
+/** The text for choices that can't be ordered, in the cart and in the server's refusal. */
 export function choiceProblemText(dishName: string, problem: ChoiceProblem): string {
   if (problem.kind === 'unavailable') return choiceGoneText(dishName, problem.name);
   const { name, minChoices, maxChoices } = problem.group;

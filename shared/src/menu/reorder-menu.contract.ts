@@ -13,7 +13,7 @@ function order(most: number) {
   return z.optional(
     z.array(MenuId).check(
       z.maxLength(2 * most),
-      z.refine((ids) => new Set(ids).size === ids.length, 'Each id may stand once'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Name each id once'),
     ),
   );
 }

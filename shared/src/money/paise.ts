@@ -19,6 +19,11 @@ export function formatPaise(paise: number): string {
   return withPaise.format(toRupees(paise));
 }
 
+/** `10000` paise -> `₹100`, `10050` -> `₹100.50`: in a sentence, not on a bill. */
+export function formatShortPaise(paise: number): string {
+  return formatPaise(paise).replace(/\.00$/, '');
+}
+
 /** `4550` -> `₹45.50`, from an amount in rupees as it came over the wire. */
 export function formatRupees(rupees: number): string {
   return withPaise.format(rupees);

@@ -11,7 +11,7 @@ const lines = fc.array(line, { maxLength: 50 });
 
 describe('orderTotals', () => {
   it('of nothing is nothing', () => {
-    expect(orderTotals([])).toEqual({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
+    expect(new Set(Object.values(orderTotals([])))).toEqual(new Set([0]));
   });
 
   it('is whole paise, the lines and the fee on top', () => {
@@ -44,6 +44,34 @@ describe('orderTotals', () => {
         expect(finalPaise).toBeGreaterThanOrEqual(orderTotals(cart).finalPaise);
       }),
     );
+  });
+
+  it.each([
+    ['an order', { per: 'order', charge: 10 }, 10_00],
+    ['a portion', { per: 'portion', charge: 2.5 }, 7_50],
+    ['nothing', { per: 'portion', charge: 0 }, 0],
+  ] as const)('charges a parcel by %s, and no other order', (_, parcel, parcelPaise) => {
+    const cart = [
+      { unitPricePaise: 40_00, quantity: 2 },
+      { unitPricePaise: 15_00, quantity: 1 },
+    ];
+    expect(orderTotals(cart, { serviceMode: 'takeaway', parcel })).toMatchObject({
+      dishesPaise: 95_00,
+      parcelPaise,
+      totalPaise: 95_00 + parcelPaise,
+    });
+    expect(orderTotals(cart, { serviceMode: 'takeaway' })).toEqual(orderTotals(cart));
+    expect(orderTotals(cart, { serviceMode: 'dine_in', parcel })).toEqual(orderTotals(cart));
+    expect(orderTotals(cart, { parcel })).toEqual(orderTotals(cart));
+  });
+
+  it('takes the platform fee from dishes and parcel charge together', () => {
+    const feeOf = (charge: number) =>
+      orderTotals([{ unitPricePaise: 95_00, quantity: 1 }], {
+        serviceMode: 'takeaway',
+        parcel: { per: 'order', charge },
+      }).platformFeePaise;
+    expect([feeOf(4.99), feeOf(5), feeOf(104.99), feeOf(105)]).toEqual([1_00, 2_00, 2_00, 3_00]);
   });
 
   it('refuses a sum that is no amount', () => {

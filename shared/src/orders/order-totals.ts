@@ -1,3 +1,4 @@
+import { parcelCharge, type Serving } from './parcel-charge.ts';
 import { platformFee } from './platform-fee.ts';
 
 interface PricedLine {
@@ -6,6 +7,10 @@ interface PricedLine {
 }
 
 export interface OrderTotals {
+  /** The lines alone. */
+  dishesPaise: number;
+  parcelPaise: number;
+  /** Dishes and parcel charge: what the platform fee is computed from. */
   totalPaise: number;
   platformFeePaise: number;
   finalPaise: number;
@@ -17,12 +22,15 @@ export const maxOrderPaise = 999_999_99;
 export { maxLineQuantity } from './max-line-quantity.ts';
 
 /**
- * What an order costs: the lines, the platform fee on top, the sum. Used by the cart and by the
+ * What an order costs: the lines, the parcel charge, the platform fee on top, the sum. Used by the cart and by the
  * server, so that both always say the same.
  * @throws AppError INVALID_ORDER_AMOUNT when a line is negative or not a number
  */
-export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
-  const totalPaise = lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
+export function orderTotals(lines: readonly PricedLine[], serving: Serving = {}): OrderTotals {
+  const dishesPaise = lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0);
+  const parcelPaise = parcelCharge(serving, lines);
+  const totalPaise = dishesPaise + parcelPaise;
   const platformFeePaise = platformFee(totalPaise);
-  return { totalPaise, platformFeePaise, finalPaise: totalPaise + platformFeePaise };
+  const finalPaise = totalPaise + platformFeePaise;
+  return { dishesPaise, parcelPaise, totalPaise, platformFeePaise, finalPaise };
 }

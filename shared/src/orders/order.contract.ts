@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChoiceId, MenuId, OrderId, VendorId } from '../ids/ids.ts';
 import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
+import { serviceModes } from './service-mode.ts';
 
 export const OrderStatusSchema = z.enum(orderStatuses);
 
@@ -52,6 +53,10 @@ export const Order = z.object({
   cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
   /** Another reason, in the kitchen's own words. */
   cancelNote: z.optional(z.string()),
+  /** Absent where the guest was not asked. Rule: orders-44 */
+  serviceMode: z.optional(z.enum(serviceModes)),
+  /** A part of `totalAmount`; absent: none. */
+  parcelCharge: z.optional(z.number()),
   totalAmount: z.number(),
   taxAmount: z.number(),
   discountAmount: z.number(),

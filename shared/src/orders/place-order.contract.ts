@@ -7,6 +7,7 @@ import { menuLimits } from '../menu/menu-limits.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { mostLines } from './most-lines.ts';
 import { OrderAnswer } from './order.contract.ts';
+import { serviceModes } from './service-mode.ts';
 
 const amount = z.number();
 
@@ -37,6 +38,9 @@ export const PlaceOrderBody = z.object({
   items: z
     .array(Line)
     .check(z.minLength(1, 'Your cart is empty'), z.maxLength(mostLines, 'Too many lines')),
+  /** Absent where the guest was not asked. Rule: orders-44 */
+  serviceMode: z.optional(z.enum(serviceModes)),
+  parcelCharge: z.optional(amount),
   totalAmount: amount,
   taxAmount: z.optional(amount),
   discountAmount: z.optional(amount),
@@ -82,6 +86,7 @@ export const placeOrder = defineContract({
     'CHOICE_UNAVAILABLE',
     'INVALID_CHOICES',
     'PRICE_CHANGED',
+    'BELOW_MINIMUM_ORDER',
     'VENDOR_CLOSED',
     'KITCHEN_BUSY',
     'VENDOR_INACTIVE',

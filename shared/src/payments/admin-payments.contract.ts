@@ -80,7 +80,7 @@ export const getPayment = defineContract({
 });
 
 /**
- * Goes on with the provisioning of a paid plan now, with another subdomain or e-mail where those stood in
+ * Goes on with the provisioning of a paid plan now, with another subdomain or e-mail where those were in
  * the way; what is done already stays.
  */
 export const retryProvisioning = defineContract({

@@ -17,7 +17,7 @@ export const createPictureUpload = defineContract({
     params: z.object({ vendorId: VendorId }),
     body: z.object({
       type,
-      /** Of the whole picture, as `rrggbb`: it stands in its place until it has come. */
+      /** Of the whole picture, as `rrggbb`: shown until the picture has loaded. */
       colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
     }),
   },

@@ -15,7 +15,7 @@ export type PictureType = keyof typeof pictureEndings;
 export const pictureTypes = Object.keys(pictureEndings) as [PictureType, ...PictureType[]];
 
 const vendorIdForm = '[0-9A-HJKMNP-TV-Z]{10}';
-/** 16 random characters, and the colour that stands in its place until it has come. */
+/** 16 random characters, and the colour shown until it has loaded. */
 const pictureIdForm = '[0-9A-HJKMNP-TV-Z]{16}-[0-9a-f]{6}';
 
 export const pictureIdPattern = new RegExp(`^${pictureIdForm}$`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
-import { textField } from '../http/fields.ts';
+import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
 import { weekdays } from '../time/ist.ts';
@@ -45,6 +45,14 @@ const Alarm = z.object({
   cancelAfterMinutes: z.nullable(z.literal(cancelAfterChoices)),
 });
 
+/** What a parcel costs, in rupees; 0: guests are asked, and pay nothing. Rule: orders-44 */
+const ParcelSetting = z.object({ per: z.enum(['order', 'portion']), charge: z.number() });
+export type ParcelSetting = z.infer<typeof ParcelSetting>;
+
+/** The highest parcel charge and the highest minimum, in rupees. */
+export const highestParcelCharge = 1000;
+export const highestMinimumOrder = 10_000;
+
 /** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
@@ -52,6 +60,10 @@ export const VendorSettings = z.object({
   ...rush,
   alarm: z.optional(Alarm),
   bill: z.optional(BillSettings),
+  /** Absent: guests are not asked whether they eat here. */
+  parcel: z.optional(ParcelSetting),
+  /** Rupees; absent: none. Rule: orders-45 */
+  minimumOrder: z.optional(z.number()),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
@@ -86,7 +98,14 @@ const SettingsObject = z.object({
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   alarm: z.optional(Alarm),
-  bill: z.optional(BillSettingsChange),
+  /** Null: all of it is forgotten, and no more bills are given. */
+  bill: z.nullish(BillSettingsChange),
+  /** Null: guests are no longer asked. */
+  parcel: z.nullish(
+    z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, highestParcelCharge) }),
+  ),
+  /** Null: none. */
+  minimumOrder: z.nullish(rupeesField('Minimum order', 1, highestMinimumOrder)),
   ...toggles,
 });
 

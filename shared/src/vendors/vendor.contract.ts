@@ -26,6 +26,8 @@ export const PublicVendor = z.object({
     pausedUntil: true,
     fullUntil: true,
     requireCustomerLogin: true,
+    parcel: true,
+    minimumOrder: true,
   }),
 });
 export type PublicVendor = z.infer<typeof PublicVendor>;

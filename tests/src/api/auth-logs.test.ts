@@ -49,7 +49,7 @@ async function post(path: string, body: Record<string, unknown>, token?: string)
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
-/** What must stand in no line, whatever happened. */
+/** What no line may hold, whatever happened. */
 function expectNoneOf(secrets: readonly string[]): void {
   const text = lines.join('\n');
   for (const secret of secrets) expect(text, secret).not.toContain(secret);

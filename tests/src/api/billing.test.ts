@@ -122,7 +122,7 @@ test('each payment mails its receipt once, also when it is confirmed again and b
   expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
 });
 
-test('the GSTIN of a mess stands on the receipts to come, and the change in the audit log', async () => {
+test('the GSTIN of a mess is on the receipts to come, and the change in the audit log', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, userId } = await makeStaff(vendor.id);
   const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });

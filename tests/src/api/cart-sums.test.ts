@@ -2,7 +2,9 @@ import { type MenuItemRow, toMenuItem } from '@thali/functions/menu/menu-rows';
 import { type OptionGroupRow, toOptionGroup } from '@thali/functions/menu/option-group-rows';
 import { checkAmounts, pricedLines } from '@thali/functions/orders/check-order';
 import { AppError } from '@thali/shared/http/app-error';
-import { orderTotals } from '@thali/shared/orders/order-totals';
+import { minimumProblem } from '@thali/shared/orders/minimum-order';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart } from '../../../web/src/storefront/cart/cart.ts';
@@ -26,6 +28,7 @@ const runs = { numRuns: 1000 };
 interface Kitchen {
   items: MenuItemRow[];
   groups: OptionGroupRow[];
+  settings: Pick<VendorSettings, 'parcel' | 'minimumOrder'>;
 }
 
 const choiceIds = ['AAAA', 'BBBB', 'CCCC', 'DDDD'];
@@ -76,10 +79,37 @@ const item = (id: string) =>
     }),
   );
 
+const rupees = (most: number) => fc.nat(most * 100).map((paise) => paise / 100);
+
+const parcels = fc.option(
+  fc.record({ per: fc.constantFrom('order' as const, 'portion' as const), charge: rupees(1000) }),
+  { nil: undefined },
+);
+
 const kitchens: fc.Arbitrary<Kitchen> = fc.record({
   items: fc.tuple(...itemIds.map(item)),
   groups: fc.tuple(...groupIds.map(group)),
+  settings: fc.record({
+    parcel: parcels,
+    minimumOrder: fc.option(rupees(2000), { nil: undefined }),
+  }),
 });
+
+const modes = fc.constantFrom('dine_in' as const, 'takeaway' as const);
+
+/** As the cart has it: where the mess does not ask, nothing is said. */
+function servingOf(
+  { settings: { parcel } }: Kitchen,
+  serviceMode: Serving['serviceMode'],
+): Serving {
+  return parcel ? { serviceMode, parcel } : {};
+}
+
+/** What the server is to answer of a cart that is right in all else. */
+function dueOf(cart: Cart, serving: Serving, { settings }: Kitchen): number | string {
+  const { dishesPaise, finalPaise } = cartTotals(cart, serving);
+  return minimumProblem(dishesPaise, settings.minimumOrder) ? 'BELOW_MINIMUM_ORDER' : finalPaise;
+}
 
 /** What a guest takes: which dish, where in each group the choices begin and how many more than must be, how many. */
 const wishes = fc.array(
@@ -95,7 +125,7 @@ const wishes = fc.array(
 
 type Wish = (typeof wishes extends fc.Arbitrary<infer W> ? W : never)[number];
 
-function menuOf({ items, groups }: Kitchen): Menu {
+function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
   return { menuItems: items.map(toMenuItem), optionGroups: groups.map(toOptionGroup) };
 }
 
@@ -116,10 +146,15 @@ function fill(kitchen: Kitchen, wanted: readonly Wish[]): Cart {
 }
 
 /** What the server says to the cart: the sum in paise, or its refusal. */
-function serverSays(cart: Cart, { items, groups }: Kitchen): number | string {
+function serverSays(
+  cart: Cart,
+  serving: Serving,
+  { items, groups, settings }: Kitchen,
+): number | string {
   const body = orderBody({
     vendorId: 'V1',
     cart,
+    serving,
     person: { name: 'Asha', phone: '+919876543210' },
     isGuest: true,
     specialInstructions: '',
@@ -130,8 +165,7 @@ function serverSays(cart: Cart, { items, groups }: Kitchen): number | string {
   };
   try {
     const lines = pricedLines(body, rows, now);
-    checkAmounts(body, lines);
-    return orderTotals(lines).finalPaise;
+    return checkAmounts(body, lines, settings).finalPaise;
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -140,9 +174,12 @@ function serverSays(cart: Cart, { items, groups }: Kitchen): number | string {
 
 test('the cart comes to what the server computes', () => {
   fc.assert(
-    fc.property(kitchens, wishes, (kitchen, wanted) => {
+    fc.property(kitchens, wishes, modes, (kitchen, wanted, mode) => {
       const cart = fill(kitchen, wanted);
-      expect(serverSays(cart, kitchen)).toBe(cartTotals(cart).finalPaise);
+      const serving = servingOf(kitchen, mode);
+      expect(serverSays(cart, serving, kitchen)).toBe(dueOf(cart, serving, kitchen));
+      // A client of before says nothing of it, and pays nothing for it.
+      expect(serverSays(cart, {}, kitchen)).toBe(dueOf(cart, {}, kitchen));
       const matched = matchMenu(cart, menuOf(kitchen));
       expect(priceChanges(cart, menuOf(kitchen))).toEqual([]);
       expect(matchMenu(matched, menuOf(kitchen))).toBe(matched);
@@ -153,6 +190,7 @@ test('the cart comes to what the server computes', () => {
 
 const refusals = [
   'PRICE_CHANGED',
+  'BELOW_MINIMUM_ORDER',
   'CHOICE_UNAVAILABLE',
   'INVALID_CHOICES',
   'MENU_ITEM_UNAVAILABLE',
@@ -161,19 +199,21 @@ const refusals = [
 test('a menu that changed in between is told, and never charged otherwise than shown', () => {
   const seen = new Set<number | string>();
   fc.assert(
-    fc.property(kitchens, wishes, fc.nat(5), fc.nat(2), (kitchen, wanted, kind, at) => {
+    fc.property(kitchens, wishes, changes, modes, (kitchen, wanted, change, mode) => {
       const cart = fill(kitchen, wanted);
-      const after = changed(kitchen, kind, at);
-      const answer = serverSays(cart, after);
-      if (typeof answer === 'number') expect(answer).toBe(cartTotals(cart).finalPaise);
+      const serving = servingOf(kitchen, mode);
+      const after = changed(kitchen, change);
+      const answer = serverSays(cart, serving, after);
+      if (typeof answer === 'number') expect(answer).toBe(cartTotals(cart, serving).finalPaise);
       else expect(refusals).toContain(answer);
       seen.add(typeof answer === 'number' ? 'taken' : answer);
       // The cart knows what the server would refuse.
       const menu = menuOf(after);
       const isWhole = missingLines(cart, menu).length + unfitLines(cart, menu).length === 0;
       const matched = matchMenu(cart, menu);
-      const again = serverSays(matched, after);
-      if (isWhole) expect(again).toBe(cartTotals(matched).finalPaise);
+      const servedNow = servingOf(after, mode);
+      const again = serverSays(matched, servedNow, after);
+      if (isWhole) expect(again).toBe(dueOf(matched, servedNow, after));
       else expect(refusals).toContain(again);
     }),
     runs,
@@ -181,14 +221,21 @@ test('a menu that changed in between is told, and never charged otherwise than s
   expect([...seen].sort()).toEqual([...refusals, 'taken'].sort());
 });
 
+/** What happens to a kitchen meanwhile. */
+const changes = fc.record({ kind: fc.nat(7), at: fc.nat(2), parcel: parcels });
+
 /** The same kitchen a moment later. */
-function changed({ items, groups }: Kitchen, kind: number, at: number): Kitchen {
+function changed(
+  kitchen: Kitchen,
+  { kind, at, parcel }: typeof changes extends fc.Arbitrary<infer C> ? C : never,
+): Kitchen {
+  const { items, groups, settings } = kitchen;
   const ofItem = (step: (row: MenuItemRow) => MenuItemRow): Kitchen => ({
+    ...kitchen,
     items: items.map((row, index) => (index === at ? step(row) : row)),
-    groups,
   });
   const ofGroup = (step: (row: OptionGroupRow) => OptionGroupRow): Kitchen => ({
-    items,
+    ...kitchen,
     groups: groups.map((row, index) => (index === at ? step(row) : row)),
   });
   const first = ([one, ...others]: OptionGroupRow['choices'], changes: object) =>
@@ -204,6 +251,10 @@ function changed({ items, groups }: Kitchen, kind: number, at: number): Kitchen 
       return ofGroup((row) => ({ ...row, choices: first(row.choices, { id: 'EEEE' }) }));
     case 4:
       return ofGroup((row) => ({ ...row, minChoices: row.minChoices + 1 }));
+    case 5:
+      return { ...kitchen, settings: { ...settings, parcel } };
+    case 6:
+      return { ...kitchen, settings: { ...settings, minimumOrder: 5000 } };
     default:
       return ofGroup((row) => ({ ...row, stock: { AAAA: 0 } }));
   }

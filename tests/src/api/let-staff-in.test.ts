@@ -81,7 +81,7 @@ async function passwordsSentTo(email: string): Promise<string[]> {
 const person = () => ({ email: randomIds.email(), name: 'Asha Rao' });
 
 describe('an admin whose password is shown', () => {
-  test('signs in with it; it stands in no e-mail, no log and no row', async () => {
+  test('signs in with it; it is in no e-mail, no log and no row', async () => {
     const asha = person();
     const made = await run('create-admin', { ...asha, printPassword: true });
     expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown this once') });

@@ -76,7 +76,7 @@ describe('adding a dish', () => {
     expect(Number.isInteger(row?.pricePaise)).toBe(true);
   });
 
-  test('dishes stand in the order they were added, an empty quantity is unlimited', async () => {
+  test('dishes are in the order they were added, an empty quantity is unlimited', async () => {
     const { newItem, items } = await makeKitchen();
     for (const name of ['Zunka', 'Amti', 'Modak']) await newItem({ name, quantity: '' });
     expect((await items()).map(({ name, quantity }) => [name, quantity])).toEqual([

@@ -181,7 +181,7 @@ test('orders that were never counted are counted by a rebuild, and are no drift'
   expect(await here.driftOf(vendor.id, last)).toEqual([]);
 });
 
-test('an order that can’t be counted does not stand in the way of a rebuild', async () => {
+test('an order that can’t be counted does not stop a rebuild', async () => {
   const vendor = await unlistedVendor();
   const good = await writeOrder(vendor);
   await putRows([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('');
 
-test('without places of their own, dishes stand by name', () => {
+test('without places of their own, dishes are ordered by name', () => {
   expect(names(dishes)).toBe('ABCDE');
 });
 
@@ -95,7 +95,7 @@ test('an id twice is refused', async () => {
   const id = kitchen.vendor.item.id;
   const answer = await kitchen.reorder({ item_ids: [id, id] });
   expectRefusal(answer, 'VALIDATION_ERROR');
-  expect(answer.json.details).toEqual([{ path: 'item_ids', message: 'Each id may stand once' }]);
+  expect(answer.json.details).toEqual([{ path: 'item_ids', message: 'Name each id once' }]);
 });
 
 test('two who reorder at once leave a whole order', async () => {

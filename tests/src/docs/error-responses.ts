@@ -25,7 +25,7 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
 };
 
-/** Its own codes, and those of what stands before every use case. */
+/** Its own codes, and those of what runs before every use case. */
 function codesOf(contract: AnyHttpContract): ErrorCode[] {
   const { callers, errors, ignoresToken, takesTemporaryPassword, request } = contract;
   const { vendorIdOf, bodyIsText } = contract;

@@ -8,7 +8,7 @@ const page = (name: string) =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 const pages = ['go-live.md', 'runbook.md'];
 
-/** What stands behind a program in a page's code, as the shell would hand it over. */
+/** What follows a program in a page's code, as the shell would hand it over. */
 function typedIn(text: string, program: string): string[][] {
   const code = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```$/gm)].map(
     ([, inside = '']) => inside,

@@ -181,7 +181,7 @@ test('every section reads well at any width, in light and dark', { tags: 'long' 
   expect(problems).toBe('');
 });
 
-test('what can not be read is said where it would stand, and comes back', {
+test('what can not be read is said in its place, and comes back', {
   tags: 'long',
 }, async () => {
   await page.route('**/api/admin/audit*', (route) =>

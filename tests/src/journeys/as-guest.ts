@@ -18,7 +18,10 @@ export async function addDish(page: Page, dish: string): Promise<void> {
   await page.getByRole('button', { name: `Add to Cart: ${dish}` }).click();
 }
 
-export async function fillGuest(page: Page, { name, phone }: GuestOrder): Promise<void> {
+export async function fillGuest(
+  page: Page,
+  { name, phone }: Pick<GuestOrder, 'name' | 'phone'>,
+): Promise<void> {
   const dialog = guestDialog(page);
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Phone').fill(phone);

@@ -12,7 +12,7 @@ import { visitForOffline } from './as-offline.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-/** For a quarter of an hour the mess asks whoever is unproven for a code. */
+/** For a quarter of an hour the mess asks unproven guests for a code. */
 beforeAll(async () => {
   const { askForProofs } = await import('@thali/functions/vendors/ask-for-proofs.table');
   await askForProofs(demoIds.vendor('demo'), new Date());

@@ -22,7 +22,7 @@ test('food begins above 300 px, as a list or a grid, and the choice is remembere
   expect(await width()).toBeLessThan(200);
 });
 
-test('on a narrow phone the meal times stand whole beside All', { tags: 'long' }, async () => {
+test('on a narrow phone the meal times are whole beside All', { tags: 'long' }, async () => {
   const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(journey.messUrl('/menu/demo'));

@@ -26,7 +26,7 @@ async function setRush(body: object): Promise<void> {
 
 afterEach(() => setRush({ pause_minutes: 0, cap: null }));
 
-test('a pause reaches the guest at once, stands above the orders, and ends by one tap', async () => {
+test('a pause reaches the guest at once, shows above the orders, and ends by one tap', async () => {
   const { page } = visit;
   await page.goto(journey.messUrl('/menu/demo'));
   await page.locator('article').first().waitFor();

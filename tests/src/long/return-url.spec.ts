@@ -47,7 +47,7 @@ test('the way back survives a detour over every page on the way in', async () =>
   await page.waitForURL(`${journey.siteUrl}/customer?tab=cart`);
 });
 
-/** As they stand in the address bar, after `returnUrl=`. */
+/** As they are in the address bar, after `returnUrl=`. */
 const hostile = [
   '//evil.example',
   '/\\evil.example',

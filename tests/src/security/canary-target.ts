@@ -15,7 +15,7 @@ export interface CanaryTarget extends Target {
   deviceToken: string;
   /** Of the mess's own staff. */
   staffToken: string;
-  /** Words that stand nowhere else: who reads one has read what is not theirs. */
+  /** Words that are nowhere else: a reader of one has read somebody else's data. */
   words: {
     /** Of customers: for them and the mess's staff alone, but for their names. */
     personal: string[];

@@ -31,7 +31,7 @@ export async function watchScripts(context: BrowserContext): Promise<string[]> {
   return happened;
 }
 
-/** Which of the marks stand on the page as text, in a field or in its title. */
+/** Which of the marks are on the page as text, in a field or in its title. */
 export function marksOn(page: Page, marks: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const fields = [...document.querySelectorAll('input, textarea')].map(

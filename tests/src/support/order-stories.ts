@@ -20,7 +20,7 @@ type Step = OrderRecord['status'] | 'not collected';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The ways that an order goes, up to where it may stand now. */
+/** The ways that an order goes, up to where it may be now. */
 const courses: readonly (readonly Step[])[] = [
   [],
   ['confirmed'],

@@ -12,7 +12,7 @@ const productionLimits = {
 };
 
 /**
- * Until the end of a file, use cases in this process keep to production's limits, and stand at the beginning of
+ * Until the end of a file, use cases in this process keep to production's limits, and are at the beginning of
  * the ten minutes that are counted: none ends in the midst of a test.
  */
 export function limitOrders(): void {

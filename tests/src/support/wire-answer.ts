@@ -167,6 +167,8 @@ export interface WireAnswer {
   /** Of a kitchen. */
   items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];
+  parcel_charge?: number;
+  minimum_order: number;
   pagination: {
     total: number | null;
     limit: number;

@@ -16,3 +16,11 @@ it('reads what was chosen, then what was written', () => {
     'New order. 2 Dal Tadka, Half, no ghee. 1 Dal Tadka. Two bags.',
   );
 });
+
+it('says first that it is a parcel', () => {
+  const order = { items: [line], specialInstructions: null };
+  expect(spokenOrder({ ...order, serviceMode: 'takeaway' })).toBe(
+    'Parcel. New order. 1 Dal Tadka.',
+  );
+  expect(spokenOrder({ ...order, serviceMode: 'dine_in' })).toBe('New order. 1 Dal Tadka.');
+});

@@ -1,15 +1,19 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { askedFor } from './asked-for.ts';
 
-/** `New order. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
+/** `Parcel. New order. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
 export function spokenOrder({
+  serviceMode,
   items,
   specialInstructions,
-}: Pick<Order, 'items' | 'specialInstructions'>): string {
+}: Pick<Order, 'serviceMode' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
-  return ['New order', ...dishes, ...(specialInstructions ? [specialInstructions] : [])]
+  const parcel = serviceMode === 'takeaway' && serviceLabels.takeaway;
+  return [parcel, 'New order', ...dishes, specialInstructions]
+    .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');
 }

@@ -1,5 +1,5 @@
 /**
- * What this worker uses of its global scope. TypeScript's own types for workers can't stand beside
+ * What this worker uses of its global scope. TypeScript's own types for workers can't be used beside
  * those for pages.
  */
 export interface WorkerScope {

@@ -9,7 +9,7 @@ import { stageOn } from './stacks.ts';
 
 export type ResolveNs = (domain: string) => Promise<string[]>;
 
-/** The domain's zone, who answers for it, and what stands in it already. */
+/** The domain's zone, who answers for it, and what is in it already. */
 export async function checkDomain(
   account: Account,
   { stage, domain }: Asked,

@@ -4,7 +4,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { JobNotDone } from '../platform-link.ts';
 import type { Restore } from './restore.ts';
 
-/** How far a segment is: everything up to `after` stands in the other table. */
+/** How far a segment is: everything up to `after` is in the other table. */
 interface Position {
   after: Record<string, AttributeValue> | undefined;
   rows: number;
@@ -18,7 +18,7 @@ export interface Checkpoint {
 }
 
 /**
- * Where each segment stands, from its file or at the beginning. Keys hold phones: only their owner reads the files.
+ * How far each segment is, from its file or at the beginning. Keys hold phones: only their owner reads the files.
  * @throws JobNotDone where the files are those of another copy
  */
 export async function openCheckpoints(folder: string, restore: Restore): Promise<Checkpoint[]> {

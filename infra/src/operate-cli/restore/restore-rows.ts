@@ -16,7 +16,7 @@ interface Outcome {
 const progressMs = 10_000;
 
 /**
- * Copies rows of one table over those of another. Each segment writes down where it stands once a page has been
+ * Copies rows of one table over those of another. Each segment writes down how far it is once a page has been
  * written, so that a run which was cut short goes on from there. Rows that come twice are the same twice.
  * @param folder  where the segments write that down; it is gone at the end
  * @param note  is told every few seconds how far it is

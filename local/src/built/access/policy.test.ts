@@ -33,7 +33,7 @@ test.each([
   expect(isAllowed(statements(read), { action, resource })).toBe(expected);
 });
 
-test('wildcards stand for any characters, and a denial outweighs what allows', () => {
+test('wildcards match any characters, and a denial outweighs what allows', () => {
   const all = { Effect: 'Allow', Action: 'dynamodb:*', Resource: `${table}*` };
   const deny = { Effect: 'Deny', Action: 'dynamodb:Delete?tem', Resource: '*' };
   const wanted = { action: 'dynamodb:DeleteItem', resource: `${table}/index/a` };

@@ -15,7 +15,7 @@ export interface BuiltInvoker extends Invoker {
 
 interface Parts {
   functions: readonly DeployedFunction[];
-  /** Known once the services stand, which call functions themselves. */
+  /** Known once the services run, which call functions themselves. */
   surroundings: Promise<Surroundings>;
   logs: FunctionLogs;
   /** Called when a call has ended: it may have written to the table. */

@@ -3,7 +3,7 @@ import { region } from '../../engines/aws-client-config.ts';
 import { credentialsOf } from '../access/credentials.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-/** Where things stand here that stand elsewhere on AWS, the longest first. */
+/** Where things are here that are elsewhere on AWS, the longest first. */
 export type Detours = readonly (readonly [there: string, here: string])[];
 
 export interface Surroundings {

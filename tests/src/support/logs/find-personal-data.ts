@@ -1,7 +1,7 @@
 /** Something in the log that must not be there. */
 export interface Finding {
   what: string;
-  /** Where it stood: the whole text of one value. */
+  /** Where it was: the whole text of one value. */
   text: string;
 }
 

@@ -1,14 +1,6 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import {
-  blankItem,
-  checkItem,
-  formOfItem,
-  type ItemForm,
-  numberOf,
-  typedPrice,
-  typedWhole,
-} from './item-input.ts';
+import { blankItem, checkItem, formOfItem, type ItemForm, typedWhole } from './item-input.ts';
 
 const whole = formOfItem(sampleItem());
 
@@ -62,33 +54,6 @@ describe('check item', () => {
     expect(checkItem({ ...formOfItem(stored), image: '/other.webp' }, stored)).toEqual({
       image: 'Invalid URL',
     });
-  });
-});
-
-describe('a typed price', () => {
-  it.each([
-    ['60', '60'],
-    ['60.5', '60.5'],
-    ['60.', '60.'],
-    ['.5', '0.5'],
-    ['1,250.505', '1250.50'],
-    ['₹ 99', '99'],
-    ['007', '7'],
-    ['0', '0'],
-    ['1.2.3', '1.23'],
-    ['abc', ''],
-    ['', ''],
-  ])('%s becomes %s', (typed, shown) => {
-    expect(typedPrice(typed)).toBe(shown);
-  });
-
-  it.each(['-5', '-0.01', '-1,000'])('%s is clamped to 0', (typed) => {
-    expect(typedPrice(typed)).toBe('0');
-  });
-
-  it('keeps a sign until a figure follows, which is then 0', () => {
-    expect(typedPrice('-')).toBe('-');
-    expect(numberOf('-')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
 import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
+import { numberOf, priceText } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
 import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
@@ -128,23 +129,6 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
   return problems;
 }
 
-/** Rupees as a field holds them: decimals only where there are any. */
-export function priceText(rupees: number): string {
-  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
-}
-
-/**
- * What the price field shows after this was typed or pasted: rupees with two decimals at most,
- * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
- */
-export function typedPrice(text: string): string {
-  const figures = text.replaceAll(/[^\d.-]/g, '');
-  if (figures.startsWith('-')) return figures === '-' ? '-' : '0';
-  const [whole = '', ...decimals] = figures.replaceAll('-', '').split('.');
-  const rupees = whole.replace(/^0+(?=\d)/, '');
-  return decimals.length === 0 ? rupees : `${rupees || '0'}.${decimals.join('').slice(0, 2)}`;
-}
-
 /** Whole figures only; empty stays empty. `-5` -> `0`. */
 export function typedWhole(text: string): string {
   if (text.trim().startsWith('-')) return text.trim() === '-' ? '' : '0';
@@ -153,9 +137,4 @@ export function typedWhole(text: string): string {
     .join('')
     .replaceAll(/\D/g, '')
     .replace(/^0+(?=\d)/, '');
-}
-
-/** The number of a field's figures; undefined where it is empty. */
-export function numberOf(text: string): number | undefined {
-  return /\d/.test(text) ? Number(text) : undefined;
 }

@@ -10,7 +10,7 @@ import { createItem, updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
- * Adds dishes one after the other, so that they stand in the list's order, and the categories that they need.
+ * Adds dishes one after the other, so that they keep the list's order, and the categories that they need.
  * Without a network, or with a full menu, the rest is not tried. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {

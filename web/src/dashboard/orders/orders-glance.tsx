@@ -9,6 +9,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import { countText, listOrderNumber, unitCount } from '../../orders/order-texts.ts';
 import { OrderTime } from '../../orders/order-time.tsx';
+import { ParcelBadge } from '../../orders/parcel-badge.tsx';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
 
@@ -98,7 +99,10 @@ function RecentOrder({ order }: { order: Order }) {
         <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
       </p>
       <div className="min-w-0">
-        <p className="truncate font-semibold">{order.customerInfo.name || 'Customer'}</p>
+        <p className="flex items-center gap-2 font-semibold">
+          <span className="truncate">{order.customerInfo.name || 'Customer'}</span>
+          <ParcelBadge order={order} />
+        </p>
         <p className="text-sm text-ink-soft">
           <span className="tabular-nums sm:hidden">#{listOrderNumber(order.id)} · </span>
           {countText(unitCount(order))}

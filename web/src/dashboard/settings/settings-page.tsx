@@ -10,6 +10,7 @@ import { BillsSection } from './bills/bills-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
+import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
           <AlarmSection vendor={vendor} />
+          <ParcelSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />
         </div>

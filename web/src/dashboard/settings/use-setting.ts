@@ -5,11 +5,12 @@ import type { Vendor } from '../shared/own-vendor.ts';
 import { useUpdateVendor } from '../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
 
-type SwitchedSetting = 'alarm' | 'autoAcceptOrders' | 'bill' | 'requireCustomerLogin';
+type Removable = 'minimumOrder' | 'parcel';
+type OneSetting = 'alarm' | 'autoAcceptOrders' | 'bill' | 'requireCustomerLogin' | Removable;
 
-/** One setting: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
-export function useSetting<Key extends SwitchedSetting>(vendor: Vendor, key: Key) {
-  type Value = NonNullable<VendorSettings[Key]>;
+/** One setting, which null takes away: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
+export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
+  type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
   const [wanted, setWanted] = useState<Value>();
   const { mutate, isPending } = useUpdateVendor(vendor.id, {
     leastMs: 0,
@@ -26,5 +27,6 @@ export function useSetting<Key extends SwitchedSetting>(vendor: Vendor, key: Key
     setWanted(next);
     mutate({ settings: { [key]: next } });
   };
-  return { value: wanted ?? vendor.settings[key], isBusy: isPending, save };
+  const value = wanted === undefined ? vendor.settings[key] : (wanted ?? undefined);
+  return { value, isBusy: isPending, save };
 }

@@ -47,8 +47,9 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
  * the answer to an earlier change may come later, and lacks what was changed meanwhile.
  */
 function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
-  const keys = Object.keys(change.settings ?? {});
-  const settings = Object.entries(answered.settings).filter(([key]) => keys.includes(key));
+  const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];
+  // One that is answered no more was taken away.
+  const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
     ...known,
     ...('accentColor' in change && { accentColor: answered.accentColor }),

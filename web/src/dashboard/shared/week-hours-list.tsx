@@ -52,7 +52,7 @@ export function WeekHoursList({ settings, now }: WeekHoursListProps) {
   );
 }
 
-/** Why the usual hours don't stand today. */
+/** Why the usual hours don't apply today. */
 function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
   const { date } = istMoment(now);
   if (settings.today?.date === date) {

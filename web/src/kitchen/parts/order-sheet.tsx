@@ -2,6 +2,7 @@ import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
@@ -11,6 +12,7 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { OrderTime } from '../../orders/order-time.tsx';
+import { ServiceIcon } from '../../orders/service-icon.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface OrderSheetProps {
@@ -32,6 +34,12 @@ export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
           <p className="py-2">
             <PhoneLink phone={phone} />
           </p>
+          {order.serviceMode && (
+            <p className="flex items-center gap-2 font-bold">
+              <ServiceIcon mode={order.serviceMode} size={22} />
+              {serviceLabels[order.serviceMode]}
+            </p>
+          )}
           <p>
             <Money paise={toPaise(order.finalAmount)} className="font-bold" /> ·{' '}
             <OrderTime order={order} />

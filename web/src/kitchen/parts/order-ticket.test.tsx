@@ -34,6 +34,13 @@ it('leaves out no line, and says what was not sent', () => {
   expect(drawn(order, true)).toContain('Not sent');
 });
 
+it('says that an order is a parcel, and of no other', () => {
+  const order = sampleOrder('ORDER00001');
+  expect(drawn({ ...order, serviceMode: 'takeaway' })).toContain('Parcel');
+  expect(drawn({ ...order, serviceMode: 'dine_in' })).not.toContain('Parcel');
+  expect(drawn(order)).not.toContain('Parcel');
+});
+
 it('names what was chosen below its dish', () => {
   const line = {
     id: 'L1',

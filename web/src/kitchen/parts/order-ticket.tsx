@@ -1,7 +1,8 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
-import { CloudOff, MessageSquareText } from 'lucide-react';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { CloudOff, MessageSquareText, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -38,6 +39,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
       )}
     >
       <TicketHead order={order} headingId={headingId} />
+      {order.serviceMode === 'takeaway' && <ParcelMark />}
       <div className="flex flex-col gap-3 p-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
           <ReadyBy order={order} />
@@ -79,6 +81,16 @@ const lateTones: Record<Wait, string | undefined> = {
   long: 'bg-accent text-on-accent',
   'too-long': 'bg-chilli text-on-chilli',
 };
+
+/** Across the whole ticket: what is plated by mistake has to be packed again. Rule: orders-44 */
+function ParcelMark() {
+  return (
+    <p className="flex items-center justify-center gap-2.5 bg-ink px-3 py-1 text-2xl font-bold tracking-wide text-paper uppercase">
+      <ShoppingBag size={26} aria-hidden="true" />
+      {serviceLabels.takeaway}
+    </p>
+  );
+}
 
 /** Number and age in large; the colour says how late it is, icon and word say its status. */
 function TicketHead({ order, headingId }: { order: Order; headingId: string }) {

@@ -76,7 +76,7 @@ function Line({ item }: { item: OrderItem }) {
   );
 }
 
-/** As large as the dish itself: half a portion is another dish to whoever cooks it. */
+/** As large as the dish itself: half a portion is another dish for the cook. */
 function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
   return (
     <span className="my-1 flex flex-wrap gap-1.5">

@@ -327,7 +327,7 @@ describe('a session that ended before the call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('does not stand in the way of signing in', async () => {
+  it('does not keep anybody from signing in', async () => {
     authHook.getToken = ended;
     answerWith(json(200, { token: 't' }));
     expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });

@@ -24,7 +24,7 @@ const mark = 'thali-held';
 
 /**
  * One history entry of the same address for each thing that is open, so that Back closes it. Whatever
- * closes it in another way takes its entry along, and whoever navigates from within does so from the page's
+ * closes it in another way takes its entry along, and navigating from within happens from the page's
  * own entry: none is left over. The browser goes back in its own time, and what comes meanwhile waits.
  */
 export function createBackStack(win: BackWindow): BackStack {

@@ -24,7 +24,7 @@ export function flagOf(code: string): string {
 
 let canDraw: boolean | undefined;
 
-/** Whether this device draws flags. Where it has none, two letters or two boxes stand in each's place. */
+/** Whether this device draws flags. Where it has none, two letters or two boxes replace each. */
 function canDrawFlags(): boolean {
   canDraw ??= measure();
   return canDraw;

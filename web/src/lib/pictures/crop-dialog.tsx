@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogFooter } from '../ui/dialog-footer.tsx';
 import { type Crop, wholeCrop } from './crop.ts';
 import { CropStage } from './crop-stage.tsx';
 
@@ -27,14 +28,11 @@ export function CropDialog(props: CropDialogProps) {
       title="Choose the part to show"
       description="Drag the photo, or use the sliders."
       footer={
-        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={onClose} isBusy={isBusy}>
           <Button isBusy={isBusy} busyLabel="Uploading..." onClick={() => onCropped(crop)}>
             {action}
           </Button>
-        </div>
+        </DialogFooter>
       }
     >
       <CropStage photo={photo} crop={crop} onCrop={setCrop} />

@@ -18,7 +18,7 @@ export interface PictureFiles {
 const qualities = [0.82, 0.72, 0.6, 0.45, 0.3, 0.15];
 
 /**
- * The square of a photo in each width, drawn anew: what the file said of place, time and camera stays behind.
+ * The square of a photo in each width, redrawn: what the file said of place, time and camera stays behind.
  * @throws PictureProblem
  */
 export async function makeFiles(photo: ImageBitmap, crop: Crop): Promise<PictureFiles> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface QuantityStepperProps {
-  /** What is counted, for those who can't see where the buttons stand. */
+  /** What is counted, for those who can't see where the buttons are. */
   name: string;
   quantity: number;
   /** Where it is more than 0, the last one can't be taken away. */

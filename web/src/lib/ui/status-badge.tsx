@@ -34,7 +34,7 @@ export function statusLabel(status: OrderStatus): string {
 
 interface StatusBadgeProps {
   status: OrderStatus;
-  /** Of one order that was cancelled; stands below. */
+  /** Of one order that was cancelled; shown below it. */
   reason?: CancelReason | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Tab<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the tabs are for, for those who can't see where they stand. */
+  /** What the tabs are for, for those who can't see where they are. */
   label: string;
   tabs: readonly Tab<V>[];
   value: V;

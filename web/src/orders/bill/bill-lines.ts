@@ -15,7 +15,10 @@ const titles: Record<GstScheme, string> = {
 };
 
 /** A bill as it is read on screen and on paper. Rule: bills-5 */
-export function billLines(bill: Bill, order: Pick<Order, 'id' | 'items'>): PrintLine[] {
+export function billLines(
+  bill: Bill,
+  order: Pick<Order, 'id' | 'items' | 'parcelCharge'>,
+): PrintLine[] {
   return [
     ...sellerLines(bill),
     { kind: 'rule' },
@@ -25,7 +28,7 @@ export function billLines(bill: Bill, order: Pick<Order, 'id' | 'items'>): Print
     { kind: 'rule' },
     ...order.items.flatMap(itemLines),
     { kind: 'rule' },
-    ...sumLines(bill),
+    ...sumLines(bill, order.parcelCharge),
   ];
 }
 
@@ -60,14 +63,17 @@ function itemLines(item: Order['items'][number]): PrintLine[] {
   ];
 }
 
-function sumLines({ total, platformFee, amount, taxable, cgst, sgst, paymentMethod }: Bill) {
+function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
+  const { total, platformFee, amount, taxable, cgst, sgst, paymentMethod } = bill;
   const pair = (left: string, rupees: number): PrintLine => ({
     kind: 'pair',
     left,
     right: formatRupees(rupees),
   });
   const lines: PrintLine[] = [
-    ...(platformFee > 0 ? [pair('Food', total), pair('Platform fee', platformFee)] : []),
+    ...(amount > total || parcelCharge > 0 ? [pair('Food', total - parcelCharge)] : []),
+    ...(parcelCharge > 0 ? [pair('Parcel charge', parcelCharge)] : []),
+    ...(platformFee > 0 ? [pair('Platform fee', platformFee)] : []),
     { kind: 'pair', left: 'Total', right: formatRupees(amount), size: 'large', isBold: true },
     { kind: 'pair', left: 'Paid', right: paidBy(paymentMethod) },
   ];

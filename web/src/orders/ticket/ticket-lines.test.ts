@@ -1,9 +1,10 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { expect, test } from 'vitest';
 import { sampleLine, sampleOrder } from '../sample-order.ts';
 import { ticketLines } from './ticket-lines.ts';
 import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 
-const order = {
+const order: Order = {
   ...sampleOrder('DEM0VEND0R0123456789ABCDEF'),
   items: [
     {
@@ -16,8 +17,8 @@ const order = {
   specialInstructions: 'Pack well',
 };
 
-const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}) =>
-  ticketLines(order, { language: 'en', ...options }).flatMap((line) =>
+const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = order) =>
+  ticketLines(of, { language: 'en', ...options }).flatMap((line) =>
     line.kind === 'text' ? line.text : [],
   );
 
@@ -27,7 +28,7 @@ test('a ticket has the number, dishes, choices and wishes, and no price', () => 
 });
 
 test('a table, a token and the parcel mark are large, where there are any', () => {
-  const texts = textsOf({ table: '7', token: '12', isParcel: true });
+  const texts = textsOf({ table: '7', token: '12' }, { ...order, serviceMode: 'takeaway' });
   expect(texts.slice(1, 4)).toEqual(['Table 7', 'Token 12', 'PARCEL']);
 });
 

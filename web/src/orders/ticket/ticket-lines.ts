@@ -7,7 +7,7 @@ import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 type TicketOrder = Pick<
   Order,
-  'id' | 'items' | 'customerInfo' | 'specialInstructions' | 'createdAt' | 'isTest'
+  'id' | 'items' | 'customerInfo' | 'specialInstructions' | 'createdAt' | 'isTest' | 'serviceMode'
 >;
 
 export interface TicketOptions {
@@ -16,13 +16,12 @@ export interface TicketOptions {
   isReprint?: boolean;
   table?: string | undefined;
   token?: string | undefined;
-  isParcel?: boolean;
 }
 
 /** What the kitchen cooks by: dishes and wishes large, without prices. Rule: bills-8 */
 export function ticketLines(
   order: TicketOrder,
-  { language, isReprint, table, token, isParcel }: TicketOptions,
+  { language, isReprint, table, token }: TicketOptions,
 ): PrintLine[] {
   const texts = ticketTexts[language];
   const place = [table && `${texts.table} ${table}`, token && `${texts.token} ${token}`];
@@ -31,7 +30,7 @@ export function ticketLines(
     ...(order.isTest ? [headline(texts.testOrder)] : []),
     { kind: 'text', text: kitchenNumber(order.id), size: 'huge', isBold: true, isCentred: true },
     ...place.flatMap((text) => (text ? [headline(text)] : [])),
-    ...(isParcel ? [headline(texts.parcel)] : []),
+    ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
     { kind: 'rule' },
     ...order.items.flatMap(itemLines),

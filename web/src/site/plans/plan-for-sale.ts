@@ -8,7 +8,7 @@ export function isForSale(plan: Plan): plan is PlanForSale {
   return plan.monthlyPaise !== undefined;
 }
 
-/** `₹1,999`: whole rupees stand without paise. */
+/** `₹1,999`: whole rupees without paise. */
 export function priceText({ monthlyPaise }: PlanForSale): string {
   return formatPaise(monthlyPaise).replace(/\.00$/, '');
 }

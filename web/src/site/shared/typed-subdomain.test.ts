@@ -4,7 +4,7 @@ import { derivedSubdomain, typedSubdomain } from './typed-subdomain.ts';
 it.each([
   ['Anna-Purna 7', 'anna-purna7'],
   ['मेस é!_.', ''],
-])('a field keeps of %j only what may stand in a subdomain', (typed, kept) => {
+])('a field keeps of %j only what a subdomain may hold', (typed, kept) => {
   expect(typedSubdomain(typed)).toBe(kept);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pricesIn, pricesOf, repriced, totalAt } from './agreed-total.ts';
+import { pricesIn, pricesOf, repriced, totalAt, withNew, withStillShown } from './agreed-total.ts';
 import type { Cart } from './cart.ts';
 import { orderBody } from './order-body.ts';
 
@@ -35,4 +35,36 @@ it('orders the same for the same person at the new price', () => {
   const cart = cartOf(['thali', 125, 2]);
   expect(repriced(old, cart)).toEqual(bodyOf(cart));
   expect(totalAt(cart, pricesIn(old))).toBe(22_300);
+});
+
+const perOrder = { per: 'order', charge: 10 } as const;
+const perPortion = { per: 'portion', charge: 10 } as const;
+
+it('knows the parcel charge that was seen: the choice of a parcel is no rise, a new charge is', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const seen = pricesOf(cart, perOrder);
+  expect(totalAt(cart, seen, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, seen, 'dine_in')).toBe(10_200);
+  const dearer = withNew(seen, pricesOf(cart, perPortion));
+  expect(totalAt(cart, dearer, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, withStillShown(dearer, dearer, seen), 'takeaway')).toBe(11_200);
+  const shown = pricesOf(cart, perPortion);
+  expect(totalAt(cart, withStillShown(dearer, shown, shown), 'takeaway')).toBe(12_200);
+});
+
+it('a charge that changed back and forth has not been seen', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const shown = pricesOf(cart, perPortion);
+  const now = pricesOf(cart, { per: 'portion', charge: 20 });
+  expect(withStillShown(pricesOf(cart, perOrder), shown, now).parcel).toEqual(perOrder);
+});
+
+it('orders the same parcel at the charge of now', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const old = { ...bodyOf(cart), serviceMode: 'takeaway' } as const;
+  expect(repriced(old, cart, perPortion)).toMatchObject({
+    ...{ serviceMode: 'takeaway', parcelCharge: 20, totalAmount: 120, finalAmount: 122 },
+  });
+  expect(repriced(old, cart)).toMatchObject({ parcelCharge: 0, finalAmount: 102 });
+  expect(repriced(bodyOf(cart), cart, perPortion)).toEqual(bodyOf(cart));
 });

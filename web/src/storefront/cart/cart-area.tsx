@@ -1,3 +1,4 @@
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
@@ -40,9 +41,11 @@ export default function CartArea(props: CartAreaProps) {
   const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
   const { vendor } = storefront;
   const owner = { vendorId: vendor.id, customerId: customer?.id };
-  const total = useAgreedTotal(cart, useCheckout(owner, props.onStaleMenu));
-  const { checkout } = total;
   const draft = useCartDraft(vendor.id);
+  const { parcel } = vendor.settings;
+  const serving: Serving = parcel ? { serviceMode: draft.serviceMode, parcel } : {};
+  const total = useAgreedTotal(cart, serving, useCheckout(owner, props.onStaleMenu));
+  const { checkout } = total;
   const { open: openDish } = useOpenDish();
   const changeLine = (line: CartLine) => openDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
@@ -98,6 +101,7 @@ export default function CartArea(props: CartAreaProps) {
         checkout={checkout}
         holdPrices={total.hold}
         draft={draft}
+        serving={serving}
         onChangeLine={changeLine}
         onBrowse={isBesideMenu ? undefined : onBrowse}
         onEditProfile={props.onEditProfile}

@@ -1,4 +1,6 @@
+import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import type { OrderTotals } from '@thali/shared/orders/order-totals';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { Banknote, CreditCard } from 'lucide-react';
@@ -20,6 +22,7 @@ import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
+import { ServiceChoice } from './parts/service-choice.tsx';
 import type { CartDraft } from './use-cart-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -31,6 +34,7 @@ interface CartPageProps {
   checkout: Checkout;
   holdPrices: (isHeld: boolean) => void;
   draft: CartDraft;
+  serving: Serving;
   /** Leads to where a line's choices are made. */
   onChangeLine: (line: CartLine) => void;
   /** Leads to the menu from an empty cart; absent where the menu is beside it. */
@@ -39,14 +43,26 @@ interface CartPageProps {
 }
 
 export function CartPage(props: CartPageProps) {
-  const { storefront, cart, open, customer, checkout, draft } = props;
+  const { storefront, cart, open, customer, checkout, draft, serving } = props;
   const { onChangeLine, onBrowse, onEditProfile } = props;
   const { vendor } = storefront;
   const screen = useRef<HTMLDivElement>(null);
   useLostFocus(cart, () => screen.current);
-  const totals = cartTotals(cart);
+  const totals = cartTotals(cart, serving);
   const { finalPaise } = totals;
-  const order = { vendor, menu: storefront, cart, open, checkout, draft, finalPaise, onChangeLine };
+  const minimumText = minimumProblem(totals.dishesPaise, vendor.settings.minimumOrder);
+  const order = {
+    vendor,
+    menu: storefront,
+    cart,
+    open,
+    checkout,
+    draft,
+    serving,
+    finalPaise,
+    minimumText,
+    onChangeLine,
+  };
 
   if (cart.length === 0) {
     return (
@@ -78,6 +94,13 @@ export function CartPage(props: CartPageProps) {
         value={draft.note}
         onChange={(event) => draft.changeNote(event.target.value)}
       />
+      {serving.parcel && (
+        <ServiceChoice
+          parcel={serving.parcel}
+          value={draft.serviceMode}
+          onChange={draft.chooseService}
+        />
+      )}
       {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <PaymentChoice value={draft.payment} onChange={draft.choosePayment} />
       <CartTotals totals={totals} count={itemsCount(cart)} />
@@ -119,8 +142,9 @@ function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
     <dl className="flex flex-col gap-1.5 text-ink-soft">
       <Row
         label={`Subtotal (${count} ${count === 1 ? 'item' : 'items'})`}
-        paise={totals.totalPaise}
+        paise={totals.dishesPaise}
       />
+      {totals.parcelPaise > 0 && <Row label="Parcel charge" paise={totals.parcelPaise} />}
       {totals.platformFeePaise > 0 && <Row label="Platform fee" paise={totals.platformFeePaise} />}
       <div
         aria-live="polite"

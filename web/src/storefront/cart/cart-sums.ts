@@ -1,12 +1,12 @@
 import { portionPaise } from '@thali/shared/menu/choices';
 import { toPaise } from '@thali/shared/money/paise';
 import { type OrderTotals, orderTotals } from '@thali/shared/orders/order-totals';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Cart, CartLine } from './cart.ts';
 
-export function cartTotals(cart: Cart): OrderTotals {
-  return orderTotals(
-    cart.map((line) => ({ unitPricePaise: linePaise(line), quantity: line.quantity })),
-  );
+export function cartTotals(cart: Cart, serving?: Serving): OrderTotals {
+  const lines = cart.map((line) => ({ unitPricePaise: linePaise(line), quantity: line.quantity }));
+  return orderTotals(lines, serving);
 }
 
 /** What one portion of a line costs as chosen. */

@@ -29,8 +29,8 @@ describe('cart', () => {
   });
 
   it('comes to lines plus platform fee, in whole paise', () => {
-    expect(cartTotals([])).toEqual({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
-    expect(cartTotals(setQuantity([], chai, 3))).toEqual({
+    expect(cartTotals([])).toMatchObject({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
+    expect(cartTotals(setQuantity([], chai, 3))).toMatchObject({
       totalPaise: 4650,
       platformFeePaise: 100,
       finalPaise: 4750,

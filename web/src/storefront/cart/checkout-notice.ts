@@ -1,16 +1,20 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { type CheckoutParts, nameIn } from './checkout-parts.ts';
 import { orderFailureText } from './order-failure-text.ts';
 import type { Notice } from './parts/failure-notice.tsx';
 import { shortageOf } from './shortage.ts';
 
-/** What stands in the way of an order, said once, and where there is a way out with its button. Rule: cart-15 */
+/** What keeps an order from being placed, said once, and where there is a way out with its button. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
   const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;
   if (isPlacing) return undefined;
   const shortage = shortageOf(cart, menu, failure);
   if (!shortage) {
+    // The cart says it by itself, and no longer than it is so.
+    const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
+    if (isMinimum && vendor.settings.minimumOrder) return undefined;
     return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
   }
   return {

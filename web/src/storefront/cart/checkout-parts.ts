@@ -1,3 +1,4 @@
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from './cart.ts';
@@ -13,7 +14,10 @@ export interface CheckoutParts {
   open: OpenState;
   checkout: Checkout;
   draft: CartDraft;
+  serving: Serving;
   finalPaise: number;
+  /** That the dishes come to too little; undefined: they are enough. Rule: orders-45 */
+  minimumText: string | undefined;
   /** Leads to where a line's choices are made. */
   onChangeLine: (line: CartLine) => void;
 }

@@ -1,4 +1,5 @@
 import { toRupees } from '@thali/shared/money/paise';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
 import { cartTotals, linePaise } from './cart-sums.ts';
@@ -14,14 +15,16 @@ export interface OrderDetails {
 interface OrderParts {
   vendorId: string;
   cart: Cart;
+  serving?: Serving;
   person: OrderDetails;
   isGuest: boolean;
   specialInstructions: string;
 }
 
 /** Dishes and amounts of an order, as the cart has them. In rupees. */
-export function orderAmounts(cart: Cart) {
-  const totals = cartTotals(cart);
+export function orderAmounts(cart: Cart, serving: Serving = {}) {
+  const totals = cartTotals(cart, serving);
+  const { serviceMode } = serving;
   return {
     items: cart.map((line) => ({
       menuItemId: line.menuItemId,
@@ -33,6 +36,7 @@ export function orderAmounts(cart: Cart) {
         choices: line.choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
       }),
     })),
+    ...(serviceMode && { serviceMode, parcelCharge: toRupees(totals.parcelPaise) }),
     totalAmount: toRupees(totals.totalPaise),
     taxAmount: 0,
     discountAmount: 0,
@@ -43,7 +47,7 @@ export function orderAmounts(cart: Cart) {
 
 /** The body of POST /orders, paid in cash. Rule: orders-13 */
 export function orderBody(parts: OrderParts): PlaceOrderBody {
-  const { vendorId, cart, person, isGuest, specialInstructions } = parts;
+  const { vendorId, cart, serving, person, isGuest, specialInstructions } = parts;
   const note = specialInstructions.trim();
   return {
     vendorId,
@@ -52,7 +56,7 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
       phone: person.phone,
       ...(person.email ? { email: person.email } : {}),
     },
-    ...orderAmounts(cart),
+    ...orderAmounts(cart, serving),
     paymentMethod: 'cash',
     ...(note ? { specialInstructions: note } : {}),
     isGuestOrder: isGuest,

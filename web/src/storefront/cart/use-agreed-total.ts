@@ -1,8 +1,18 @@
 import { toPaise } from '@thali/shared/money/paise';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { ParcelSetting } from '@thali/shared/vendors/vendor-settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { type Prices, pricesIn, pricesOf, repriced, totalAt } from './agreed-total.ts';
+import {
+  type Prices,
+  pricesIn,
+  pricesOf,
+  repriced,
+  totalAt,
+  withNew,
+  withStillShown,
+} from './agreed-total.ts';
 import type { Cart } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -11,7 +21,13 @@ import type { Checkout } from './use-checkout.ts';
 export interface ChangedTotal {
   fromPaise: number;
   toPaise: number;
+  order: SentOrder;
+}
+
+interface SentOrder {
   body: PlaceOrderBody;
+  /** By what its parcel charge was computed. */
+  parcel: ParcelSetting | undefined;
 }
 
 export interface AgreedTotal {
@@ -28,45 +44,51 @@ export interface AgreedTotal {
 const seenMs = 2000;
 
 /** Nobody orders at a higher price than they have seen; the new total takes a tap of its own. Rule: cart-14 */
-export function useAgreedTotal(cart: Cart, checkout: Checkout): AgreedTotal {
-  const seen = useRef<Prices>(new Map());
-  const sent = useRef<PlaceOrderBody>(undefined);
+export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout): AgreedTotal {
+  const { parcel } = serving;
+  const seen = useRef<Prices>(undefined);
+  const sent = useRef<SentOrder>(undefined);
   const [isHeld, hold] = useState(false);
   const [question, setQuestion] = useState<ChangedTotal>();
 
   const settle = useEffectEvent((shown: Prices) => {
-    if (isHeld) return;
-    const stillShown = [...pricesOf(cart)].filter(([id, price]) => shown.get(id) === price);
-    seen.current = new Map([...seen.current, ...stillShown]);
+    if (isHeld || !seen.current) return;
+    seen.current = withStillShown(seen.current, shown, pricesOf(cart, parcel));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was held back counts 2 s after
   useEffect(() => {
-    const shown = pricesOf(cart);
+    const shown = pricesOf(cart, parcel);
     // Who adds a dish sees its price.
-    seen.current = new Map([...shown].map(([id, price]) => [id, seen.current.get(id) ?? price]));
+    seen.current = withNew(seen.current, shown);
     setTimeout(() => settle(shown), seenMs);
-  }, [cart, isHeld]);
+  }, [cart, parcel, isHeld]);
 
-  function send(body: PlaceOrderBody): Promise<void> {
-    seen.current = pricesIn(body);
-    sent.current = body;
-    return checkout.place(body);
+  function send(order: SentOrder): Promise<void> {
+    seen.current = pricesIn(order.body, order.parcel);
+    sent.current = order;
+    return checkout.place(order.body);
   }
 
   async function place(body: PlaceOrderBody): Promise<void> {
-    const change = { fromPaise: totalAt(cart, seen.current), toPaise: toPaise(body.finalAmount) };
-    if (change.toPaise > change.fromPaise) setQuestion({ ...change, body });
-    else await send(body);
+    const agreed = seen.current ?? pricesOf(cart, parcel);
+    const fromPaise = totalAt(cart, agreed, body.serviceMode);
+    const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
+    const order = { body, parcel };
+    if (change.toPaise > change.fromPaise) setQuestion({ ...change, order });
+    else await send(order);
   }
 
   const { failure, dismissFailure } = checkout;
   const isRefused = failure instanceof ApiError && failure.code === 'PRICE_CHANGED';
-  const finalPaise = cartTotals(cart).finalPaise;
+  const finalPaise = cartTotals(cart, serving).finalPaise;
   const askAgain = useEffectEvent(() => {
     if (!sent.current) return;
-    const fromPaise = totalAt(cart, pricesIn(sent.current));
-    if (fromPaise === finalPaise) return;
-    setQuestion({ fromPaise, toPaise: finalPaise, body: repriced(sent.current, cart) });
+    const before = sent.current;
+    const fromPaise = totalAt(cart, pricesIn(before.body, before.parcel), before.body.serviceMode);
+    const body = repriced(before.body, cart, parcel);
+    const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
+    if (change.toPaise === change.fromPaise) return;
+    setQuestion({ ...change, order: { body, parcel } });
     dismissFailure();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new prices come after the refusal
@@ -79,7 +101,7 @@ export function useAgreedTotal(cart: Cart, checkout: Checkout): AgreedTotal {
     question,
     confirm() {
       setQuestion(undefined);
-      if (question) void send(question.body);
+      if (question) void send(question.order);
     },
     dismiss: () => setQuestion(undefined),
     hold,

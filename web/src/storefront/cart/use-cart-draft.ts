@@ -1,3 +1,4 @@
+import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,8 @@ import type { GuestForm, PaymentChoice } from './check-guest.ts';
 export interface CartDraft {
   note: string;
   changeNote: (note: string) => void;
+  serviceMode: ServiceMode;
+  chooseService: (mode: ServiceMode) => void;
   payment: PaymentChoice;
   choosePayment: (payment: PaymentChoice) => void;
   /** Who orders as a guest, as far as it is typed: it outlives another look at the menu. */
@@ -22,18 +25,22 @@ const emptyGuest: GuestForm = {
 };
 
 export function useCartDraft(vendorId: string): CartDraft {
-  const [note, changeNote] = useCartNote(vendorId);
+  const [note, changeNote] = useKept<string>(`cart:${vendorId}:note`, '');
+  const [serviceMode, chooseService] = useKept<ServiceMode>(`cart:${vendorId}:service`, 'dine_in');
   const [payment, choosePayment] = useState<PaymentChoice>('cod');
   const [guest, changeGuest] = useState(emptyGuest);
   return {
     note,
     changeNote,
+    serviceMode,
+    chooseService,
     payment,
     choosePayment,
     guest,
     changeGuest,
     reset() {
       changeNote('');
+      chooseService('dine_in');
       choosePayment('cod');
       changeGuest(emptyGuest);
     },
@@ -41,29 +48,28 @@ export function useCartDraft(vendorId: string): CartDraft {
 }
 
 /**
- * The Special Instructions, kept beside the cart: they outlive a look at the menu, a reload and a
- * sign-in, and go with the cart at a logout.
+ * Kept beside the cart: it outlives a look at the menu, a reload and a sign-in, and goes with the cart at a
+ * logout.
  */
-function useCartNote(vendorId: string): [string, (note: string) => void] {
-  const key = `cart:${vendorId}:note`;
-  const [note, setNote] = useState('');
+function useKept<Value extends string>(key: string, first: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(first);
 
   useEffect(() => {
     let isLeft = false;
-    get<string>(key).then(
+    get<Value>(key).then(
       (stored) => {
-        if (!isLeft && stored) setNote((typed) => typed || stored);
+        if (!isLeft && stored) setValue((chosen) => (chosen === first ? stored : chosen));
       },
       () => undefined,
     );
     return () => {
       isLeft = true;
     };
-  }, [key]);
+  }, [key, first]);
 
-  function change(next: string) {
-    setNote(next);
+  function change(next: Value) {
+    setValue(next);
     set(key, next).catch(() => undefined);
   }
-  return [note, change];
+  return [value, change];
 }

@@ -34,6 +34,7 @@ export interface Checkout {
 /** Codes after which the menu on screen is an old one. */
 const staleMenuCodes = [
   'PRICE_CHANGED',
+  'BELOW_MINIMUM_ORDER',
   'MENU_ITEM_UNAVAILABLE',
   'CHOICE_UNAVAILABLE',
   'INVALID_CHOICES',

@@ -162,7 +162,7 @@ function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryS
     const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!strip.current || !chip) return;
     const middle = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
-    // All stands behind the meal times, and a narrow phone should show both.
+    // All comes after the meal times, and a narrow phone should show both.
     strip.current.scrollLeft = selectedId === 'all' ? 0 : middle;
   }, [selectedId]);
 

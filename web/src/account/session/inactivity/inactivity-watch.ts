@@ -31,7 +31,7 @@ export interface InactivityWatch {
 
 /** No finer than this is needed, and storage is spared a write for each pointer event. */
 const grainMs = 1000;
-/** A page that slept longer than this was not being looked at, whatever stood on it. */
+/** A page that slept longer than this was not being read, whatever it showed. */
 const longestHoldMs = 60 * 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { useRetry } from '../admin-payments.ts';
 import { retryOf } from '../provisioning-progress.ts';
 
-/** Goes on where it stopped, with other details where those stood in the way. */
+/** Goes on where it stopped, with other details where those were the obstacle. */
 export function RetryForm({ payment }: { payment: AdminPayment }) {
   const [subdomain, setSubdomain] = useState('');
   const [email, setEmail] = useState('');

@@ -17,7 +17,7 @@ const settlement = {
   status: 'settled' as const,
 };
 
-it('plans and settlements stand together, newest first', () => {
+it('plans and settlements are listed together, newest first', () => {
   const later = { ...receipt, number: 'TH/2627/000009', issuedAt: '2026-12-01T05:00:00.000Z' };
   expect(vendorPayments([receipt, later], [settlement]).map(({ number }) => number)).toEqual([
     'TH/2627/000009',

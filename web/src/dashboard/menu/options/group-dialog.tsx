@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import { RequiredMark } from '../parts/figure-field.tsx';
@@ -76,14 +77,11 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       isBusy={save.isPending}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={leave} isBusy={save.isPending}>
           <Button type="submit" form={formId} isBusy={save.isPending} busyLabel="Saving...">
             {group ? 'Update Option Group' : 'Add Option Group'}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <form

@@ -57,7 +57,7 @@ describe('what is sent of a group', () => {
     expect(typed('')).toMatchObject([{ quantity: null }]);
   });
 
-  it('makes a choice anew that a colleague has deleted', () => {
+  it('makes a choice again that a colleague has deleted', () => {
     const now = sampleGroup({ choices: [sampleChoice()] });
     expect(changesOf(form, now).choices?.map(({ id }) => id)).toEqual(['FV11', undefined]);
   });

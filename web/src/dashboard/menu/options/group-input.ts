@@ -4,9 +4,9 @@ import {
   createOptionGroup,
   type OptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
+import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { type Problems, problemsOf } from '../field-problems.ts';
-import { numberOf, priceText, typedPrice } from '../item-input.ts';
 
 /** A choice as the editor holds it: what is typed is text. */
 export interface ChoiceForm {
@@ -66,7 +66,7 @@ export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   );
 }
 
-/** @param stored  as it is now: a choice that a colleague has deleted is made anew */
+/** @param stored  as it is now: a choice that a colleague has deleted is made again */
 export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   return {
     name: form.name.trim(),

@@ -5,6 +5,7 @@ import { FileDrop } from '../../../lib/pictures/file-drop.tsx';
 import { readPicture } from '../../../lib/pictures/read-picture.ts';
 import { pictureFailure } from '../../../lib/pictures/upload-picture.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { dishesForPhotos } from '../match-photos.ts';
 import { type Photo, usePhotos } from '../use-photos.ts';
@@ -54,10 +55,11 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
       isBusy={isBusy}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={isBusy}>
-            {waiting.length > 0 ? 'Cancel' : 'Done'}
-          </Button>
+        <DialogFooter
+          onCancel={leave}
+          isBusy={isBusy}
+          cancelLabel={waiting.length > 0 ? 'Cancel' : 'Done'}
+        >
           <Button
             isBusy={isBusy}
             busyLabel="Uploading..."
@@ -66,7 +68,7 @@ export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogPro
           >
             {ready.length > 1 ? `Add ${ready.length} photos` : 'Add photo'}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <FileDrop label="Choose photos" isMultiple isBusy={isBusy} onFiles={add}>

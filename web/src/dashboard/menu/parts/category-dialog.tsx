@@ -2,6 +2,7 @@ import type { MenuCategory } from '@thali/shared/menu/menu.contract';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import {
@@ -57,14 +58,11 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
       isBusy={save.isPending}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={leave} isBusy={save.isPending}>
           <Button type="submit" form={formId} isBusy={save.isPending} busyLabel="Saving...">
             {category ? 'Update Category' : 'Add Category'}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <form

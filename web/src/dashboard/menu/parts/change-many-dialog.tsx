@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { changesOf, type ManyChange } from '../change-many.ts';
@@ -62,10 +63,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
       isBusy={send.isPending}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={send.isPending}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={leave} isBusy={send.isPending}>
           <Button
             onClick={apply}
             disabled={changes.length === 0}
@@ -74,7 +72,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
           >
             {`Change ${dishCount(changes.length)}`}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <div className="flex flex-col gap-4">

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
+import { typedPrice } from '../../shared/typed-figures.ts';
 import type { ManyChange } from '../change-many.ts';
-import { typedPrice } from '../item-input.ts';
 
 const kinds = [
   { kind: 'price', label: 'Change prices' },

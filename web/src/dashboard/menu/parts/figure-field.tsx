@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { type ItemForm, typedPrice, typedWhole } from '../item-input.ts';
+import { typedPrice } from '../../shared/typed-figures.ts';
+import { type ItemForm, typedWhole } from '../item-input.ts';
 
 interface FigureFieldProps {
   form: UseFormReturn<ItemForm>;

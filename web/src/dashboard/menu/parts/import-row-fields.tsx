@@ -5,8 +5,8 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
+import { typedPrice } from '../../shared/typed-figures.ts';
 import { type ImportRow, problemOf } from '../import-rows.ts';
-import { typedPrice } from '../item-input.ts';
 
 interface ImportRowFieldsProps {
   row: ImportRow;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { type MenuOrder, useMenuCache } from '../use-menu-cache.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -38,14 +39,11 @@ export function ReorderDialog(props: ReorderDialogProps) {
       isBusy={save.isPending}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex justify-end gap-2 *:grow sm:*:grow-0">
-          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
-            Cancel
-          </Button>
+        <DialogFooter onCancel={leave} isBusy={save.isPending}>
           <Button onClick={submit} isBusy={save.isPending} busyLabel="Saving...">
             Save Order
           </Button>
-        </div>
+        </DialogFooter>
       )}
     >
       <ReorderList

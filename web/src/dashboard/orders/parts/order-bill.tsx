@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { choicesText } from '../../../orders/choices-text.ts';
+import { dishesPaise } from '../../../orders/dishes-paise.ts';
 import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
@@ -34,7 +35,8 @@ export function OrderBill({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className="flex flex-col gap-1.5 rounded-b-card border-t border-line bg-sunken/60 px-4 py-3">
-        <Sum label="Subtotal" rupees={order.totalAmount} />
+        <Sum label="Subtotal" paise={dishesPaise(order)} />
+        {order.parcelCharge && <Sum label="Parcel charge" paise={toPaise(order.parcelCharge)} />}
         <Sum
           label={
             <span className="inline-flex flex-wrap items-center gap-x-2.5">
@@ -42,11 +44,11 @@ export function OrderBill({ order }: { order: Order }) {
               {order.serviceCharge > 0 && <FeeStatusBadge status={order.serviceChargeStatus} />}
             </span>
           }
-          rupees={order.serviceCharge}
+          paise={toPaise(order.serviceCharge)}
         />
         <Sum
           label={<strong className="text-lg">Total</strong>}
-          rupees={order.finalAmount}
+          paise={toPaise(order.finalAmount)}
           isTotal
         />
       </dl>
@@ -54,15 +56,12 @@ export function OrderBill({ order }: { order: Order }) {
   );
 }
 
-function Sum({ label, rupees, isTotal }: { label: ReactNode; rupees: number; isTotal?: boolean }) {
+function Sum({ label, paise, isTotal }: { label: ReactNode; paise: number; isTotal?: boolean }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>{label}</dt>
       <dd>
-        <Money
-          paise={toPaise(rupees)}
-          className={isTotal ? 'text-lg font-bold' : 'text-ink-soft'}
-        />
+        <Money paise={paise} className={isTotal ? 'text-lg font-bold' : 'text-ink-soft'} />
       </dd>
     </div>
   );

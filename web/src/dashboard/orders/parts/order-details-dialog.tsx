@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { Ban, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
@@ -12,6 +13,7 @@ import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { billPath } from '../../../orders/bill/bill-link.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { wholeTime } from '../../../orders/order-times.ts';
+import { ServiceIcon } from '../../../orders/service-icon.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
@@ -62,6 +64,14 @@ export function OrderDetailsDialog({
         <Row label="Status">
           <StatusBadge status={order.status} reason={order.cancelReason} />
         </Row>
+        {order.serviceMode && (
+          <Row label="Served as">
+            <span className="inline-flex items-baseline gap-2 font-semibold">
+              <ServiceIcon mode={order.serviceMode} size={18} />
+              {serviceLabels[order.serviceMode]}
+            </span>
+          </Row>
+        )}
         {order.cancelNote && <Row label="Why">{order.cancelNote}</Row>}
         {order.estimatedReadyTime && (
           <Row label="Ready by">

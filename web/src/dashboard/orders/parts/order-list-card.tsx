@@ -5,6 +5,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { itemsText, listOrderNumber } from '../../../orders/order-texts.ts';
 import { OrderTime } from '../../../orders/order-time.tsx';
+import { ParcelBadge } from '../../../orders/parcel-badge.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
@@ -42,7 +43,10 @@ export const OrderListCard = memo(function OrderListCard({
             <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
           </h4>
         </div>
-        <StatusBadge status={order.status} reason={order.cancelReason} />
+        <span className="flex items-center gap-1.5">
+          <ParcelBadge order={order} />
+          <StatusBadge status={order.status} reason={order.cancelReason} />
+        </span>
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">
         <span className="truncate">

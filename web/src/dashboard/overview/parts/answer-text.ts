@@ -1,6 +1,6 @@
 const longest = 600;
 
-/** `25 s`, `1 min 20 s`; ten minutes stand for more. */
+/** `25 s`, `1 min 20 s`; ten minutes mean more. */
 export function answerText(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds >= longest) return 'over 10 min';

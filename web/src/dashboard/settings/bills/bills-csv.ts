@@ -8,7 +8,7 @@ const header = [
   'Number',
   'Date',
   'Order',
-  'Food',
+  'Food and parcel',
   'Taxable value',
   'CGST',
   'SGST',

@@ -28,7 +28,7 @@ export interface FiguresChartProps {
   labelSteps?: readonly number[];
 }
 
-/** More days than these stand too close for a dot each. */
+/** More days than these are too close for a dot each. */
 const mostDots = 31;
 const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
@@ -82,7 +82,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       ) : (
         <Bar
           dataKey="value"
-          // So many stand so close that their outlines are all one sees.
+          // So many are so close that their outlines are all one sees.
           fill={points.length <= mostDots ? 'var(--accent)' : 'var(--accent-ink)'}
           stroke="var(--accent-ink)"
           strokeWidth={points.length <= mostDots ? 1 : 0}

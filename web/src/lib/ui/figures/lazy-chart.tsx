@@ -5,7 +5,7 @@ import type { ForecastChartProps } from './forecast-chart.tsx';
 
 const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
 
-/** A chart that fills its place. Its library comes when it is drawn; a table is to stand beside it. */
+/** A chart that fills its place. Its library comes when it is drawn; put a table beside it. */
 export function LazyChart(props: FiguresChartProps) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>
@@ -27,7 +27,7 @@ const ForecastChart = lazy(() =>
   import('./forecast-chart.tsx').catch(() => ({ default: NoChart })),
 );
 
-/** Fills its place; its library comes when it is drawn. A table is to stand beside it. */
+/** Fills its place; its library comes when it is drawn. Put a table beside it. */
 export function LazyForecastChart(props: ForecastChartProps) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>

@@ -100,7 +100,7 @@ interface SkeletonRowsProps<Row> {
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'];
 
-/** Rows to come, in the columns that they will stand in. */
+/** Rows to come, in the columns that they will have. */
 function SkeletonRows<Row>({ columns, count, isSelectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything in them

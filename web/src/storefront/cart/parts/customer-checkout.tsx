@@ -11,7 +11,7 @@ type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
 /** Placing an order with an account. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
-  const { vendor, cart, open, checkout, draft, finalPaise, customer } = props;
+  const { vendor, cart, open, checkout, draft, serving, finalPaise, minimumText, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
   // The notice of an interrupted order says as much, and has the buttons.
@@ -27,6 +27,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
       orderBody({
         vendorId: vendor.id,
         cart,
+        serving,
         person: { name, phone: phone ?? '', email: email ?? undefined },
         isGuest: false,
         specialInstructions: draft.note,
@@ -41,6 +42,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
         finalPaise={finalPaise}
         isBusy={isPlacing}
         isDisabled={!isComplete}
+        minimumText={minimumText}
         notice={isTold ? undefined : checkoutNotice(props)}
         onPlace={place}
       />

@@ -6,7 +6,7 @@ export interface Notice {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What stands in the way of the order, read out at once. */
+/** What keeps the order from being placed, read out at once. */
 export function FailureNotice({ text, action }: Notice) {
   return (
     <div

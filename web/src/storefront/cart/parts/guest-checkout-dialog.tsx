@@ -23,8 +23,10 @@ interface GuestCheckoutDialogProps {
   onForm: (form: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
-  /** What stands in the way. */
+  /** What keeps the order from being placed. */
   notice: Notice | undefined;
+  /** The dishes come to less than the mess's minimum. */
+  isTooLittle: boolean;
   finalPaise: number;
   open: OpenState;
   payment: PaymentChoice;
@@ -32,7 +34,7 @@ interface GuestCheckoutDialogProps {
 
 export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { isOpen, onClose, form, onForm, onPlace, isPlacing } = props;
-  const { notice, finalPaise, open, payment } = props;
+  const { notice, isTooLittle, finalPaise, open, payment } = props;
   const [problem, setProblem] = useState<GuestProblem>();
   const isIncomplete = form.name.trim() === '' || !isValidPhone(form.phone);
   const shown = problem?.field === 'form' ? { text: problem.message } : notice;
@@ -50,7 +52,7 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPlacing || check()) return;
+    if (isPlacing || isTooLittle || check()) return;
     onPlace({
       name: form.name.trim(),
       phone: fullPhone(form.phone),
@@ -78,7 +80,7 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
             isFullWidth
             isBusy={isPlacing}
             busyLabel="Placing Order..."
-            disabled={isIncomplete}
+            disabled={isIncomplete || isTooLittle}
           >
             Place Order · <Money paise={finalPaise} />
           </Button>

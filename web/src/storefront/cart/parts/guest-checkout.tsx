@@ -17,8 +17,8 @@ interface GuestCheckoutProps extends CheckoutParts {
 
 /** Placing an order without an account: name and phone are asked for at the end. */
 export function GuestCheckout(props: GuestCheckoutProps) {
-  const { vendor, cart, open, checkout, draft, finalPaise, feePaise } = props;
-  const { holdPrices } = props;
+  const { vendor, cart, open, checkout, draft, serving, finalPaise, feePaise } = props;
+  const { minimumText, holdPrices } = props;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     holdPrices(isAsking);
@@ -35,8 +35,8 @@ export function GuestCheckout(props: GuestCheckoutProps) {
 
   function place(person: OrderDetails) {
     const { note: specialInstructions } = draft;
-    const parts = { vendorId: vendor.id, cart, person, isGuest: true, specialInstructions };
-    void checkout.place(orderBody(parts));
+    const order = { vendorId: vendor.id, cart, serving, person, isGuest: true };
+    void checkout.place(orderBody({ ...order, specialInstructions }));
   }
 
   const notice = checkoutNotice(props, unknownFailure.guest);
@@ -46,6 +46,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
       <PlaceOrderBar
         finalPaise={finalPaise}
         isBusy={checkout.isPlacing && !isAsking}
+        minimumText={minimumText}
         notice={isAsking ? undefined : notice}
         onPlace={ask}
       />
@@ -67,7 +68,8 @@ export function GuestCheckout(props: GuestCheckoutProps) {
         onForm={draft.changeGuest}
         onPlace={place}
         isPlacing={checkout.isPlacing}
-        notice={notice}
+        notice={minimumText ? { text: minimumText } : notice}
+        isTooLittle={minimumText !== undefined}
         finalPaise={finalPaise}
         open={open}
         payment={draft.payment}

@@ -1,5 +1,6 @@
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
+import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { closedReason } from '../../shared/closed-reason.ts';
@@ -9,17 +10,23 @@ interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** What stands in the way: at the button, since all else may be out of sight. */
+  /** That the dishes come to too little: then nothing can be ordered. */
+  minimumText?: string | undefined;
+  /** What keeps the order from being placed: at the button, since all else may be out of sight. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }
 
 /** What it comes to and the button that orders it, in reach however long the cart is. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
-  const { finalPaise, isBusy, isDisabled, notice, onPlace } = props;
+  const { finalPaise, isBusy, isDisabled, minimumText, notice, onPlace } = props;
+  const minimumId = useId();
   return (
     <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm sm:-mx-2 sm:px-2 lg:-bottom-5 lg:-mx-5 lg:bg-surface/95 lg:px-5">
       {notice && <FailureNotice {...notice} />}
+      <p id={minimumId} role="status" className="text-sm font-semibold text-chilli empty:hidden">
+        {minimumText}
+      </p>
       <div className="flex items-center gap-4">
         <p className="leading-tight">
           <span className="block text-xs text-ink-soft">To pay</span>
@@ -29,7 +36,8 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
           size="large"
           className="grow"
           onClick={onPlace}
-          disabled={isDisabled}
+          disabled={isDisabled || minimumText !== undefined}
+          aria-describedby={minimumText && minimumId}
           isBusy={isBusy}
           busyLabel="Placing Order..."
         >

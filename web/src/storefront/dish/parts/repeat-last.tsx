@@ -8,7 +8,7 @@ export interface LastTime {
   onRepeat: () => void;
 }
 
-/** One more of what is in the cart already, before anything is chosen anew. */
+/** One more of what is in the cart already, before anything is chosen again. */
 export function RepeatLast({ text, portionPaise, onRepeat }: LastTime) {
   return (
     <section

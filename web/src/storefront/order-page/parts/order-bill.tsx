@@ -1,5 +1,6 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import {
   Ban,
   Check,
@@ -23,6 +24,7 @@ import {
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment-state.ts';
+import { ServiceIcon } from '../../../orders/service-icon.tsx';
 
 /** What was ordered, for whom, and what it costs. */
 export function OrderBill({ order }: { order: Order }) {
@@ -33,6 +35,12 @@ export function OrderBill({ order }: { order: Order }) {
         <p className="text-sm text-ink-soft">
           Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
         </p>
+        {order.serviceMode && (
+          <p className="mt-2 flex items-center gap-2 font-semibold">
+            <ServiceIcon mode={order.serviceMode} size={18} />
+            {serviceLabels[order.serviceMode]}
+          </p>
+        )}
       </div>
       <ul className="flex flex-col gap-2.5">
         {order.items.map((item) => (

@@ -10,6 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/choices-text.ts';
+import { ParcelBadge } from '../../../orders/parcel-badge.tsx';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -40,6 +41,9 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">
               {formatDayAndTime(order.createdAt)}
             </time>
+            <p className="mt-1 empty:hidden">
+              <ParcelBadge order={order} />
+            </p>
           </div>
           <span className="flex items-center gap-1">
             <StatusBadge status={order.status} reason={order.cancelReason} />
@@ -52,6 +56,11 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
           <p>
             <span className="text-sm text-ink-soft">Total </span>
             <Money paise={toPaise(order.finalAmount)} className="text-lg font-bold" />
+            {order.parcelCharge && (
+              <span className="block text-xs text-ink-faint">
+                Parcel charge <Money paise={toPaise(order.parcelCharge)} />
+              </span>
+            )}
             {order.serviceCharge > 0 && (
               <span className="block text-xs text-ink-faint">Includes platform fee</span>
             )}

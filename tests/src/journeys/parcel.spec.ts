@@ -1,0 +1,136 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { hearsKitchen, placeOrderButton } from './as-customer.ts';
+import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
+import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+const guest = { name: 'Ravi Deshmukh', phone: '9876512340' };
+
+async function change(settings: object): Promise<void> {
+  const token = await kitchenToken(journey.siteUrl);
+  const path = `/vendors/${demoIds.vendor('demo')}`;
+  await callSite(journey.siteUrl, 'PUT', path, { token, body: { settings } });
+}
+
+afterEach(() => change({ parcel: null, minimum_order: null }));
+
+const parcel = (page: Page) => page.getByRole('radio', { name: /^Parcel/ });
+const rowOf = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).locator('dd');
+
+async function openCart(dishes: readonly string[]): Promise<Page> {
+  const { page } = visit;
+  await page.goto(journey.messUrl('/menu/demo'));
+  for (const dish of dishes) await addDish(page, dish);
+  await page.getByRole('button', { name: /View cart/ }).click();
+  return page;
+}
+
+test('a parcel is chosen, charged before it is placed, and plain to the kitchen', async () => {
+  const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  const section = kitchen.getByRole('region', { name: 'Parcel and Minimum Order' });
+  await section.getByRole('switch', { name: /^Ask: eat here or parcel/ }).click();
+  await section.getByLabel('Amount (₹)').fill('10');
+  await section.getByRole('button', { name: 'Save parcel charge' }).click();
+  await section.getByLabel('Minimum order (₹)').fill('100');
+  await section.getByRole('button', { name: 'Save minimum order' }).click();
+  await expect
+    .poll(async () => {
+      const path = `/storefront/demo?v=${Date.now()}`;
+      return (await callSite(journey.siteUrl, 'GET', path)).vendor.settings;
+    })
+    .toMatchObject({ parcel: { per: 'order', charge: 10 }, minimum_order: 100 });
+
+  const page = await openCart(['Vada Pav']);
+  await page.getByText('Minimum order is ₹100. Add dishes for ₹77.50 more.').waitFor();
+  expect(await placeOrderButton(page).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await addDish(page, 'Veg Mess Thali');
+  await page.getByRole('button', { name: /View cart/ }).click();
+  expect(await page.getByRole('radio', { name: 'Eat here' }).isChecked()).toBe(true);
+  expect(await page.getByText('Parcel charge').count()).toBe(0);
+  await parcel(page).check();
+  expect(await rowOf(page, 'Parcel charge').textContent()).toBe('₹10.00');
+  expect(await rowOf(page, 'Subtotal').textContent()).toBe('₹132.50');
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).getByText('144.50').waitFor();
+  await placeButton(page).click();
+
+  const orderId = await trackOrder(page);
+  await page.getByText('Parcel', { exact: true }).waitFor();
+  expect(await rowOf(page, 'Parcel charge').textContent()).toBe('₹10.00');
+  expect(await rowOf(page, 'Total').last().textContent()).toBe('₹144.50');
+  await openKitchen(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
+});
+
+test('a charge that rises in the open sheet is asked about, and so is one that the server names', {
+  tags: 'long',
+}, async () => {
+  await change({ parcel: { per: 'portion', charge: 5 } });
+  const hearing = hearsKitchen(visit.page);
+  const page = await openCart(['Veg Mess Thali']);
+  await parcel(page).check();
+  await page.reload();
+  await expect.poll(() => parcel(page).isChecked()).toBe(true);
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).getByText('117.00').waitFor();
+  await hearing;
+  const question = page.getByRole('dialog', { name: 'The total has changed' });
+  await change({ parcel: { per: 'order', charge: 20 } });
+  await placeButton(page).getByText('132.00').waitFor();
+  await placeButton(page).click();
+  await question.getByText('The total went up from ₹117.00 to ₹132.00.').waitFor();
+
+  // This page hears of the next one by the refusal alone.
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
+  );
+  await page.route('**/api/storefront/**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await change({ parcel: { per: 'order', charge: 8 } });
+  await question.getByRole('button', { name: 'Place order for ₹132.00' }).click();
+  await question.getByText('The total went down from ₹132.00 to ₹120.00.').waitFor();
+  await question.getByRole('button', { name: 'Place order for ₹120.00' }).click();
+  await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
+});
+
+test('screens with a parcel are without fault', { tags: 'long' }, async () => {
+  await change({ parcel: { per: 'order', charge: 10 }, minimum_order: 200 });
+  const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
+  const page = await openCart(['Veg Mess Thali']);
+  await parcel(page).check();
+  await page.getByText('Minimum order is ₹200. Add dishes for ₹90 more.').waitFor();
+  await faultless(page);
+  await change({ minimum_order: null });
+  await expect.poll(() => placeOrderButton(page).isEnabled()).toBe(true);
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).click();
+  const orderId = await trackOrder(page);
+  await seesStatus(page, 'Pending');
+  await faultless(page);
+  const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
+  await openKitchen(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
+  await faultless(kitchen);
+  await openOrders(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId).getByText('Parcel', { exact: true }).waitFor();
+  await faultless(kitchen);
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  await kitchen.getByRole('region', { name: 'Parcel and Minimum Order' }).waitFor();
+  await faultless(kitchen);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogFooterProps {
+  onCancel: () => void;
+  cancelLabel?: string;
+  isBusy?: boolean | undefined;
+  /** The button that does it. */
+  children: ReactNode;
+}
+
+/** Cancel, and beside it the button that does what the dialog is for. On phones both share the width. */
+export function DialogFooter(props: DialogFooterProps) {
+  const { onCancel, cancelLabel = 'Cancel', isBusy, children } = props;
+  return (
+    <div className="flex flex-wrap justify-end gap-2 *:grow sm:*:grow-0">
+      <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+        {cancelLabel}
+      </Button>
+      {children}
+    </div>
+  );
+}
