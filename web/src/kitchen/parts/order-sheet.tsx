@@ -52,7 +52,10 @@ export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
         <Button
           variant="secondary"
           icon={<Printer size={22} aria-hidden="true" />}
-          onClick={() => onPrint(order)}
+          onClick={() => {
+            onPrint(order);
+            onClose();
+          }}
         >
           Print ticket
         </Button>

@@ -10,7 +10,7 @@ interface PrintNowProps {
   onDone: () => void;
 }
 
-/** A strip that goes to the browser's print dialog by itself, alone on its page, and is gone with the dialog. */
+/** A strip that goes to the browser's print dialog by itself, alone on its page, and is gone after it. */
 export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -22,20 +22,17 @@ export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are another print
   useEffect(() => {
-    let isGone = false;
+    // Phones go on while their dialog draws the page: the strip stays until that is over.
+    addEventListener('afterprint', onDone);
     // By then it is measured, and its faces are there.
-    const timer = setTimeout(async () => {
-      await document.fonts.ready;
-      if (isGone) return;
-      print();
-      onDone();
-    }, 150);
+    const timer = setTimeout(() => void document.fonts.ready.then(() => print()), 150);
     return () => {
-      isGone = true;
+      removeEventListener('afterprint', onDone);
       clearTimeout(timer);
     };
-  }, [onDone]);
+  }, [lines, onDone]);
   return createPortal(
     // Off the screen rather than hidden: what is hidden has no height.
     <div data-print-now="" aria-hidden="true" className="absolute -left-[200mm] top-0 print:static">
