@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { PrintLine, RollWidth } from './print-line.ts';
 import { PrintedStrip } from './printed-strip.tsx';
+import { useSheet } from './use-sheet.ts';
+
+const alone = '@media print { body > :not([data-print-now]) { display: none !important } }';
 
 interface PrintNowProps {
   label: string;
@@ -12,16 +15,7 @@ interface PrintNowProps {
 
 /** A strip that goes to the browser's print dialog by itself, alone on its page, and is gone after it. */
 export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '@media print { body > :not([data-print-now]) { display: none !important } }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, []);
+  useSheet(alone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are another print
   useEffect(() => {
     // Phones go on while their dialog draws the page: the strip stays until that is over.

@@ -65,5 +65,5 @@ function itemLines({ quantity, menuItem, choices, specialInstructions }: OrderIt
 }
 
 function wish(text: string): PrintLine {
-  return { kind: 'text', text, isBold: true };
+  return { kind: 'text', text, size: 'large', isBold: true };
 }
