@@ -25,10 +25,10 @@ test('a mess switches bills on; its guest prints one, its accountant gets the mo
   await section.getByRole('switch', { name: 'Give bills' }).check();
   await section.getByLabel('FSSAI number').fill('1152 1999 000123');
   await section.getByLabel('GST', { exact: true }).selectOption('regular');
-  await section.getByRole('button', { name: 'Save' }).click();
+  await section.getByRole('button', { name: 'Save Bill Settings' }).click();
   await section.getByText('Enter the GSTIN, or choose that you are not registered').waitFor();
   await section.getByLabel('GSTIN').fill('27aapfu0939f1zv');
-  await section.getByRole('button', { name: 'Save' }).click();
+  await section.getByRole('button', { name: 'Save Bill Settings' }).click();
   await desk.getByText('Setting updated', { exact: true }).waitFor();
   expect(await problemsHere(desk)).toEqual([]);
 

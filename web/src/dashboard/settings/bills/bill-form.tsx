@@ -106,7 +106,7 @@ export function BillForm({ stored, isBusy, onSave }: BillFormProps) {
         say.
       </p>
       <Button type="submit" isBusy={isBusy} busyLabel="Saving..." className="self-start">
-        Save
+        Save Bill Settings
       </Button>
     </form>
   );
