@@ -39,6 +39,7 @@ import type {
 import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
+import type { changeChoiceToday } from './kitchen/change-choice-today.contract.ts';
 import type { changeItemToday } from './kitchen/change-item-today.contract.ts';
 import type { changeReadyTime } from './kitchen/change-ready-time.contract.ts';
 import type { changeRush } from './kitchen/change-rush.contract.ts';
@@ -121,6 +122,7 @@ export type Contract =
   | typeof addFavorite
   | typeof cancelSettlement
   | typeof cancelUnanswered
+  | typeof changeChoiceToday
   | typeof changeItemToday
   | typeof changeMenuItems
   | typeof changeOrderStatus

@@ -1,4 +1,5 @@
 import { httpFunction } from '../http/http-function.ts';
+import { changeChoiceToday } from '../kitchen/change-choice-today.ts';
 import { changeItemToday } from '../kitchen/change-item-today.ts';
 import { menuRoutes } from '../routes/menu-routes.ts';
 import { changeMenuItems } from './change-menu-items.ts';
@@ -17,6 +18,7 @@ import { updateMenuItem } from './update-menu-item.ts';
 import { updateOptionGroup } from './update-option-group.ts';
 
 export const handler = httpFunction(menuRoutes, {
+  changeChoiceToday,
   changeItemToday,
   changeMenuItems,
   createMenuCategory,

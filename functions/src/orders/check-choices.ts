@@ -23,8 +23,12 @@ export function checkedChoices(
   chosen: readonly ChosenOption[],
   optionGroups: ReadonlyMap<string, OptionGroupRow>,
   index: number,
+  now: Date,
 ): OrderedChoice[] {
-  const groups = groupsOf(item, [...optionGroups.values()].map(toOptionGroup));
+  const groups = groupsOf(
+    item,
+    [...optionGroups.values()].map((group) => toOptionGroup(group, now)),
+  );
   const problem = choiceProblem(groups, chosen);
   if (!problem) return orderedChoices(groups, chosen);
   if (problem.kind === 'unavailable') {

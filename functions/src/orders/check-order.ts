@@ -82,7 +82,7 @@ export function pricedLines(
     if (!item || !isOnSale(item, now)) {
       throw unavailable(line.menuItemId, index);
     }
-    const choices = checkedChoices(item, line.choices ?? [], optionGroups, index);
+    const choices = checkedChoices(item, line.choices ?? [], optionGroups, index, now);
     return {
       menuItemId: item.id,
       name: item.name,

@@ -1,3 +1,4 @@
+import { changeChoiceToday } from '@thali/shared/kitchen/change-choice-today.contract';
 import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
 import { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
 import {
@@ -47,6 +48,7 @@ export const menuRoutes = [
   { contract: listOptionGroups, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createOptionGroup, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
   { contract: updateOptionGroup, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: changeChoiceToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteOptionGroup,
     fn: 'menu',

@@ -33,7 +33,8 @@ export async function getStorefront(
     popularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
-  const optionGroups = rows.optionGroups.map(toOptionGroup);
+  const now = new Date();
+  const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
   return {
     vendor: toPublicVendor(rows.vendor),
     menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),

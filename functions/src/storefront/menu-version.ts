@@ -17,7 +17,7 @@ export function menuVersionOf(
   const soldOut = items
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);
-  for (const group of optionGroups) soldOut.push(...soldOutChoices(group));
+  for (const group of optionGroups) soldOut.push(...soldOutChoices(group, now));
   const latest = String(Math.max(...times));
   return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
 }

@@ -47,6 +47,7 @@ test('another mess’s dishes and categories under one’s own vendor id are not
     updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     updateOptionGroup: 'OPTION_GROUP_NOT_FOUND',
+    changeChoiceToday: 'OPTION_GROUP_NOT_FOUND',
     deleteOptionGroup: 'OPTION_GROUP_NOT_FOUND',
     reorderMenu: 'MENU_CHANGED',
     placeTestOrder: 'MENU_ITEM_UNAVAILABLE',

@@ -108,6 +108,10 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
     body: { name: 'Extras' },
   }),
+  changeChoiceToday: ({ vendor }) => ({
+    params: { vendorId: vendor.id, groupId: vendor.optionGroupId, choiceId: 'HA1F' },
+    body: { sold_out_today: true },
+  }),
   deleteOptionGroup: ({ vendor }) => ({
     params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
   }),

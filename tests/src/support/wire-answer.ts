@@ -87,6 +87,7 @@ export interface WireOptionGroup {
     name: string;
     price: number;
     is_available: boolean;
+    sold_out_today?: boolean;
     is_default: boolean;
     quantity: number | null;
   }[];

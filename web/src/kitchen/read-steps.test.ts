@@ -23,6 +23,7 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'tick', orderId, lines: [0], isDone: true },
     { kind: 'ready-time', orderId, estimatedReadyTime: '2026-11-20T08:00:00.000Z' },
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
   ].map(stepOf);
   const others = [
     { kind: 'eat', orderId },
@@ -33,6 +34,8 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'tick', orderId, line: 0, isDone: true },
     { kind: 'ready-time', orderId },
     { kind: 'item', itemId: 'D1', soldOutToday: true },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', soldOutToday: true },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C' },
   ].map(stepOf);
   expect(readSteps([...whole, ...others])).toEqual(whole);
 });

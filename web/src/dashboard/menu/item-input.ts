@@ -5,6 +5,7 @@ import { numberOf, priceText } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
 import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
+import { mergeLists } from './merge-lists.ts';
 
 /** A dish as its dialog holds it: what is typed is text. */
 export interface ItemForm {
@@ -89,6 +90,17 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
+/** A dish's lists as two people changed them. */
+export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
+  const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
+    mergeLists(list(before), list(mine), list(now));
+  return {
+    tags: merged((form) => form.tags),
+    mealTimes: merged((form) => form.mealTimes),
+    optionGroupIds: merged((form) => form.optionGroupIds),
+  };
+}
+
 export function inputOfItem(form: ItemForm): ItemInput {
   const sortOrder = numberOf(form.sortOrder);
   return {
@@ -123,7 +135,7 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
     issues.filter(({ path }) => !changes || String(path[0]) in changes),
   );
   if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
-  const tagged = form.isVegetarian !== null && tagsProblem(form.tags, form.isVegetarian);
+  const tagged = tagsProblem(form.tags, form.isVegetarian);
   if (tagged) problems.tags = tagged;
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;
