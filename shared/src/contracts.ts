@@ -61,6 +61,7 @@ import type {
 } from './kitchen/push.contract.ts';
 import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type { changeMenuItems } from './menu/change-menu-items.contract.ts';
+import type { getDayMenu, saveDayMenu } from './menu/day-menu.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -152,6 +153,7 @@ export type Contract =
   | typeof getBill
   | typeof getBilling
   | typeof getDailyAnalytics
+  | typeof getDayMenu
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
@@ -209,6 +211,7 @@ export type Contract =
   | typeof retryProvisioning
   | typeof ringDevice
   | typeof setDoneLines
+  | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
   | typeof setGstin

@@ -11,7 +11,7 @@ export interface KnownLists {
 
 const names = ['tags', 'optionGroupIds'] as const;
 
-/** The same update, if the lists that it writes are still the known ones, or the new ones already: a repeat. Rule: menu-26 */
+/** The same update, if the lists that it writes are still the known ones, or the new ones already: a repeat. Rule: menu-30 */
 export function itemUpdateKnowing(
   update: ReturnType<typeof itemUpdate>,
   changes: FieldChanges,

@@ -159,7 +159,8 @@ function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): b
   return otherDietTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
 }
 
-async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
+/** An item as it is, or none. 1 read unit. */
+export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),

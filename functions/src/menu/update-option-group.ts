@@ -11,7 +11,7 @@ type Changes = InputOf<typeof contract>['body'];
 
 /**
  * Changes what is given; a choice keeps its id, and its portions unless they are counted again. Choices are written only
- * over those that the screen showed, where it says which. Rule: menu-14, menu-26
+ * over those that the screen showed, where it says which. Rule: menu-14, menu-30
  */
 export async function updateOptionGroup(
   _actor: Actor,

@@ -1,6 +1,7 @@
 import { changeChoiceToday } from '@thali/shared/kitchen/change-choice-today.contract';
 import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
 import { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
+import { getDayMenu, saveDayMenu } from '@thali/shared/menu/day-menu.contract';
 import {
   createMenuCategory,
   deleteMenuCategory,
@@ -36,6 +37,12 @@ export const menuRoutes = [
     contract: deleteMenuItem,
     fn: 'menu',
     access: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+  },
+  { contract: getDayMenu, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: saveDayMenu,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },
   { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },

@@ -19,6 +19,8 @@ const full = {
   name: 'Paneer Thali',
   name_local: 'पनीर थाली',
   description: 'Two curries, dal, rice',
+  contents: 'Dal, Rice, 3 roti',
+  contents_change_daily: true,
   price: 149.5,
   image: 'https://pictures.example/thali.jpg',
   is_available: false,

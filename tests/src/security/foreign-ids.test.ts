@@ -43,6 +43,8 @@ test('another mess’s dishes and categories under one’s own vendor id are not
     updateMenuItem: 'MENU_ITEM_NOT_FOUND',
     changeMenuItems: 'MENU_ITEM_NOT_FOUND',
     changeItemToday: 'MENU_ITEM_NOT_FOUND',
+    getDayMenu: 'MENU_ITEM_NOT_FOUND',
+    saveDayMenu: 'MENU_ITEM_NOT_FOUND',
     deleteMenuItem: 'MENU_ITEM_NOT_FOUND',
     updateMenuCategory: 'MENU_CATEGORY_NOT_FOUND',
     deleteMenuCategory: 'MENU_CATEGORY_NOT_FOUND',

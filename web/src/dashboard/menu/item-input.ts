@@ -22,6 +22,9 @@ export interface ItemForm {
   spiceLevel: NonNullable<MenuItem['spiceLevel']> | null;
   tags: DishTag[];
   description: string;
+  /** What comes with it, by commas. */
+  contents: string;
+  contentsChangeDaily: boolean;
   image: string;
   /** Empty: unlimited. */
   quantity: string;
@@ -42,7 +45,13 @@ export type ItemInput = Omit<
   };
 
 /** What a dish that is read may lack, and what is null as it is written. */
-type Unsaid = 'nameLocal' | 'spiceLevel' | 'tags' | 'optionGroupIds';
+type Unsaid =
+  | 'nameLocal'
+  | 'contents'
+  | 'contentsChangeDaily'
+  | 'spiceLevel'
+  | 'tags'
+  | 'optionGroupIds';
 
 export function blankItem(categoryId: string): ItemForm {
   return {
@@ -56,6 +65,8 @@ export function blankItem(categoryId: string): ItemForm {
     spiceLevel: null,
     tags: [],
     description: '',
+    contents: '',
+    contentsChangeDaily: false,
     image: '',
     quantity: '',
     sortOrder: '',
@@ -82,6 +93,8 @@ export function formOfItem(item: MenuItem): ItemForm {
     spiceLevel: item.spiceLevel ?? null,
     tags: item.tags ?? [],
     description: item.description ?? '',
+    contents: item.contents ?? '',
+    contentsChangeDaily: item.contentsChangeDaily ?? false,
     image: item.image ?? '',
     quantity: item.quantity === null ? '' : String(item.quantity),
     sortOrder: String(item.sortOrder),
@@ -114,6 +127,8 @@ export function inputOfItem(form: ItemForm): ItemInput {
     spiceLevel: form.isSpicy === Boolean(form.spiceLevel) ? form.spiceLevel : null,
     tags: form.tags.length > 0 ? dishTags.filter((tag) => form.tags.includes(tag)) : null,
     description: form.description.trim() || null,
+    contents: form.contents.trim() || null,
+    contentsChangeDaily: form.contentsChangeDaily || null,
     image: form.image.trim() || null,
     quantity: numberOf(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),

@@ -13,15 +13,15 @@ export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** The dishes whose names, description or tags hold the text, under their categories. */
+/** The dishes whose names, description, contents or tags hold the text, under their categories. */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
   search: string,
 ): MenuSection[] {
   const wanted = search.trim().normalize().toLowerCase();
-  const found = items.filter(({ name, nameLocal, description, tags = [] }) =>
-    [name, nameLocal, description, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
+  const found = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
+    [name, nameLocal, description, contents, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
       text?.normalize().toLowerCase().includes(wanted),
     ),
   );
