@@ -1,3 +1,5 @@
+import { getBill } from '../bills/get-bill.ts';
+import { listBills } from '../bills/list-bills.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { getPushKey } from '../push/get-push-key.ts';
 import {
@@ -26,8 +28,10 @@ export const handler = httpFunction(ordersRoutes, {
   changeReadyTime,
   endUncollectedOrder,
   expireOldOrders,
+  getBill,
   getOrder,
   getPushKey,
+  listBills,
   listOrders,
   placeOrder,
   placeTestOrder,

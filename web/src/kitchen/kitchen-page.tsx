@@ -17,6 +17,8 @@ import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bar
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
+import { PrinterControls } from './printing/printer-controls.tsx';
+import { useTickets } from './printing/use-tickets.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
@@ -38,6 +40,7 @@ export default function KitchenPage() {
   const [sheet, setSheet] = useState<'dishes' | 'controls'>();
   const [moreId, setMoreId] = useState<string>();
   const device = useStoredDevice();
+  const tickets = useTickets(store);
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {
@@ -107,10 +110,19 @@ export default function KitchenPage() {
         alarm={
           <AlarmOnThisPhone call={kitchenCall} listener={listener} appName={vendor.displayName} />
         }
+        printer={<PrinterControls tickets={tickets} messName={vendor.displayName} />}
       >
         <RushPanel {...rush} />
       </ControlsSheet>
-      {more && <OrderSheet order={more} acts={acts} onClose={() => setMoreId(undefined)} />}
+      {more && (
+        <OrderSheet
+          order={more}
+          acts={acts}
+          onPrint={tickets.print}
+          onClose={() => setMoreId(undefined)}
+        />
+      )}
+      {tickets.sheet}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
+import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
@@ -25,7 +26,7 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
     '--accent': light.accent,
     '--on-accent': light.onAccent,
   };
-  usePageSize(size);
+  usePageSize(papers[size]);
   return (
     <>
       <title>{`Table cards · ${vendor.displayName}`}</title>
@@ -87,18 +88,6 @@ function usePlainQr(link: string, widthPx: number, isWanted: boolean) {
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** The paper that the browser's print dialog begins with, while the screen is there. */
-function usePageSize(size: SheetSize): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${papers[size]}; margin: 0 }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [size]);
 }
 
 /** In figures: browsers know A4 by name, but not A6. */

@@ -3,7 +3,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { Ban } from 'lucide-react';
+import { Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
@@ -18,11 +18,12 @@ import type { KitchenActs } from '../kitchen-acts.ts';
 interface OrderSheetProps {
   order: Order;
   acts: KitchenActs;
+  onPrint: (order: Order) => void;
   onClose: () => void;
 }
 
 /** Whose order it is, how to call them, and how it ends early. */
-export function OrderSheet({ order, acts, onClose }: OrderSheetProps) {
+export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
@@ -52,6 +53,16 @@ export function OrderSheet({ order, acts, onClose }: OrderSheetProps) {
             {order.isTest && ' · Test order'}
           </p>
         </div>
+        <Button
+          variant="secondary"
+          icon={<Printer size={22} aria-hidden="true" />}
+          onClick={() => {
+            onPrint(order);
+            onClose();
+          }}
+        >
+          Print ticket
+        </Button>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
