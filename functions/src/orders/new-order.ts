@@ -8,12 +8,14 @@ export interface Placing {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
+  /** That was checked. */
+  table?: string | undefined;
   bodyHash: string;
 }
 
 /** An order as it begins, confirmed already where the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, bodyHash }: Placing,
+  { orderId, customerId, body, table, bodyHash }: Placing,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,
@@ -31,6 +33,7 @@ export function newOrder(
     lines,
     status: isAccepted ? 'confirmed' : 'pending',
     serviceMode: body.serviceMode,
+    table,
     parcelPaise: totals.parcelPaise || undefined,
     totalPaise: totals.totalPaise,
     feePaise: totals.platformFeePaise,

@@ -7,6 +7,8 @@ import {
   savePushSubscription,
 } from '../push/save-push-subscription.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
+import { findTable } from '../tables/find-table.ts';
+import { listTableCodes } from '../tables/list-table-codes.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { cancelUnanswered } from './cancel-unanswered.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -15,6 +17,7 @@ import { endUncollectedOrder } from './end-uncollected-order.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
+import { moveOrder } from './move-order.ts';
 import { placeOrder } from './place-order.ts';
 import { placeTestOrder } from './place-test-order.ts';
 import { setDoneLines } from './set-done-lines.ts';
@@ -26,9 +29,12 @@ export const handler = httpFunction(ordersRoutes, {
   changeReadyTime,
   endUncollectedOrder,
   expireOldOrders,
+  findTable,
   getOrder,
   getPushKey,
   listOrders,
+  listTableCodes,
+  moveOrder,
   placeOrder,
   placeTestOrder,
   setDoneLines,
