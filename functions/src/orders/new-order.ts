@@ -32,7 +32,7 @@ export function newOrder(
     customerEmail: body.customerInfo.email || undefined,
     lines,
     status: isAccepted ? 'confirmed' : 'pending',
-    serviceMode: body.serviceMode,
+    serviceMode: table ? 'dine_in' : body.serviceMode,
     table,
     parcelPaise: totals.parcelPaise || undefined,
     totalPaise: totals.totalPaise,

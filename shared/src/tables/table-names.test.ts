@@ -40,6 +40,7 @@ it.each([
   [[7], 'Enter 1 to 200 tables'],
   [[' '], 'A table needs a name'],
   [['x'.repeat(21)], "A table's name has at most 20 characters"],
+  [['7', 'Table 7'], 'Each table needs a name of its own'],
   [['Hall', 'hall '], 'Each table needs a name of its own'],
   [Array.from({ length: mostTables + 1 }, (_, index) => `T${index}`), 'Enter 1 to 200 tables'],
 ])('refuses %j', (tables, message) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
+import { tableLabel } from './table-names.ts';
 
 export const mostTables = 200;
 export const longestTableName = 20;
@@ -31,5 +32,6 @@ export const TablesChange = z.union(
 );
 
 function areDistinct(names: readonly string[]): boolean {
-  return new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  const labels = names.map((name) => tableLabel(name).toLowerCase());
+  return new Set(labels).size === names.length;
 }

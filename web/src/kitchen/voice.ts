@@ -1,18 +1,20 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { tableLabel } from '@thali/shared/tables/table-names';
 import { askedFor } from './asked-for.ts';
 
-/** `Parcel. New order. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
+/** `Parcel. New order. 2 Dal Tadka, Half. 4 Roti, no ghee.`, or with its table first */
 export function spokenOrder({
   serviceMode,
+  table,
   items,
   specialInstructions,
-}: Pick<Order, 'serviceMode' | 'items' | 'specialInstructions'>): string {
+}: Pick<Order, 'serviceMode' | 'table' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
-  const parcel = serviceMode === 'takeaway' && serviceLabels.takeaway;
-  return [parcel, 'New order', ...dishes, specialInstructions]
+  const place = serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
+  return [place, 'New order', ...dishes, specialInstructions]
     .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');

@@ -18,12 +18,12 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   if (!message) {
     return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
   }
-  const { kind, orderId, number, items, url } = message;
+  const { kind, orderId, number, items, table, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
   switch (kind) {
     case 'new-order':
       return {
-        title: `New order ${number}`,
+        title: [`New order ${number}`, table].filter(Boolean).join(' · '),
         options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
       };
     case 'ready':

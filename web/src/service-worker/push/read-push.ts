@@ -10,6 +10,8 @@ export interface PushMessage {
   number: string;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
+  /** Such as `Table 7`; empty: none. */
+  table: string;
   url: string;
 }
 
@@ -24,6 +26,7 @@ export function readPush(text: string): PushMessage | undefined {
       orderId: textOf(sent.order_id),
       number: textOf(sent.number),
       items: textOf(sent.items),
+      table: textOf(sent.table),
       url: textOf(sent.url),
     }
   );
