@@ -25,8 +25,7 @@ async function changed(settings: object): Promise<void> {
 
 async function codes(of = vendor, as = token): Promise<Map<string, string>> {
   const { json } = await call('GET', `/vendors/${of.id}/table-codes`, { token: as });
-  const tables: { table: string; code: string }[] = json.tables;
-  return new Map(tables.map(({ table, code }) => [table, code]));
+  return new Map(json.tables.map(({ table, code }) => [table, code]));
 }
 
 const find = (code: string | undefined, of = vendor) =>

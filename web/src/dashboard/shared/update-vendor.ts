@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
@@ -36,7 +36,8 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
         ownVendorKey(vendorId),
         (known) => known && applyChange(known, vendor, change),
       );
-      options.onSaved();
+      // After those who watch the cache: between the two a screen would show what was before.
+      notifyManager.schedule(options.onSaved);
     },
     onError: options.onRefused,
   });

@@ -23,9 +23,10 @@ const ways = [
 /** How many tables, or their names one a line, saved by one button. */
 export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
   const savedWay: Way = typeof saved === 'number' ? 'numbers' : 'names';
-  const [way, setWay] = useState(savedWay);
+  const [chosenWay, setWay] = useState<Way>();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
+  const way = chosenWay ?? savedWay;
   const names = tableNames(saved);
   const isChanged = typed !== undefined || way !== savedWay;
   useUnsaved(isChanged);
@@ -41,7 +42,10 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
     const tables = typedTables(way, shown);
     const problem = SettingsChange.safeParse({ tables }).error?.issues[0]?.message;
     setError(problem);
-    if (!problem) onSave(tables);
+    if (problem) return;
+    setTyped(undefined);
+    setWay(undefined);
+    onSave(tables);
   }
 
   return (

@@ -34,7 +34,7 @@ export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
         />
         {tables !== undefined && (
           <>
-            <TablesForm key={JSON.stringify(tables)} saved={tables} isBusy={isBusy} onSave={save} />
+            <TablesForm saved={tables} isBusy={isBusy} onSave={save} />
             <p className="text-sm text-ink-soft">
               A renamed table needs a new card. Its old card asks the customer for the table.
             </p>
