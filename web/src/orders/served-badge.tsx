@@ -18,7 +18,7 @@ export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'tab
   }
   if (!order.table) return null;
   return (
-    <Badge tone="accent" icon={<Armchair size={13} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge icon={<Armchair size={13} strokeWidth={2.5} aria-hidden="true" />} className="text-ink!">
       {tableLabel(order.table)}
     </Badge>
   );

@@ -38,7 +38,10 @@ export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
             <p className="text-sm text-ink-soft">
               A renamed table needs a new card. Its old card asks the customer for the table.
             </p>
-            <Link href={cardsPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Link
+              href={cardsPath}
+              className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
+            >
               <Printer size={18} aria-hidden="true" />
               Print Table Cards
             </Link>
