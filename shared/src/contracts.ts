@@ -38,6 +38,7 @@ import type {
 import type { getHealth } from './http/get-health.contract.ts';
 import type { acknowledgeOrder } from './kitchen/acknowledge-order.contract.ts';
 import type { cancelUnanswered } from './kitchen/cancel-unanswered.contract.ts';
+import type { changeChoiceToday } from './kitchen/change-choice-today.contract.ts';
 import type { changeItemToday } from './kitchen/change-item-today.contract.ts';
 import type { changeReadyTime } from './kitchen/change-ready-time.contract.ts';
 import type { changeRush } from './kitchen/change-rush.contract.ts';
@@ -59,6 +60,7 @@ import type {
 } from './kitchen/push.contract.ts';
 import type { setDoneLines } from './kitchen/set-done-lines.contract.ts';
 import type { changeMenuItems } from './menu/change-menu-items.contract.ts';
+import type { getDayMenu, saveDayMenu } from './menu/day-menu.contract.ts';
 import type {
   createMenuCategory,
   deleteMenuCategory,
@@ -123,6 +125,7 @@ export type Contract =
   | typeof addFavorite
   | typeof cancelSettlement
   | typeof cancelUnanswered
+  | typeof changeChoiceToday
   | typeof changeItemToday
   | typeof changeMenuItems
   | typeof changeOrderStatus
@@ -153,6 +156,7 @@ export type Contract =
   | typeof getAdminAnalytics
   | typeof getBilling
   | typeof getDailyAnalytics
+  | typeof getDayMenu
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
@@ -209,6 +213,7 @@ export type Contract =
   | typeof retrainForecast
   | typeof retryProvisioning
   | typeof ringDevice
+  | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
   | typeof setDoneLines

@@ -1,13 +1,15 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type {
   getKitchen as contract,
+  KitchenGroup,
   KitchenItem,
 } from '@thali/shared/kitchen/get-kitchen.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
 import { isSoldOut, type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
-import { readStorefront } from '../menu/storefront.table.ts';
+import { isChoiceSoldOut, type OptionGroupRow } from '../menu/option-group-rows.ts';
+import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { answerOrders } from '../orders/answer-orders.ts';
 import { listOngoingOrders } from '../orders/ongoing-orders.table.ts';
 import { readOrders } from '../orders/read-orders.table.ts';
@@ -44,6 +46,30 @@ export async function getKitchen(
     orders: await answerOrders(orders.filter(({ status }) => isOngoing(status))),
     items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, now)),
     categories: categories.map(toMenuCategory).sort(inMenuOrder),
+    ...kitchenGroups(menu, now),
+  };
+}
+
+function kitchenGroups(
+  { items, optionGroups }: Pick<StorefrontRows, 'items' | 'optionGroups'>,
+  now: Date,
+): { optionGroups?: KitchenGroup[] } {
+  const named = new Set(items.flatMap(({ optionGroupIds = [] }) => optionGroupIds));
+  const groups = optionGroups
+    .filter(({ id }) => named.has(id))
+    .map((row) => toKitchenGroup(row, now))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  return groups.length > 0 ? { optionGroups: groups } : {};
+}
+
+function toKitchenGroup(row: OptionGroupRow, now: Date): KitchenGroup {
+  return {
+    id: row.id,
+    name: row.name,
+    choices: row.choices.map(({ id, name, isAvailable }) => ({
+      ...{ id, name, isAvailable },
+      soldOutToday: isChoiceSoldOut(row, id, now),
+    })),
   };
 }
 

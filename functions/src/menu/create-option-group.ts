@@ -5,7 +5,7 @@ import type { createOptionGroup as contract } from '@thali/shared/menu/option-gr
 import type { Actor } from '../http/actor.ts';
 import { newMenuId } from '../ids/new-id.ts';
 import { checkCounts, toChoiceRows } from './option-choices.ts';
-import { type OptionGroupRow, toOptionGroup } from './option-group-rows.ts';
+import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { insertOptionGroup } from './option-groups.table.ts';
 import { readMenu } from './read-menu.ts';
 
@@ -39,5 +39,5 @@ export async function createOptionGroup(
     updatedAt: now,
   };
   await insertOptionGroup(vendorId, group);
-  return { optionGroup: toOptionGroup(group) };
+  return { optionGroup: toStaffOptionGroup(group) };
 }

@@ -4,7 +4,7 @@ import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { emptyAsNull } from '../table/field-update.ts';
 
-type ItemFields = InputOf<typeof updateMenuItem>['body'];
+type ItemFields = Omit<InputOf<typeof updateMenuItem>['body'], 'knownTags' | 'knownOptionGroupIds'>;
 
 type ItemValues<Fields> = {
   [Name in keyof Fields as Name extends 'price'

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listOptionGroups as contract } from '@thali/shared/menu/option-groups.contract';
-import type { Actor } from '../http/actor.ts';
-import { toOptionGroup } from './option-group-rows.ts';
+import { type Actor, isStaff } from '../http/actor.ts';
+import { type OptionGroupRow, toOptionGroup, toStaffOptionGroup } from './option-group-rows.ts';
 import { readMenu } from './read-menu.ts';
 
 export async function listOptionGroups(
@@ -9,7 +9,13 @@ export async function listOptionGroups(
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { optionGroups } = await readMenu(actor, params.vendorId);
+  const now = new Date();
+  const read = isStaff(actor)
+    ? toStaffOptionGroup
+    : (row: OptionGroupRow) => toOptionGroup(row, now);
   return {
-    optionGroups: optionGroups.map(toOptionGroup).sort((a, b) => a.name.localeCompare(b.name)),
+    optionGroups: optionGroups
+      .map((row) => read(row))
+      .sort((one, other) => one.name.localeCompare(other.name)),
   };
 }

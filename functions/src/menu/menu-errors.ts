@@ -17,6 +17,10 @@ export function optionGroupNotFound(): AppError {
   return new AppError('OPTION_GROUP_NOT_FOUND', 'This option group no longer exists.');
 }
 
+export function choiceNotFound(): AppError {
+  return new AppError('OPTION_GROUP_NOT_FOUND', 'This choice no longer exists.');
+}
+
 /** The category of an item is none of the vendor's. */
 export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {
@@ -24,17 +28,21 @@ export function noSuchCategory(path = 'category_id'): AppError {
   });
 }
 
-/** @throws AppError VALIDATION_ERROR: its tags belong to the other mark */
+/** @throws AppError VALIDATION_ERROR: its tags contradict each other, or its mark as far as that is known */
 export function checkTags(
   tags: readonly DishTag[] | null | undefined,
-  isVegetarian: boolean,
+  isVegetarian: boolean | undefined,
 ): void {
-  if (tagsProblem(tags ?? [], isVegetarian)) throw otherMark(isVegetarian);
+  const problem = tagsProblem(tags ?? [], isVegetarian);
+  if (problem) throw wrongTags(problem);
 }
 
 /** A dish with this mark can't have its tags. Rule: menu-15 */
 export function otherMark(isVegetarian: boolean): AppError {
-  const message = otherMarkText(isVegetarian);
+  return wrongTags(otherMarkText(isVegetarian));
+}
+
+function wrongTags(message: string): AppError {
   return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'tags', message }] });
 }
 

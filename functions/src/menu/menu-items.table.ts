@@ -1,12 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { MenuId } from '@thali/shared/ids/ids';
-import { tagsProblem } from '@thali/shared/menu/dish-tags';
+import { otherDietTags } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
 import { hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
+import { hasOtherLists, itemUpdateKnowing, type KnownLists } from './known-lists.ts';
 import { type MenuItemRow, toMenuItemRow } from './menu-rows.ts';
 import {
   categoryEntry,
@@ -37,19 +38,20 @@ export async function insertItem(
 }
 
 export type ChangeItemResult =
-  | { outcome: 'changed' | 'other-mark'; item: MenuItemRow }
+  | { outcome: 'changed' | 'other-mark' | 'other-lists'; item: MenuItemRow }
   | { outcome: 'no-item' }
   | { outcome: 'no-category' };
 
 /**
  * Changes the fields that are given and no others: portions that orders take meanwhile stay taken. One
  * Update, 1 write unit; an item that comes into another category takes a transaction more. It is of the
- * 'other-mark' where its tags would not fit.
+ * 'other-mark' where its tags would not fit, and has 'other-lists' where those it is given are not the known ones.
  */
 export async function changeItem(
   vendorId: string,
   itemId: string,
   { categoryId, ...changes }: FieldChanges & TagChanges & { categoryId?: string | undefined },
+  known: KnownLists = {},
 ): Promise<ChangeItemResult> {
   if (!hasChanges(changes) && !categoryId) return readItem(vendorId, itemId);
   if (categoryId && !MenuId.safeParse(categoryId).success) return { outcome: 'no-category' };
@@ -57,12 +59,14 @@ export async function changeItem(
   const update = categoryId
     ? itemUpdateIn(vendorId, { id: itemId, categoryId }, changes, now)
     : itemUpdate(vendorId, itemId, changes, now);
-  const result = await updateRow(itemUpdateFitting(update, changes));
+  const fitting = itemUpdateFitting(update, changes);
+  const result = await updateRow(itemUpdateKnowing(fitting, changes, known));
   if (result.outcome === 'changed') return changed(result.row);
   const item = result.row as unknown as MenuItemRow | undefined;
-  if (item && isOfOtherMark(item, changes)) return { outcome: 'other-mark', item };
+  const refusal = item && refusalOf(item, changes, known);
+  if (refusal) return refusal;
   if (!item || !categoryId) return { outcome: 'no-item' };
-  return moveItem(vendorId, itemId, { ...changes, categoryId }, now);
+  return moveItem(vendorId, itemId, { ...changes, categoryId }, known, now);
 }
 
 /**
@@ -120,12 +124,14 @@ async function moveItem(
   vendorId: string,
   itemId: string,
   changes: FieldChanges & TagChanges & { categoryId: string },
+  known: KnownLists,
   now: string,
 ): Promise<ChangeItemResult> {
+  const update = itemUpdateFitting(itemUpdate(vendorId, itemId, changes, now), changes);
   const refused = await transact({
     item: {
       Update: {
-        ...itemUpdateFitting(itemUpdate(vendorId, itemId, changes, now), changes),
+        ...itemUpdateKnowing(update, changes, known),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
@@ -134,15 +140,27 @@ async function moveItem(
   if (refused.has('category')) return { outcome: 'no-category' };
   if (!refused.has('item')) return readItem(vendorId, itemId);
   const item = refused.get('item') as unknown as MenuItemRow | undefined;
-  return item ? { outcome: 'other-mark', item } : { outcome: 'no-item' };
+  return (item && refusalOf(item, changes, known)) ?? { outcome: 'no-item' };
+}
+
+/** Why a dish that is there refused these changes; undefined: for none of its own fields. */
+function refusalOf(
+  item: MenuItemRow,
+  changes: FieldChanges & TagChanges,
+  known: KnownLists,
+): ChangeItemResult | undefined {
+  if (hasOtherLists(item, changes, known)) return { outcome: 'other-lists', item };
+  return isOfOtherMark(item, changes) ? { outcome: 'other-mark', item } : undefined;
 }
 
 function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): boolean {
+  if (tags === undefined && isVegetarian === undefined) return false;
   const all = tags === undefined ? item.tags : tags;
-  return tagsProblem(all ?? [], isVegetarian ?? item.isVegetarian) !== undefined;
+  return otherDietTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
 }
 
-async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
+/** An item as it is, or none. 1 read unit. */
+export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),

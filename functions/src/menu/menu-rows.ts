@@ -2,6 +2,7 @@ import type { DishTag } from '@thali/shared/menu/dish-tags';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { daysBetween } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
@@ -16,12 +17,24 @@ export interface MenuCategoryRow {
   updatedAt: string;
 }
 
+interface DayMenuOfItem {
+  /** In India. */
+  date: string;
+  /** Null: nothing after all. */
+  contents: string | null;
+}
+
 export interface MenuItemRow {
   id: string;
   categoryId: string;
   name: string;
   nameLocal?: string;
   description?: string;
+  contents?: string;
+  contentsChangeDaily?: boolean;
+  /** What was written for today and tomorrow, by turns: a day never overwrites the one before. Each counts on its date. */
+  evenDayMenu?: DayMenuOfItem;
+  oddDayMenu?: DayMenuOfItem;
   pricePaise: number;
   image?: string;
   isAvailable: boolean;
@@ -74,22 +87,43 @@ export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
   return soldOutOn === istMoment(now).date;
 }
 
-/** The same as guests read it, and whether it is back tomorrow. */
+/** What is in it on this day in India; undefined where that was not written, or does not change. Rule: menu-27 */
+export function dayContentsOf(row: MenuItemRow, date: string): string | undefined {
+  if (!row.contentsChangeDaily) return undefined;
+  const written = row[dayMenuField(date)];
+  return written?.date === date ? (written.contents ?? undefined) : undefined;
+}
+
+/** The attribute of a dish that holds what is written for a date. */
+export function dayMenuField(date: string): 'evenDayMenu' | 'oddDayMenu' {
+  return daysBetween('2026-01-01', date) % 2 === 0 ? 'evenDayMenu' : 'oddDayMenu';
+}
+
+/** A dish as staff edit it, and whether it is back tomorrow. */
 export function toStaffItem(row: MenuItemRow): MenuItem {
-  return { ...toMenuItem(row), soldOutToday: isSoldOut(row, new Date()) };
+  const { contents, ...item } = toMenuItem(row);
+  return {
+    ...item,
+    ...(row.contents && { contents: row.contents }),
+    ...(row.contentsChangeDaily && { contentsChangeDaily: true }),
+    soldOutToday: isSoldOut(row, new Date()),
+  };
 }
 
 /** An item that is sold out shows as unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
+  const now = new Date();
+  const contents = dayContentsOf(row, istMoment(now).date) ?? row.contents;
   return {
     id: row.id,
     categoryId: row.categoryId,
     name: row.name,
     ...(row.nameLocal && { nameLocal: row.nameLocal }),
     description: row.description ?? null,
+    ...(contents && { contents }),
     price: toRupees(row.pricePaise),
     image: row.image ?? null,
-    isAvailable: isOnSale(row, new Date()),
+    isAvailable: isOnSale(row, now),
     isVegetarian: row.isVegetarian,
     isSpicy: row.isSpicy,
     ...spiceLevelOf(row),

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import { countsProblem } from '@thali/shared/menu/choice-counts';
-import type { ChoiceFields } from '@thali/shared/menu/option-groups.contract';
+import type { ChoiceFields, KnownChoice } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { newChoiceId } from '../ids/new-id.ts';
 import type { ChoiceRow } from './option-group-rows.ts';
@@ -31,6 +31,21 @@ export function toChoiceRows(
     used.add(own);
     return { id: own, name, pricePaise: toPaise(price), isAvailable, isDefault };
   });
+}
+
+/** Whether these are the group's choices, in its order. One without an id is taken for the one in its place. */
+export function areChoices(
+  rows: readonly ChoiceRow[],
+  given: readonly (Omit<KnownChoice, 'id'> & { id?: string | undefined })[],
+): boolean {
+  const isRow = (row: ChoiceRow | undefined, one: (typeof given)[number]) =>
+    row !== undefined &&
+    (one.id ?? row.id) === row.id &&
+    one.name === row.name &&
+    toPaise(one.price) === row.pricePaise &&
+    one.isAvailable === row.isAvailable &&
+    one.isDefault === row.isDefault;
+  return rows.length === given.length && given.every((one, place) => isRow(rows[place], one));
 }
 
 function unusedId(ids: ReadonlySet<string>): string {

@@ -1,5 +1,6 @@
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toRupees } from '@thali/shared/money/paise';
+import { istMoment } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
 export interface ChoiceRow {
@@ -22,6 +23,8 @@ export interface OptionGroupRow {
   stock: Record<string, number>;
   /** When somebody counted them last. */
   stockSetAt: Record<string, string>;
+  /** The dates in India on which the kitchen ran out of choices, by their ids; on another one it means nothing. Rule: menu-12 */
+  soldOutOn?: Record<string, string>;
   updatedAt: string;
 }
 
@@ -29,14 +32,42 @@ export function toOptionGroupRow(vendorId: string, row: OptionGroupRow) {
   return { ...keys.optionGroup(vendorId, row.id), ...row };
 }
 
-export function toOptionGroup({
-  id,
-  name,
-  minChoices,
-  maxChoices,
-  choices,
-  stock,
-}: OptionGroupRow): OptionGroup {
+/** Whether the kitchen ran out of a choice on this day in India. */
+export function isChoiceSoldOut(
+  { soldOutOn }: OptionGroupRow,
+  choiceId: string,
+  now: Date,
+): boolean {
+  return soldOutOn?.[choiceId] === istMoment(now).date;
+}
+
+/** As guests read it: a choice that is sold out today shows as unavailable. */
+export function toOptionGroup(row: OptionGroupRow, now: Date): OptionGroup {
+  const group = groupOf(row);
+  return {
+    ...group,
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      isAvailable: choice.isAvailable && !isChoiceSoldOut(row, choice.id, now),
+    })),
+  };
+}
+
+/** As it is switched, and apart from that which of its choices are back tomorrow. */
+export function toStaffOptionGroup(row: OptionGroupRow): OptionGroup {
+  const group = groupOf(row);
+  const now = new Date();
+  return {
+    ...group,
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      soldOutToday: isChoiceSoldOut(row, choice.id, now),
+    })),
+  };
+}
+
+function groupOf(row: OptionGroupRow): OptionGroup {
+  const { id, name, minChoices, maxChoices, choices, stock } = row;
   return {
     id,
     name,
@@ -53,9 +84,10 @@ export function toOptionGroup({
   };
 }
 
-/** The choices that have no portion left, by id. */
-export function soldOutChoices({ stock }: OptionGroupRow): string[] {
-  return Object.keys(stock)
-    .filter((choiceId) => stock[choiceId] === 0)
+/** The choices that have no portion left or are sold out today, by id. */
+export function soldOutChoices(row: OptionGroupRow, now: Date): string[] {
+  return row.choices
+    .map(({ id }) => id)
+    .filter((id) => row.stock[id] === 0 || isChoiceSoldOut(row, id, now))
     .sort();
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { updateMenuItem as contract } from '@thali/shared/menu/menu-items.contract';
 import type { Actor } from '../http/actor.ts';
 import { itemValues } from './item-values.ts';
-import { checkTags, itemNotFound, noSuchCategory, otherMark } from './menu-errors.ts';
+import { checkTags, itemNotFound, menuChanged, noSuchCategory, otherMark } from './menu-errors.ts';
 import { changeItem } from './menu-items.table.ts';
 import { toStaffItem } from './menu-rows.ts';
 
@@ -11,14 +11,18 @@ export async function updateMenuItem(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { tags, isVegetarian } = body;
-  if (isVegetarian !== undefined) checkTags(tags, isVegetarian);
-  const result = await changeItem(params.vendorId, params.itemId, {
-    ...itemValues(body),
-    soldOutOn: body.isAvailable ? null : undefined,
-  });
+  const { knownTags, knownOptionGroupIds, ...fields } = body;
+  const { tags, isVegetarian } = fields;
+  checkTags(tags, isVegetarian);
+  const result = await changeItem(
+    params.vendorId,
+    params.itemId,
+    { ...itemValues(fields), soldOutOn: fields.isAvailable ? null : undefined },
+    { tags: knownTags, optionGroupIds: knownOptionGroupIds },
+  );
   if (result.outcome === 'no-item') throw itemNotFound();
   if (result.outcome === 'no-category') throw noSuchCategory();
+  if (result.outcome === 'other-lists') throw menuChanged();
   if (result.outcome === 'other-mark') throw otherMark(isVegetarian ?? result.item.isVegetarian);
   return { menuItem: toStaffItem(result.item) };
 }

@@ -3,31 +3,38 @@ import type { updateOptionGroup as contract } from '@thali/shared/menu/option-gr
 import type { Actor } from '../http/actor.ts';
 import type { FieldChanges } from '../table/field-update.ts';
 import { menuChanged, optionGroupNotFound } from './menu-errors.ts';
-import { checkCounts, toChoiceRows } from './option-choices.ts';
-import { type OptionGroupRow, toOptionGroup } from './option-group-rows.ts';
+import { areChoices, checkCounts, toChoiceRows } from './option-choices.ts';
+import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from './option-groups.table.ts';
 
 type Changes = InputOf<typeof contract>['body'];
 
-/** Changes what is given; a choice keeps its id, and its portions unless they are counted again. */
+/**
+ * Changes what is given; a choice keeps its id, and its portions unless they are counted again. Choices are written only
+ * over those that the screen showed, where it says which. Rule: menu-14, menu-30
+ */
 export async function updateOptionGroup(
   _actor: Actor,
   { params: { vendorId, groupId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const before = await readOptionGroup(vendorId, groupId);
   if (!before) throw optionGroupNotFound();
+  const { choices, knownChoices, ...fields } = body;
+  const isKnown = !knownChoices || areChoices(before.choices, knownChoices);
+  // Its own first write is no other change: the repeat of a call whose answer was lost.
+  const isRepeat = !isKnown && choices && areChoices(before.choices, choices);
+  if (choices && !isKnown && !isRepeat) throw menuChanged();
   checkCounts({
-    minChoices: body.minChoices ?? before.minChoices,
-    maxChoices: body.maxChoices ?? before.maxChoices,
-    choices: body.choices ?? before.choices,
+    minChoices: fields.minChoices ?? before.minChoices,
+    maxChoices: fields.maxChoices ?? before.maxChoices,
+    choices: choices ?? before.choices,
   });
-  const { choices, ...fields } = body;
   const changed = await changeOptionGroup(vendorId, before, {
     ...fields,
-    ...(choices && choiceChanges(before, choices)),
+    ...(choices && !isRepeat && choiceChanges(before, choices)),
   });
   if (!changed) throw menuChanged();
-  return { optionGroup: toOptionGroup(changed) };
+  return { optionGroup: toStaffOptionGroup(changed) };
 }
 
 function choiceChanges(
@@ -42,8 +49,13 @@ function choiceChanges(
     changes[`stockSetAt.${id}`] = typeof quantity === 'number' ? now : quantity;
   };
   for (const [index, { id }] of choices.entries()) count(id, given[index]?.quantity);
-  for (const { id } of before.choices) {
-    if (!choices.some((choice) => choice.id === id)) count(id, null);
+  const soldOutOn = { ...before.soldOutOn };
+  for (const { id, isAvailable } of before.choices) {
+    const after = choices.find((choice) => choice.id === id);
+    if (!after) count(id, null);
+    // Switching a choice on ends that it is sold out today, as it does for a dish.
+    if (!after || (after.isAvailable && !isAvailable)) delete soldOutOn[id];
   }
+  if (before.soldOutOn) changes.soldOutOn = soldOutOn;
   return changes;
 }

@@ -7,9 +7,9 @@ import {
   type OrderedChoice,
   orderedChoices,
 } from '@thali/shared/menu/choices';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
-import { type OptionGroupRow, toOptionGroup } from '../menu/option-group-rows.ts';
 import type { OrderChoice } from './order-record.ts';
 
 /**
@@ -21,10 +21,10 @@ import type { OrderChoice } from './order-record.ts';
 export function checkedChoices(
   item: MenuItemRow,
   chosen: readonly ChosenOption[],
-  optionGroups: ReadonlyMap<string, OptionGroupRow>,
+  optionGroups: readonly OptionGroup[],
   index: number,
 ): OrderedChoice[] {
-  const groups = groupsOf(item, [...optionGroups.values()].map(toOptionGroup));
+  const groups = groupsOf(item, optionGroups);
   const problem = choiceProblem(groups, chosen);
   if (!problem) return orderedChoices(groups, chosen);
   if (problem.kind === 'unavailable') {

@@ -13,6 +13,7 @@ import { tableNames } from '@thali/shared/tables/table-names';
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { isOnSale } from '../menu/menu-rows.ts';
+import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { currentStatus } from '../vendors/current-status.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { checkedChoices, toOrderChoice } from './check-choices.ts';
@@ -78,12 +79,13 @@ export function pricedLines(
   { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
   now: Date,
 ): OrderLine[] {
+  const groups = [...optionGroups.values()].map((group) => toOptionGroup(group, now));
   return body.items.map((line, index) => {
     const item = items.get(line.menuItemId);
     if (!item || !isOnSale(item, now)) {
       throw unavailable(line.menuItemId, index);
     }
-    const choices = checkedChoices(item, line.choices ?? [], optionGroups, index);
+    const choices = checkedChoices(item, line.choices ?? [], groups, index);
     return {
       menuItemId: item.id,
       name: item.name,

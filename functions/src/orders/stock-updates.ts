@@ -59,13 +59,17 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
   const choices = countedChoices(lines).map(
     ([groupId, portions]): StockTaken => ({
       name: `stock ${groupId}`,
-      soldOutIn: (row) => ({ groupId, choiceId: firstShort(portions, row) }),
+      soldOutIn: (row) => ({ groupId, choiceId: firstShort(portions, row, today) }),
       write: choicesUpdate(
         vendorId,
         groupId,
         portions,
         '-',
-        (place, portion) => `${place} >= ${portion}`,
+        (place, portion) => {
+          const soldOutOn = place.replace('stock', 'soldOutOn');
+          return `${place} >= ${portion} AND (attribute_not_exists(${soldOutOn}) OR ${soldOutOn} <> :today)`;
+        },
+        { ':today': today },
       ),
     }),
   );
@@ -157,10 +161,13 @@ function choicesUpdate(
   };
 }
 
-/** The first choice that the row has too few portions of. */
-function firstShort(portions: Portions, row: Row): string {
+/** The first choice that the row has too few portions of, or that is sold out today. */
+function firstShort(portions: Portions, row: Row, today: string): string {
   const stock = recordIn(row, 'stock');
-  const short = [...portions].find(([id, quantity]) => Number(stock[id] ?? 0) < quantity);
+  const soldOutOn = recordIn(row, 'soldOutOn');
+  const short = [...portions].find(
+    ([id, quantity]) => Number(stock[id] ?? 0) < quantity || soldOutOn[id] === today,
+  );
   return short?.[0] ?? '';
 }
 

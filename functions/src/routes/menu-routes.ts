@@ -1,5 +1,7 @@
+import { changeChoiceToday } from '@thali/shared/kitchen/change-choice-today.contract';
 import { changeItemToday } from '@thali/shared/kitchen/change-item-today.contract';
 import { changeMenuItems } from '@thali/shared/menu/change-menu-items.contract';
+import { getDayMenu, saveDayMenu } from '@thali/shared/menu/day-menu.contract';
 import {
   createMenuCategory,
   deleteMenuCategory,
@@ -36,6 +38,12 @@ export const menuRoutes = [
     fn: 'menu',
     access: { table: ['GetItem', 'UpdateItem', 'DeleteItem'] },
   },
+  { contract: getDayMenu, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
+  {
+    contract: saveDayMenu,
+    fn: 'menu',
+    access: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  },
   { contract: listMenuCategories, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createMenuCategory, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
   { contract: updateMenuCategory, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
@@ -47,6 +55,7 @@ export const menuRoutes = [
   { contract: listOptionGroups, fn: 'menu', access: { table: ['GetItem', 'Query'] } },
   { contract: createOptionGroup, fn: 'menu', access: { table: ['GetItem', 'Query', 'PutItem'] } },
   { contract: updateOptionGroup, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
+  { contract: changeChoiceToday, fn: 'menu', access: { table: ['GetItem', 'UpdateItem'] } },
   {
     contract: deleteOptionGroup,
     fn: 'menu',

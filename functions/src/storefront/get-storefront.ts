@@ -1,9 +1,10 @@
 import { accentPalette } from '@thali/shared/brand/accent-palette';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
+import { istMoment } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { inMenuOrder } from '../menu/menu-order.ts';
-import { toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
+import { dayContentsOf, toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { toOptionGroup } from '../menu/option-group-rows.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
@@ -12,6 +13,7 @@ import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
 import { menuVersionOf } from './menu-version.ts';
 import { popularToday } from './popular-today.ts';
+import { withTodaysSection } from './todays-section.ts';
 import { withChoices } from './with-choices.ts';
 
 const oneMinuteMs = 60_000;
@@ -33,13 +35,21 @@ export async function getStorefront(
     popularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
-  const optionGroups = rows.optionGroups.map(toOptionGroup);
+  const now = new Date();
+  const { date } = istMoment(now);
+  const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
+  const menu = withTodaysSection(
+    {
+      menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
+      menuItems: rows.items
+        .map((row) => withChoices(toMenuItem(row), optionGroups))
+        .sort(inMenuOrder),
+    },
+    rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
+  );
   return {
     vendor: toPublicVendor(rows.vendor),
-    menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
-    menuItems: rows.items
-      .map((row) => withChoices(toMenuItem(row), optionGroups))
-      .sort(inMenuOrder),
+    ...menu,
     ...(optionGroups.length > 0 && { optionGroups }),
     menuVersion: menuVersionOf(rows),
     popularItemIds,

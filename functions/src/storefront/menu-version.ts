@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isSoldOut } from '../menu/menu-rows.ts';
+import { istMoment } from '@thali/shared/time/ist';
+import { dayContentsOf, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
- * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out: portions
- * that orders take note no time, nor does midnight, and both change what everybody sees.
+ * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out and what was
+ * written for today: portions that orders take note no time, nor does midnight, and both change what everybody sees.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,
@@ -14,12 +15,14 @@ export function menuVersionOf(
   const times = [vendor, ...categories, ...items, ...optionGroups].map((row) =>
     Date.parse(row.updatedAt),
   );
-  const soldOut = items
+  const { date } = istMoment(now);
+  const marks = items
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);
-  for (const group of optionGroups) soldOut.push(...soldOutChoices(group));
+  for (const group of optionGroups) marks.push(...soldOutChoices(group, now));
+  for (const item of items) if (dayContentsOf(item, date)) marks.push(date + item.id);
   const latest = String(Math.max(...times));
-  return soldOut.length === 0 ? latest : `${latest}.${markOf(soldOut)}`;
+  return marks.length === 0 ? latest : `${latest}.${markOf(marks)}`;
 }
 
 /** A hash of these ids, in digits. */

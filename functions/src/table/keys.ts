@@ -40,6 +40,11 @@ export const keys = {
     PK: `V#${vendorId}`,
     SK: `${sortKeys.menuItem}${itemId}`,
   }),
+  /** What was in a dish on one day; not among the rows of the menu, which each guest reads. */
+  dayMenu: (vendorId: string, itemId: string, date: string) => ({
+    PK: dayMenusPartition(vendorId, itemId),
+    SK: date,
+  }),
   optionGroup: (vendorId: string, groupId: string) => ({
     PK: `V#${vendorId}`,
     SK: `${sortKeys.optionGroup}${groupId}`,
@@ -140,6 +145,10 @@ export const keys = {
 
 export function orderPartition(vendorId: string, orderId: string): string {
   return `V#${vendorId}#O#${orderId}`;
+}
+
+export function dayMenusPartition(vendorId: string, itemId: string): string {
+  return `V#${vendorId}#DAYMENU#${itemId}`;
 }
 
 export function briefsPartition(vendorId: string): string {

@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-vendor.ts';
+import { todaysThali } from './demo-vendor-demo-day.ts';
 import { mealItems } from './demo-vendor-demo-meals.ts';
 import { optionGroups } from './demo-vendor-demo-options.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
@@ -30,5 +31,6 @@ export const demoVendor: DemoVendor = {
     { key: 'drinks', name: 'Drinks & Sweets', description: 'Something to sip, something sweet' },
   ],
   optionGroups,
-  items: [...mealItems, ...sideItems],
+  // Last, so that it changes no place of the others.
+  items: [...mealItems, ...sideItems, todaysThali],
 };

@@ -33,6 +33,8 @@ export interface DemoItem {
   categoryKey: string;
   name: string;
   description: string;
+  /** What was in it on the last days, today's first: its contents change daily. */
+  dayContents?: string[];
   pricePaise: number;
   isVegetarian: boolean;
   isSpicy: boolean;

@@ -3,6 +3,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { annapurnaVendor } from '../demo/demo-vendor-annapurna.ts';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
+import { demoIds } from '../seed/demo-ids.ts';
 import { demoStudentId } from '../seed/demo-people.ts';
 import { historicOrders, historyDays, openedAt } from './historic-orders.ts';
 
@@ -63,6 +64,35 @@ test('has one name for each phone, and no order from before its mess opened', ()
   }
   const first = all.map(({ createdAt }) => createdAt).sort()[0] ?? '';
   expect(openedAt(now) < first).toBe(true);
+});
+
+test('has what was chosen for dishes with options: as many as each group wants, in its order, and priced', () => {
+  const groups = new Map(
+    demoVendor.optionGroups?.map((group) => [demoIds.optionGroup('demo', group.key), group]),
+  );
+  const lines = all.flatMap((order) => order.lines);
+  for (const item of demoVendor.items) {
+    const own = lines.filter((line) => line.menuItemId === demoIds.item('demo', item.key));
+    for (const { choices = [], unitPricePaise } of own) {
+      const extra = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+      expect(unitPricePaise).toBe(item.pricePaise + extra);
+      for (const key of item.optionGroupKeys ?? []) {
+        const group = groups.get(demoIds.optionGroup('demo', key));
+        const names = choices
+          .filter(({ groupId }) => groupId === demoIds.optionGroup('demo', key))
+          .map(({ name }) => name);
+        const inOrder = group?.choices
+          .map(({ name }) => name)
+          .filter((name) => names.includes(name));
+        expect(names).toEqual(inOrder);
+        expect(names.length).toBeGreaterThanOrEqual(group?.minChoices ?? 0);
+        expect(names.length).toBeLessThanOrEqual(group?.maxChoices ?? 0);
+      }
+    }
+  }
+  const chosen = new Set(lines.flatMap(({ choices = [] }) => choices.map(({ name }) => name)));
+  const offered = [...groups.values()].flatMap((group) => group.choices.map(({ name }) => name));
+  expect(chosen).toEqual(new Set(offered));
 });
 
 test('has sums that are right, at most five lines, and the demo student among its customers', () => {

@@ -7,6 +7,7 @@ import { pickCustomer } from './customers.ts';
 import { momentOfOrder, ordersOnDay } from './demand.ts';
 import { historyMark } from './history-mark.ts';
 import { orderCourse } from './order-course.ts';
+import { pickChoices } from './pick-choices.ts';
 import { type Random, seededRandom } from './random.ts';
 
 export const historyDays = 60;
@@ -32,9 +33,11 @@ export function historicOrders(
 ): OrderRecord[] {
   const { date, weekday } = istMoment(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
   const random = seededRandom(`thali-demo|history|${vendor.subdomain}|${date}`);
+  // Apart, so that what is chosen changes nothing of who orders what and when.
+  const choosing = seededRandom(`thali-demo|choices|${vendor.subdomain}|${date}`);
   const count = ordersOnDay(perDay, weekday, daysAgo, historyDays, random);
   const orders = Array.from({ length: count }, (_, number) =>
-    historicOrder(vendor, date, number, now, random),
+    historicOrder(vendor, date, number, now, { random, choosing }),
   );
   return orders
     .filter((order) => Date.parse(order.createdAt) < now.getTime() - quietMs)
@@ -46,7 +49,7 @@ function historicOrder(
   date: string,
   number: number,
   now: Date,
-  random: Random,
+  { random, choosing }: { random: Random; choosing: Random },
 ): OrderRecord {
   const { meal, second } = momentOfOrder(random);
   const placedAt = new Date(istDayStart(date).getTime() + second * 1000 + random.between(0, 999));
@@ -54,7 +57,15 @@ function historicOrder(
   const offered = vendor.items.filter(
     ({ mealTimes }) => mealTimes.includes(meal) || mealTimes.includes('all'),
   );
-  const lines = pickLines(vendor.subdomain, offered, random);
+  const lines = pickLines(vendor.subdomain, offered, random).map(({ item, ...line }): OrderLine => {
+    const choices = pickChoices(vendor, item, choosing);
+    const extraPaise = choices.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+    return {
+      ...line,
+      unitPricePaise: Math.max(0, item.pricePaise + extraPaise),
+      ...(choices.length > 0 && { choices }),
+    };
+  });
   const { totalPaise, platformFeePaise } = orderTotals(lines);
   return {
     id: demoIds.order(vendor.subdomain, date, number),
@@ -76,18 +87,18 @@ const lineCounts = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5];
 const quantities = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3];
 const wishes = ['Less spicy please', 'No onion', 'Extra chutney', 'Parcel', 'Extra hot'];
 
-function pickLines(subdomain: string, offered: readonly DemoItem[], random: Random): OrderLine[] {
+function pickLines(subdomain: string, offered: readonly DemoItem[], random: Random) {
   const chosen = new Set<DemoItem>();
   const wanted = Math.min(random.pick(lineCounts), offered.length);
   while (chosen.size < wanted) {
     chosen.add(random.pickWeighted(offered, ({ popularity }) => popularity));
   }
   return [...chosen].map((item) => ({
+    item,
     menuItemId: demoIds.item(subdomain, item.key),
     name: item.name,
     isVegetarian: item.isVegetarian,
     quantity: random.pick(quantities),
-    unitPricePaise: item.pricePaise,
     isStockCounted: false,
     ...(random.next() < 0.06 && { specialInstructions: random.pick(wishes) }),
   }));

@@ -1,7 +1,9 @@
-import { toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
+import { toDayMenuRow } from '@thali/functions/menu/day-menus.table';
+import { dayMenuField, toMenuCategoryRow, toMenuItemRow } from '@thali/functions/menu/menu-rows';
 import { toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
-import { weekdays } from '@thali/shared/time/ist';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment, weekdays } from '@thali/shared/time/ist';
 import type { DemoVendor } from '../demo/demo-vendor.ts';
 import { openedAt } from '../history/historic-orders.ts';
 import { demoIds } from './demo-ids.ts';
@@ -13,6 +15,7 @@ export function demoVendorRows(vendor: DemoVendor, now: Date): Row[] {
   return [
     ...Object.values(toVendorRows(profile(vendor, now))),
     ...menuRows(vendor, now.toISOString()),
+    ...dayMenuRows(vendor, now),
   ];
 }
 
@@ -45,6 +48,7 @@ function menuRows(
   { subdomain, categories, optionGroups = [], items }: DemoVendor,
   updatedAt: string,
 ): Row[] {
+  const { date } = istMoment(new Date(updatedAt));
   const vendorId = demoIds.vendor(subdomain);
   const categoryRows = categories.map(({ key, ...category }, sortOrder) =>
     toMenuCategoryRow(vendorId, {
@@ -71,11 +75,18 @@ function menuRows(
     }),
   );
   const itemRows = items.map(
-    ({ key, categoryKey, quantity, optionGroupKeys, popularity, ...item }, sortOrder) =>
+    (
+      { key, categoryKey, quantity, optionGroupKeys, popularity, dayContents, ...item },
+      sortOrder,
+    ) =>
       toMenuItemRow(vendorId, {
         ...item,
         id: demoIds.item(subdomain, key),
         categoryId: demoIds.category(subdomain, categoryKey),
+        ...(dayContents?.[0] && {
+          contentsChangeDaily: true,
+          [dayMenuField(date)]: { date, contents: dayContents[0] },
+        }),
         ...(quantity !== undefined && { stock: quantity }),
         ...(optionGroupKeys && {
           optionGroupIds: optionGroupKeys.map((group) => demoIds.optionGroup(subdomain, group)),
@@ -85,4 +96,17 @@ function menuRows(
       }),
   );
   return [...categoryRows, ...groupRows, ...itemRows];
+}
+
+/** What was in a dish on the days until now. */
+function dayMenuRows({ subdomain, items }: DemoVendor, now: Date): Row[] {
+  const { date } = istMoment(now);
+  return items.flatMap(({ key, dayContents = [] }) =>
+    dayContents.map((contents, daysAgo) =>
+      toDayMenuRow(demoIds.vendor(subdomain), demoIds.item(subdomain, key), {
+        date: addDays(date, -daysAgo),
+        contents,
+      }),
+    ),
+  );
 }

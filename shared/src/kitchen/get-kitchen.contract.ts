@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
+import { Choice, OptionGroup } from '../menu/option-groups.contract.ts';
 import { Order } from '../orders/order.contract.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 import { VendorSettings } from '../vendors/vendor-settings.ts';
@@ -18,6 +19,16 @@ export const KitchenItem = z.extend(
   { soldOutToday: z.boolean() },
 );
 export type KitchenItem = z.infer<typeof KitchenItem>;
+
+/** What is chosen for dishes, as the kitchen sees it. */
+export const KitchenGroup = z.extend(z.pick(OptionGroup, { id: true, name: true }), {
+  choices: z.array(
+    z.extend(z.pick(Choice, { id: true, name: true, isAvailable: true }), {
+      soldOutToday: z.boolean(),
+    }),
+  ),
+});
+export type KitchenGroup = z.infer<typeof KitchenGroup>;
 
 /** Everything that the kitchen's screen shows, in one answer. Rule: kitchen-20 */
 export const getKitchen = defineContract({
@@ -42,6 +53,8 @@ export const getKitchen = defineContract({
     orders: z.array(Order),
     items: z.array(KitchenItem),
     categories: z.array(MenuCategory),
+    /** Those that dishes have, by name; absent: none. */
+    optionGroups: z.optional(z.array(KitchenGroup)),
   }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],
 });

@@ -14,6 +14,16 @@ it.each<[DishTag, boolean, string | undefined]>([
   expect(tagsProblem(['nuts', tag], isVegetarian)).toBe(problem);
 });
 
+it.each([true, false, null, undefined])('no vegan dish has milk (veg: %s)', (isVegetarian) => {
+  expect(tagsProblem(['milk', 'nuts', 'vegan'], isVegetarian)).toBe(
+    'A vegan dish contains no milk',
+  );
+});
+
+it('looks at the tags alone where the mark is not known', () => {
+  expect(tagsProblem(['egg', 'jain'], undefined)).toBeUndefined();
+});
+
 it('names each tag', () => {
   expect(Object.keys(dishTagNames)).toEqual([...dishTags]);
 });

@@ -18,8 +18,13 @@ export function otherDietTags(isVegetarian: boolean): DishTag[] {
   return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
 }
 
-/** What is wrong with the tags of a dish with this mark; undefined: nothing. Rule: menu-15 */
-export function tagsProblem(tags: readonly DishTag[], isVegetarian: boolean): string | undefined {
+/** What is wrong with the tags of a dish, as far as its mark is known; undefined: nothing. Rule: menu-15 */
+export function tagsProblem(
+  tags: readonly DishTag[],
+  isVegetarian: boolean | null | undefined,
+): string | undefined {
+  if (tags.includes('vegan') && tags.includes('milk')) return 'A vegan dish contains no milk';
+  if (typeof isVegetarian !== 'boolean') return undefined;
   const isOther = otherDietTags(isVegetarian).some((tag) => tags.includes(tag));
   return isOther ? otherMarkText(isVegetarian) : undefined;
 }

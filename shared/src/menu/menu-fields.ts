@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanNote } from '../http/clean-text.ts';
 import { RemovablePicture, removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
+import { partsOf } from './dish-contents.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';
 import { highestPrice, lastPlace, menuLimits } from './menu-limits.ts';
@@ -22,6 +24,12 @@ const Price = z
   .number()
   .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(highestPrice, 'Price is too high'));
 
+/** What comes with a dish, by commas or lines; kept as `Dal, rice, 3 roti`. */
+export const contentsField = z.string().check(
+  z.overwrite((text) => cleanLine(partsOf(cleanNote(text)).join(', '))),
+  z.maxLength(menuLimits.contentsLength, `At most ${menuLimits.contentsLength} characters`),
+);
+
 const badQuantity = 'Enter whole portions, or nothing for unlimited';
 
 /** Portions left. */
@@ -37,6 +45,9 @@ export const itemFields = {
   name: textField(80).check(z.minLength(1, 'Please enter a name')),
   nameLocal: removableText(80),
   description: removableText(500),
+  contents: z.nullish(contentsField),
+  /** What is in it today is written each day. Rule: menu-27 */
+  contentsChangeDaily: z.nullish(z.boolean()),
   price: Price,
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: RemovablePicture,

@@ -44,16 +44,30 @@ export const createMenuItem = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Changes what is given; absent fields stay. */
+/**
+ * Changes what is given; absent fields stay. A known list, null for none, is what the screen showed: where it is another by
+ * now, nothing changes.
+ */
 export const updateMenuItem = defineContract({
   name: 'updateMenuItem',
   summary: 'Change a dish',
   method: 'PUT',
   path: '/vendors/{vendorId}/menu-items/{itemId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofItem, body: z.partial(z.object(itemFields)) },
+  request: {
+    params: ofItem,
+    body: z.extend(z.partial(z.object(itemFields)), {
+      knownTags: itemFields.tags,
+      knownOptionGroupIds: itemFields.optionGroupIds,
+    }),
+  },
   response: one,
-  errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND', 'MENU_CATEGORY_NOT_FOUND'],
+  errors: [
+    'VENDOR_ACCESS_DENIED',
+    'MENU_ITEM_NOT_FOUND',
+    'MENU_CATEGORY_NOT_FOUND',
+    'MENU_CHANGED',
+  ],
   vendorIdOf: ({ params }) => params.vendorId,
 });
 

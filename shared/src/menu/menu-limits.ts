@@ -10,6 +10,8 @@ export const menuLimits = {
   optionGroups: 40,
   groupsOfDish: 10,
   choices: 30,
+  /** The text of what comes with a dish. */
+  contentsLength: 300,
 } as const;
 
 /** The highest position of a category or a dish; what comes after it is sorted by name. */

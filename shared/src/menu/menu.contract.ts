@@ -16,6 +16,10 @@ export const MenuItem = z.object({
   /** In another script, such as Hindi; absent: it has none. Rule: menu-17 */
   nameLocal: z.optional(z.string()),
   description: z.nullable(z.string()),
+  /** What comes with it, by commas; guests read what is in it today, where that was written. Rule: menu-26 */
+  contents: z.optional(z.string()),
+  /** For staff only: what is in it is written each day. */
+  contentsChangeDaily: z.optional(z.boolean()),
   price: z.number(),
   image: z.nullable(z.string()),
   /** False also while it is sold out. */

@@ -10,7 +10,10 @@ export const Choice = z.object({
   id: ChoiceId,
   name: z.string(),
   price: z.number(),
+  /** For guests false also while it is sold out today. */
   isAvailable: z.boolean(),
+  /** For staff only: it comes back by itself tomorrow. */
+  soldOutToday: z.optional(z.boolean()),
   /** Chosen at first. */
   isDefault: z.boolean(),
   quantity: z.nullable(z.number()),
@@ -91,14 +94,28 @@ export const createOptionGroup = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Changes what is given. `choices` are all of them, in their order: those left out are removed. */
+/** A choice as a screen showed it to its staff. */
+const KnownChoice = z.pick(Choice, {
+  ...{ id: true, name: true, price: true, isAvailable: true, isDefault: true },
+});
+export type KnownChoice = z.infer<typeof KnownChoice>;
+
+/**
+ * Changes what is given. `choices` are all of them, in their order: those left out are removed. With `knownChoices`, those
+ * that the screen showed, nothing changes once they are others.
+ */
 export const updateOptionGroup = defineContract({
   name: 'updateOptionGroup',
   summary: 'Change an option group',
   method: 'PUT',
   path: '/vendors/{vendorId}/option-groups/{groupId}',
   callers: ['vendor', 'admin'],
-  request: { params: ofGroup, body: z.partial(z.object(groupFields)) },
+  request: {
+    params: ofGroup,
+    body: z.extend(z.partial(z.object(groupFields)), {
+      knownChoices: z.optional(z.array(KnownChoice).check(z.maxLength(menuLimits.choices))),
+    }),
+  },
   response: one,
   errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND', 'MENU_CHANGED'],
   vendorIdOf: ({ params }) => params.vendorId,

@@ -62,22 +62,29 @@ it.each([
   ['tabs of a pasted sheet', '\t'],
 ])('a table with %s', (_, by) => {
   const rows = [
-    ['Item Name', 'Price (₹)', 'Category', 'Veg/Non-Veg', 'Description'],
-    ['Dal', '₹ 90/-', 'Curries', 'Veg', ''],
-    ['Tikka', '', 'Starters', 'non-veg', 'hot'],
+    ['Item Name', 'Price (₹)', 'Category', 'Veg/Non-Veg', 'Description', 'Meal Time'],
+    ['Dal', '₹ 90/-', 'Curries', 'Veg', '', 'Dinner / Lunch'],
+    ['Tikka', '', 'Starters', 'non-veg', 'hot', 'All day'],
     ['', '5', '', '', ''],
     ['Roti', '12.50'],
   ];
   expect(parseMenuList(`\uFEFF${rows.map((row) => row.join(by)).join('\r\n')}\r\n`)).toEqual([
-    { name: 'Dal', price: 90, category: 'Curries', description: '', isVegetarian: true },
+    {
+      ...{ name: 'Dal', price: 90, category: 'Curries', description: '', isVegetarian: true },
+      mealTimes: ['lunch', 'dinner'],
+    },
     {
       name: 'Tikka',
       price: undefined,
       category: 'Starters',
       description: 'hot',
       isVegetarian: false,
+      mealTimes: ['all'],
     },
-    { name: 'Roti', price: 12.5, category: '', description: '', isVegetarian: null },
+    {
+      ...{ name: 'Roti', price: 12.5, category: '', description: '', isVegetarian: null },
+      mealTimes: [],
+    },
   ]);
 });
 

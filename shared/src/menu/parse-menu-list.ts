@@ -1,4 +1,5 @@
 import { parseCsvLine } from '../csv/parse-csv-line.ts';
+import { type MenuItem, mealTimes } from './menu.contract.ts';
 import { highestPrice } from './menu-limits.ts';
 
 /** A dish as a list names it. What the list does not say is empty: nothing is made up. */
@@ -10,6 +11,8 @@ export interface ListedDish {
   description: string;
   /** Null: somebody has to say it. */
   isVegetarian: boolean | null;
+  /** Empty: the list does not say. */
+  mealTimes: MenuItem['mealTimes'];
 }
 
 /** More than a menu may hold, so that what is too much is seen. */
@@ -44,6 +47,7 @@ const headers = {
   category: /^(?:category|section|group)$/,
   veg: /^(?:veg\b.*|vegetarian|diet|food type)$/,
   description: /^(?:description|details?|notes?)$/,
+  meals: /^(?:meals?(?: ?times?)?|served(?: at)?|available at|timings?)$/,
 };
 type Columns = Record<keyof typeof headers, number>;
 
@@ -75,8 +79,16 @@ function tableDish(line: string, columns: Columns): ListedDish[] {
       category,
       description: cell('description'),
       isVegetarian: saidVeg(cell('veg')) ?? dietOf(name, category),
+      mealTimes: mealsIn(cell('meals')),
     },
   ];
+}
+
+/** `Breakfast/Dinner` -> both; all of them, or all day, are one word. */
+function mealsIn(text: string): MenuItem['mealTimes'] {
+  const words = text.toLowerCase();
+  const named = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
+  return /\ball\b/.test(words) || named.length === mealTimes.length - 1 ? ['all'] : named;
 }
 
 function saidVeg(text: string): boolean | undefined {
@@ -134,7 +146,8 @@ function pricedDishes(line: string, category: string): ListedDish[] {
   const dish = (text: string, price: number, description = ''): ListedDish[] => {
     const name = trimmed(text);
     if (!/\p{L}/u.test(name)) return [];
-    return [{ name, price, category, description, isVegetarian: dietOf(name, category) }];
+    const isVegetarian = dietOf(name, category);
+    return [{ name, price, category, description, isVegetarian, mealTimes: [] }];
   };
   const two = portions.exec(line);
   if (two) {

@@ -126,7 +126,10 @@ const wishes = fc.array(
 type Wish = (typeof wishes extends fc.Arbitrary<infer W> ? W : never)[number];
 
 function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
-  return { menuItems: items.map(toMenuItem), optionGroups: groups.map(toOptionGroup) };
+  return {
+    menuItems: items.map(toMenuItem),
+    optionGroups: groups.map((group) => toOptionGroup(group, new Date())),
+  };
 }
 
 function fill(kitchen: Kitchen, wanted: readonly Wish[]): Cart {

@@ -19,6 +19,8 @@ const full = {
   name: 'Paneer Thali',
   name_local: 'पनीर थाली',
   description: 'Two curries, dal, rice',
+  contents: 'Dal, Rice, 3 roti',
+  contents_change_daily: true,
   price: 149.5,
   image: 'https://pictures.example/thali.jpg',
   is_available: false,
@@ -289,12 +291,15 @@ describe('changing a dish', () => {
     const { newItem, createItem, updateItem, newCategory } = await makeKitchen();
     const eggIsNot = { path: 'tags', message: 'A dish with egg or fish is Non-Veg' };
     const jainIs = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
+    const veganHasNone = { path: 'tags', message: 'A vegan dish contains no milk' };
     const dish = await newItem({ is_vegetarian: true, tags: ['jain'] });
     const other = await newCategory('Eggs');
     const refused: [object, object][] = [
       [{ tags: ['egg'] }, eggIsNot],
       [{ tags: ['fish'], is_vegetarian: true }, eggIsNot],
       [{ tags: ['egg'], category_id: other.id }, eggIsNot],
+      [{ tags: ['milk', 'vegan'] }, veganHasNone],
+      [{ tags: ['milk', 'vegan'], is_vegetarian: true }, veganHasNone],
       [{ is_vegetarian: false }, jainIs],
       [{ is_vegetarian: false, category_id: other.id }, jainIs],
     ];
@@ -304,6 +309,7 @@ describe('changing a dish', () => {
       expect(answer.json.details).toEqual([detail]);
     }
     expectRefusal(await createItem({ is_vegetarian: true, tags: ['egg'] }), 'VALIDATION_ERROR');
+    expectRefusal(await createItem({ tags: ['vegan', 'milk'] }), 'VALIDATION_ERROR');
     const egg = await updateItem(dish.id, {
       is_vegetarian: false,
       tags: ['egg', 'milk'],
@@ -312,6 +318,39 @@ describe('changing a dish', () => {
     expect(egg.json.menu_item).toMatchObject({ is_vegetarian: false, tags: ['egg', 'milk'] });
     expectRefusal(await updateItem(dish.id, { is_vegetarian: true }), 'VALIDATION_ERROR');
     expect((await updateItem(dish.id, { is_vegetarian: true, tags: null })).status).toBe(200);
+  });
+
+  test('lists are changed only from those that the screen showed, and a repeat is answered as done', async () => {
+    const { vendor, newItem, updateItem, newCategory } = await makeKitchen();
+    const dish = await newItem({ is_vegetarian: true, tags: ['milk'] });
+    const { id: sweets } = await newCategory('Sweets');
+    const nuts = { tags: ['milk', 'nuts'], known_tags: ['milk'] };
+    expect((await updateItem(dish.id, nuts)).json.menu_item.tags).toEqual(['milk', 'nuts']);
+    expect((await updateItem(dish.id, nuts)).status).toBe(200);
+    for (const more of [{}, { category_id: sweets }]) {
+      const late = { ...more, tags: ['soy'], known_tags: ['milk'] };
+      expectRefusal(await updateItem(dish.id, late), 'MENU_CHANGED');
+    }
+    expectRefusal(await updateItem(dish.id, { tags: null, known_tags: ['milk'] }), 'MENU_CHANGED');
+    const none = { tags: null, known_tags: ['milk', 'nuts'] };
+    for (const body of [none, none]) {
+      expect((await updateItem(dish.id, body)).json.menu_item).not.toHaveProperty('tags');
+    }
+
+    const asked = [vendor.optionGroupId];
+    const ask = { option_group_ids: asked, known_option_group_ids: null };
+    for (const body of [ask, ask]) {
+      expect((await updateItem(dish.id, body)).json.menu_item.option_group_ids).toEqual(asked);
+    }
+    const other = { option_group_ids: ['AAAAAAAAAAAA'], known_option_group_ids: null };
+    expectRefusal(await updateItem(dish.id, other), 'MENU_CHANGED');
+    // What is not written is not compared.
+    expect((await updateItem(dish.id, { price: 61, known_tags: ['fish'] })).status).toBe(200);
+    const moved = { category_id: sweets, tags: ['soy'], known_tags: null };
+    expect((await updateItem(dish.id, moved)).json.menu_item).toMatchObject({
+      category_id: sweets,
+      tags: ['soy'],
+    });
   });
 
   test('of two edits at once that do not fit together, one is refused', async () => {

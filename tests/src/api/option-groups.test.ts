@@ -120,6 +120,32 @@ describe('a group', () => {
     }
   });
 
+  test('is changed only from the choices that the screen showed, and a repeat is answered as done', async () => {
+    const { token, path } = await withStaff();
+    const made = await call('POST', path, { token, body: extras });
+    const { id, choices: known } = made.json.option_group;
+    const [curd, papad] = known as [WireChoice, WireChoice];
+    const put = (choices: object[]) =>
+      call('PUT', `${path}/${id}`, { token, body: { choices, known_choices: known } });
+    const { quantity: _, ...kept } = papad;
+    const withPickle = [kept, curd, { name: 'Pickle', price: 10 }];
+    const first = await put(withPickle);
+    expect(first.status, first.text).toBe(200);
+    expectRefusal(await put([curd]), 'MENU_CHANGED');
+    const again = await put(withPickle);
+    expect(again.json.option_group).toEqual(first.json.option_group);
+    const names = (await call('GET', path, { token })).json.option_groups
+      .find((group) => group.id === id)
+      ?.choices.map(({ name }) => name);
+    expect(names).toEqual(['Papad', 'Curd', 'Pickle']);
+    // What is not written is not compared.
+    const renamed = await call('PUT', `${path}/${id}`, {
+      token,
+      body: { name: 'On top', known_choices: known },
+    });
+    expect(renamed.json.option_group.name).toBe('On top');
+  });
+
   test('that is deleted asks nothing any more', async () => {
     const { vendor, token, groupPath } = await withStaff();
     expect((await call('DELETE', groupPath, { token })).status).toBe(200);

@@ -15,7 +15,7 @@ export interface BenchPlatform extends Platform {
   vendorId: string;
   studentId: string;
   staffToken: string;
-  /** Dishes without limited portions, and one with. */
+  /** Dishes without limited portions that nothing is chosen for, and one with limited portions. */
   dishes: MenuItemRow[];
   limitedDish: MenuItemRow;
   dishCount: number;
@@ -43,8 +43,9 @@ export async function startBenchPlatform(isStill: boolean): Promise<BenchPlatfor
   const vendorId = demoIds.vendor(subdomain);
   const { readStorefront } = await import('@thali/functions/menu/storefront.table');
   const items = (await readStorefront(vendorId))?.items ?? [];
-  const dishes = items.filter((item) => item.isAvailable && item.stock === undefined);
-  const limitedDish = items.find((item) => item.stock !== undefined);
+  const plain = items.filter((item) => item.isAvailable && item.optionGroupIds === undefined);
+  const dishes = plain.filter((item) => item.stock === undefined);
+  const limitedDish = plain.find((item) => item.stock !== undefined);
   if (!limitedDish || dishes.length < 5) throw new Error('The demo menu has too little on it');
   return {
     ...platform,

@@ -4,6 +4,7 @@ import { type RequestUnits, unitsOf } from './request-units.ts';
 import { measureAnalytics } from './unit-analytics.ts';
 import { measureFavorites, measureLists } from './unit-lists.ts';
 import { measureMenu, measureVendors } from './unit-menu.ts';
+import { measureOptions } from './unit-options.ts';
 import { measureOrders } from './unit-orders.ts';
 import { measureWallet } from './unit-wallet.ts';
 import { importUseCases, requestContext, type UseCases } from './use-cases.ts';
@@ -39,6 +40,7 @@ export async function measureOperations(bench: BenchPlatform): Promise<Measured[
   // Before any order: the live link clears a connection away that it can't reach.
   await measureSessions(bench, use, measure);
   await measureOrders(bench, use, measure);
+  await measureOptions(bench, use, measure);
   await measureLists(bench, use, measure);
   await measure('storefront', () => use.getStorefront(guest, { params: { subdomain }, query: {} }));
   await measureExpiry(bench, use, measure);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
+import { callSite } from '../support/call-site.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { releaseValve } from '../support/release-valve.ts';
@@ -47,6 +48,13 @@ function keptKitchen(page: Page): Promise<string> {
   );
 }
 
+/** Whether guests can choose paneer for their thali. */
+async function hasPaneer(): Promise<boolean | undefined> {
+  const menu = await callSite(journey.siteUrl, 'GET', '/storefront/demo?v=1');
+  const sabzis = menu.option_groups.find(({ name }) => name === 'Two sabzis');
+  return sabzis?.choices.find(({ name }) => name === 'Paneer Makhani')?.is_available;
+}
+
 test('a tablet scans its way in, rings, works without a network, and is out once it is removed', async () => {
   await comeIn(tablet, await newCode(owner), 'Tawa');
   await says(owner, 'Tawa shows the kitchen now.');
@@ -62,8 +70,16 @@ test('a tablet scans its way in, rings, works without a network, and is out once
   await tablet.context().setOffline(true);
   await reopen(tablet, journey.messUrl('/kitchen'));
   await says(tablet, 'Asha');
+  await press(tablet, 'Sold out');
+  await press(tablet, 'On sale: Paneer Makhani, Two sabzis');
+  await tablet
+    .getByRole('button', { name: 'Sold out: Paneer Makhani, Two sabzis', exact: true })
+    .waitFor();
+  await press(tablet, 'Close');
+  expect(await hasPaneer()).toBe(true);
   await tablet.context().setOffline(false);
   await says(tablet, 'Live');
+  await expect.poll(hasPaneer).toBe(false);
 
   await press(owner, 'Remove Tawa');
   await press(owner, 'Remove Device');

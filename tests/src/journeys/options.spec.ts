@@ -5,7 +5,7 @@ import { keyboardOn } from '../support/keyboard.ts';
 import { desk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
-import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
+import { colleagueAt, dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
 const journey = useJourney();
 let page: Page;
@@ -66,6 +66,21 @@ test('a choice that ran out is switched off by one tap, and the dish says so', {
   await group.getByRole('switch', { name: 'Full' }).click();
   await expect.poll(() => group.getByText('Sold out').count()).toBe(2);
   await group.getByText('dishes with it can’t be ordered now').waitFor();
+
+  // What a colleague saves while a form is open and changed is kept, and so is what was typed in the form.
+  await group.getByRole('button', { name: 'Edit Plate size' }).click();
+  const editor = dialogOf(page, 'Edit Option Group');
+  await editor.getByLabel('Name of choice 1').fill('Half plate');
+  const colleague = await colleagueAt(journey.siteUrl);
+  const { option_groups } = await colleague('GET', 'option-groups');
+  const known = option_groups.find(({ name }) => name === 'Plate size');
+  await colleague('PUT', `option-groups/${known?.id}`, {
+    choices: [...(known?.choices ?? []), { name: 'Family', price: 60 }],
+  });
+  await expect.poll(() => editor.getByLabel('Name of choice 3').inputValue()).toBe('Family');
+  await editor.getByRole('button', { name: 'Update Option Group' }).click();
+  await editor.waitFor({ state: 'hidden' });
+  for (const name of ['Half plate', 'Full', 'Family']) await group.getByText(name).waitFor();
 
   await group.getByRole('button', { name: 'Delete Plate size' }).click();
   const dialog = dialogOf(page, 'Delete Plate size?');

@@ -34,8 +34,8 @@ test('a guest orders and follows the order by keyboard alone, and hears what hap
 
 /** What is heard on the way, in order. */
 const announced = [
+  '4 dishes found',
   '3 dishes found',
-  '2 dishes found',
   'Veg Mess Thali added to cart!',
   'Special Thali added to cart!',
   '2',
@@ -55,7 +55,7 @@ async function findAndAdd(page: Page, keys: Keyboard): Promise<void> {
   await keys.type('thali');
   await dish('Masala Chai').waitFor({ state: 'detached' });
   await dish('Chicken Thali').waitFor();
-  await page.getByRole('status').getByText('3 dishes found').waitFor();
+  await page.getByRole('status').getByText('4 dishes found').waitFor();
   await keys.tabTo(page.getByRole('radio', { name: 'All' }));
   await keys.press('ArrowRight', page.getByRole('radio', { name: /^Veg/, checked: true }));
   await dish('Chicken Thali').waitFor({ state: 'detached' });

@@ -83,6 +83,11 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id, itemId: vendor.item.id },
     body: { sold_out_today: true },
   }),
+  getDayMenu: ({ vendor }) => ({ params: { vendorId: vendor.id, itemId: vendor.item.id } }),
+  saveDayMenu: ({ vendor }) => ({
+    params: { vendorId: vendor.id, itemId: vendor.item.id },
+    body: { contents: 'Dal, rice' },
+  }),
   changeRush: ({ vendor }) => ({ params: { vendorId: vendor.id }, body: { pause_minutes: 15 } }),
   deleteMenuItem: ({ vendor }) => ({
     params: { vendorId: vendor.id, itemId: vendor.item.id },
@@ -107,6 +112,10 @@ const samples: Record<string, (target: Target) => Sample> = {
   updateOptionGroup: ({ vendor }) => ({
     params: { vendorId: vendor.id, groupId: vendor.optionGroupId },
     body: { name: 'Extras' },
+  }),
+  changeChoiceToday: ({ vendor }) => ({
+    params: { vendorId: vendor.id, groupId: vendor.optionGroupId, choiceId: 'HA1F' },
+    body: { sold_out_today: true },
   }),
   deleteOptionGroup: ({ vendor }) => ({
     params: { vendorId: vendor.id, groupId: vendor.optionGroupId },

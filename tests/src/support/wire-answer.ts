@@ -74,6 +74,13 @@ export interface WireMenuItem extends WireMenuCategory {
   nutritional_info: string | null;
   tags?: string[];
   option_group_ids?: string[];
+  contents?: string;
+}
+
+export interface WireDayContents {
+  date: string;
+  contents: string | null;
+  suggestions: { date: string; contents: string }[];
 }
 
 export interface WireOptionGroup {
@@ -86,6 +93,7 @@ export interface WireOptionGroup {
     name: string;
     price: number;
     is_available: boolean;
+    sold_out_today?: boolean;
     is_default: boolean;
     quantity: number | null;
   }[];
@@ -176,6 +184,9 @@ export interface WireAnswer {
     offset: number;
     next_cursor: string | null;
   };
+  /** What is in a dish. */
+  today: WireDayContents;
+  tomorrow: WireDayContents;
   expired_count: number;
   has_more: boolean;
   favorites: string[];

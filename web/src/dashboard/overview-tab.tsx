@@ -5,6 +5,7 @@ import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
 import { ForecastCard } from './forecast/forecast-card.tsx';
+import { OverviewDayMenu } from './menu/day-menu/day-menu-card.tsx';
 import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
@@ -32,6 +33,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       actionRequired={<ActionRequired ordersPath={ordersPath} />}
       firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
+      dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
       subscription={<SubscriptionNote />}
       forecastAlert={
         <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />

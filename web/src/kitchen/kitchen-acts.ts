@@ -78,6 +78,12 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     ): void {
       add([{ kind: 'item', vendorId, itemId, ...change }]);
     },
+    changeChoice(
+      vendorId: string,
+      change: { groupId: string; choiceId: string; soldOutToday: boolean },
+    ): void {
+      add([{ kind: 'choice', vendorId, ...change }]);
+    },
   };
 }
 

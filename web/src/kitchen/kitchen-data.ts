@@ -7,6 +7,7 @@ import type { RecentUpdates } from '../orders/recent-updates.ts';
 /** The server's answer about the kitchen; its orders newest first, as they are merged. */
 export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
+export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
 /** A list that was read; what is known in this state or a later one keeps its identity, so that its ticket is not drawn again. */
 export function keepKnown(read: readonly Order[], shown: readonly Order[]): Order[] {

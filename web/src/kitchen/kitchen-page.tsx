@@ -29,7 +29,7 @@ import { useKitchen } from './use-kitchen.ts';
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
-  const { query, vendor, items, categories, orders, columns, totals, calling } = kitchen;
+  const { query, vendor, items, groups, categories, orders, columns, totals, calling } = kitchen;
   const acts = useMemo(() => kitchenActs(store.queue), [store]);
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
@@ -104,6 +104,7 @@ export default function KitchenPage() {
         vendorId={vendor.id}
         categories={categories}
         items={items}
+        groups={groups}
         acts={acts}
       />
       <ControlsSheet

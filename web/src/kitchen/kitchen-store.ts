@@ -9,9 +9,9 @@ import { createRecentUpdates } from '../orders/recent-updates.ts';
 import { storedDevice } from './device/stored-device.ts';
 import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
 import { readSteps } from './read-steps.ts';
-import { type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
+import { type GroupToday, type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
-import { isOf, type Step } from './steps.ts';
+import { isOf, isOfMenu, type Step } from './steps.ts';
 
 /** What the kitchen's screen knows, as long as it is open. */
 export interface KitchenStore {
@@ -48,6 +48,7 @@ export function createKitchenStore(): KitchenStore {
   function onAnswer(step: Step, answer: StepAnswer): void {
     if ('order' in answer && answer.order) note([answer.order]);
     if ('item' in answer && answer.item) noteItem(answer.item);
+    if ('group' in answer && answer.group) noteGroup(answer.group);
     if (answer.outcome === 'refused') showToast(refusalOf(step, answer));
   }
 
@@ -56,6 +57,15 @@ export function createKitchenStore(): KitchenStore {
     if (!known) return;
     const items = known.items.map((one) => (one.id === item.id ? { ...one, ...item } : one));
     data.set({ ...known, items });
+  }
+
+  function noteGroup(group: GroupToday): void {
+    const known = data.get();
+    if (!known?.optionGroups) return;
+    const optionGroups = known.optionGroups.map((one) =>
+      one.id === group.id ? { ...one, ...group } : one,
+    );
+    data.set({ ...known, optionGroups });
   }
 
   function show(next: KitchenData): void {
@@ -85,9 +95,8 @@ export function createKitchenStore(): KitchenStore {
 }
 
 function refusalOf({ act }: Step, { why }: Extract<StepAnswer, { outcome: 'refused' }>) {
-  const description =
-    act.kind === 'item'
-      ? 'The dish could not be changed.'
-      : `#${kitchenNumber(act.orderId)} ${why}.`;
+  const description = isOfMenu(act)
+    ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
+    : `#${kitchenNumber(act.orderId)} ${why}.`;
   return { kind: 'error', title: 'Update failed', description } as const;
 }

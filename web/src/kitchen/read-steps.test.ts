@@ -25,6 +25,7 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'table', orderId, table: '7' },
     { kind: 'table', orderId, table: null },
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
   ].map(stepOf);
   const others = [
     { kind: 'eat', orderId },
@@ -36,6 +37,8 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'ready-time', orderId },
     { kind: 'table', orderId },
     { kind: 'item', itemId: 'D1', soldOutToday: true },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', soldOutToday: true },
+    { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C' },
   ].map(stepOf);
   expect(readSteps([...whole, ...others])).toEqual(whole);
 });

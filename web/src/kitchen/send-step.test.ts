@@ -65,6 +65,23 @@ it('what was sold out on another day is not sold out today', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('a choice is sent to its group, whose other choices come back with it', async () => {
+  const choices = [
+    { id: 'A', name: 'Paneer', soldOutToday: true },
+    { id: 'B', name: 'Chana' },
+  ];
+  sent.mockResolvedValue({ optionGroup: { id: 'G', name: 'Two sabzis', choices } });
+  const about = { vendorId: 'V', groupId: 'G', choiceId: 'A' };
+  const answer = await sendStep(step({ kind: 'choice', ...about, soldOutToday: true }));
+  expect(answer).toEqual({
+    outcome: 'done',
+    group: { id: 'G', choices: [choices[0], { ...choices[1], soldOutToday: false }] },
+  });
+  expect(sent.mock.calls).toMatchObject([
+    [expect.stringContaining('/choices/'), { params: about, body: { soldOutToday: true } }],
+  ]);
+});
+
 describe('portions that are others than the screen showed', () => {
   const more: StepAct = {
     ...{ kind: 'item', vendorId: 'V', itemId: 'D' },

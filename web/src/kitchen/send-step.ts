@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
@@ -5,14 +6,16 @@ import { statusLabel } from '../lib/ui/status-badge.tsx';
 import { parseOrder } from '../orders/parse-order.ts';
 import { countAgain } from './count-again.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
-import type { KitchenItem } from './kitchen-data.ts';
+import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 import { isOutdated, type Step } from './steps.ts';
 
 export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
 
+export type GroupToday = Pick<KitchenGroup, 'id' | 'choices'>;
+
 /** What came of a step. `order` is the order as the server has it now. */
 export type StepAnswer =
-  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday }
+  | { outcome: 'done'; order?: Order | undefined; item?: ItemToday; group?: GroupToday }
   /** Another device changed the order at the same moment. */
   | { outcome: 'again'; order: Order | undefined }
   /** The portions were others than the screen showed: this step counts them again. */
@@ -43,6 +46,13 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
     const path = 'PUT /vendors/{vendorId}/menu-items/{itemId}/today';
     const { id, soldOutToday = false, quantity } = (await kitchenCall(path, call)).menuItem;
     return { outcome: 'done', item: { id, soldOutToday, quantity } };
+  }
+  if (act.kind === 'choice') {
+    const { vendorId, groupId, choiceId, soldOutToday } = act;
+    const path = 'PUT /vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today';
+    const params = { vendorId, groupId, choiceId };
+    const answer = await kitchenCall(path, { params, body: { soldOutToday }, ...background });
+    return { outcome: 'done', group: groupToday(answer.optionGroup) };
   }
   const { orderId } = act;
   const call = { params: { orderId }, ...background };
@@ -79,6 +89,13 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
       );
     }
   }
+}
+
+function groupToday({ id, choices }: OptionGroup): GroupToday {
+  return {
+    id,
+    choices: choices.map(({ soldOutToday = false, ...choice }) => ({ ...choice, soldOutToday })),
+  };
 }
 
 function answerOf(error: unknown, step: Step): StepAnswer {

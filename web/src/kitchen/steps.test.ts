@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
-import { isOutdated, itemsAfter, ordersAfter, type Step, type StepAct } from './steps.ts';
+import {
+  groupsAfter,
+  isOutdated,
+  itemsAfter,
+  ordersAfter,
+  type Step,
+  type StepAct,
+  subjectOf,
+} from './steps.ts';
 
 const at = '2026-11-20T07:30:00.000Z';
 const step = (act: StepAct): Step => ({ key: act.kind, group: 'G', at, sendAt: 0, act });
@@ -28,17 +36,40 @@ it('shows an order at the table to which it was moved, and at none', () => {
   expect(nowhere).not.toHaveProperty('table');
 });
 
+function choiceAct(choiceId: string, soldOutToday: boolean): StepAct {
+  return { kind: 'choice', vendorId: 'V', groupId: 'G1', choiceId, soldOutToday };
+}
+
+it('shows a choice as it was tapped last, of its own group, and sends each by itself', () => {
+  const choice = (id: string) => ({ id, name: id, isAvailable: true, soldOutToday: false });
+  const groups = ['G1', 'G2'].map((id) => ({
+    ...{ id, name: id },
+    choices: [choice('C1'), choice('C2')],
+  }));
+  const acts = [choiceAct('C1', true), choiceAct('C2', true), choiceAct('C2', false)];
+  const shown = groupsAfter(groups, acts.map(step)).map(({ choices }) =>
+    choices.map(({ soldOutToday }) => soldOutToday),
+  );
+  expect(shown).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  expect(new Set(acts.map((act) => subjectOf({ act }))).size).toBe(2);
+});
+
 it('takes away what is over', () => {
   expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('is meant as long as somebody waits for it, of a dish until midnight in India', () => {
+it('is meant as long as somebody waits for it, of a dish or a choice until midnight in India', () => {
   const outdated = (act: StepAct, now: string) => isOutdated(step(act), new Date(now));
   const seen: StepAct = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
-  expect(outdated(soldOut, '2026-11-20T18:29:59.999Z')).toBe(false);
-  expect(outdated(soldOut, '2026-11-20T18:30:00.000Z')).toBe(true);
+  for (const act of [soldOut, choiceAct('C1', true)]) {
+    expect(outdated(act, '2026-11-20T18:29:59.999Z')).toBe(false);
+    expect(outdated(act, '2026-11-20T18:30:00.000Z')).toBe(true);
+  }
   expect(outdated(seen, '2026-11-20T19:30:00.000Z')).toBe(false);
   expect(outdated(seen, '2026-11-20T19:30:00.001Z')).toBe(true);
 });

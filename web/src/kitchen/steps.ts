@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istMoment } from '@thali/shared/time/ist';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
-import type { KitchenItem } from './kitchen-data.ts';
+import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
 /** Something that was tapped. */
 export type StepAct =
@@ -28,6 +28,13 @@ export type StepAct =
       quantity?: number | null;
       /** What the screen showed when its portions were counted. */
       knownQuantity?: number | null;
+    }
+  | {
+      kind: 'choice';
+      vendorId: string;
+      groupId: string;
+      choiceId: string;
+      soldOutToday: boolean;
     };
 
 /** What was tapped and the server has not answered yet. */
@@ -46,12 +53,18 @@ export interface Step {
 
 /** What a step is about: those about the same are sent one after the other. */
 export function subjectOf({ act }: Pick<Step, 'act'>): string {
+  if (act.kind === 'choice') return act.groupId + act.choiceId;
   return act.kind === 'item' ? act.itemId : act.orderId;
+}
+
+/** About what is on the menu today, not about an order. */
+export function isOfMenu(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
+  return act.kind === 'item' || act.kind === 'choice';
 }
 
 /** Of a mess. The same browser may have become a device of another one. */
 export function isOf(vendorId: string, { act }: Step): boolean {
-  return (act.kind === 'item' ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
+  return (isOfMenu(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
 /** After so long a customer has an answer, or needs none any more. */
@@ -60,7 +73,7 @@ const longestMs = 12 * 60 * 60 * 1000;
 /** It waited for the network for so long that nobody means it any more: what was sold out yesterday is back today. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
-  if (act.kind === 'item') return istMoment(tapped).date !== istMoment(now).date;
+  if (isOfMenu(act)) return istMoment(tapped).date !== istMoment(now).date;
   return now.getTime() - tapped.getTime() > longestMs;
 }
 
@@ -122,4 +135,22 @@ export function itemsAfter(
     );
     return { ...item, soldOutToday: soldOutToday ?? false, quantity: quantity ?? null };
   });
+}
+
+/** The option groups with the steps that are not answered yet laid over them. */
+export function groupsAfter(
+  groups: readonly KitchenGroup[],
+  steps: readonly Step[],
+): readonly KitchenGroup[] {
+  const acts = steps.flatMap(({ act }) => (act.kind === 'choice' ? act : []));
+  if (acts.length === 0) return groups;
+  return groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => {
+      const last = acts.findLast(
+        ({ groupId, choiceId }) => groupId === group.id && choiceId === choice.id,
+      );
+      return last ? { ...choice, soldOutToday: last.soldOutToday } : choice;
+    }),
+  }));
 }

@@ -5,7 +5,7 @@ import { callingOrders } from '../orders/calling-orders.ts';
 import { kitchenColumns } from '../orders/kitchen-columns.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenStore } from './kitchen-store.ts';
-import { itemsAfter, ordersAfter } from './steps.ts';
+import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
 import { useKeptKitchen } from './use-kept-kitchen.ts';
 import { useLiveKitchen } from './use-live-kitchen.ts';
@@ -37,6 +37,10 @@ export function useKitchen(store: KitchenStore) {
     vendor: data?.vendor,
     categories: data?.categories ?? none,
     items: useMemo(() => itemsAfter(data?.items ?? none, steps), [data?.items, steps]),
+    groups: useMemo(
+      () => groupsAfter(data?.optionGroups ?? none, steps),
+      [data?.optionGroups, steps],
+    ),
     orders,
     columns: useMemo(() => kitchenColumns(orders), [orders]),
     totals: useMemo(() => dishTotals(orders), [orders]),

@@ -69,6 +69,8 @@ describe('the next dish of a row', () => {
       spiceLevel: null,
       tags: [],
       description: '',
+      contents: '',
+      contentsChangeDaily: false,
       image: '',
       quantity: '',
       sortOrder: '',

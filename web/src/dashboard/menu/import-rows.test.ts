@@ -1,6 +1,6 @@
 import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
 import { expect, it } from 'vitest';
-import { problemOf, rowsLeft, rowsOf } from './import-rows.ts';
+import { formOfRow, problemOf, rowsLeft, rowsOf, withMealTimes } from './import-rows.ts';
 
 const rows = (list: string) =>
   rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
@@ -21,6 +21,18 @@ it.each([
 ])('%s with %o: %s', (line, changes, problem) => {
   const found = rows(line).map((row) => problemOf({ ...row, ...changes }));
   expect(found).toEqual([problem]);
+});
+
+it('has the meal times that are chosen for all, but where the list says them', () => {
+  const mealsOf = (found: ReturnType<typeof rows>) =>
+    found.map((row) => formOfRow(row, 'C').mealTimes);
+  const found = rows('Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner');
+  expect(mealsOf(found)).toEqual([['breakfast'], ['all'], ['lunch', 'dinner']]);
+  expect(mealsOf(withMealTimes(found, ['dinner']))).toEqual([
+    ['breakfast'],
+    ['dinner'],
+    ['lunch', 'dinner'],
+  ]);
 });
 
 it('keeps what was not added, with its reason, and what was not tried', () => {

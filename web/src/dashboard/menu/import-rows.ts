@@ -4,11 +4,13 @@ import { blankItem, checkItem, type ItemForm } from './item-input.ts';
 
 /** One dish of the list that is being imported, as it is typed. */
 export interface ImportRow
-  extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian'> {
+  extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian' | 'mealTimes'> {
   /** Sent with the dish, so that a repeat after a lost answer makes no second one. */
   key: string;
   /** By its name: it may have to be made. */
   category: string;
+  /** The list says its meal times; those of all others are chosen together. */
+  hasOwnMeals: boolean;
   isIncluded: boolean;
   /** Why it could not be added. */
   failure?: string | undefined;
@@ -30,6 +32,8 @@ export function rowsOf(
       category: dish.category || category,
       description: dish.description,
       isVegetarian: dish.isVegetarian,
+      mealTimes: dish.mealTimes.length > 0 ? dish.mealTimes : ['all'],
+      hasOwnMeals: dish.mealTimes.length > 0,
       isIncluded,
     };
   });
@@ -50,10 +54,18 @@ export function sameName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** As the dialog of one dish would hold it: on the menu all day. */
+/** The meal times that are chosen for all dishes of which the list says none. */
+export function withMealTimes(
+  rows: readonly ImportRow[],
+  chosen: ImportRow['mealTimes'],
+): ImportRow[] {
+  return rows.map((row) => (row.hasOwnMeals ? row : { ...row, mealTimes: chosen }));
+}
+
+/** As the dialog of one dish would hold it. */
 export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
-  const { name, price, description, isVegetarian } = row;
-  return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes: ['all'] };
+  const { name, price, description, isVegetarian, mealTimes } = row;
+  return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
 }
 
 /** In place of the id of a category that is not made yet. */

@@ -5,6 +5,7 @@ import { numberOf, priceText } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
 import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
+import { mergeLists } from './merge-lists.ts';
 
 /** A dish as its dialog holds it: what is typed is text. */
 export interface ItemForm {
@@ -21,6 +22,9 @@ export interface ItemForm {
   spiceLevel: NonNullable<MenuItem['spiceLevel']> | null;
   tags: DishTag[];
   description: string;
+  /** What comes with it, by commas. */
+  contents: string;
+  contentsChangeDaily: boolean;
   image: string;
   /** Empty: unlimited. */
   quantity: string;
@@ -41,7 +45,13 @@ export type ItemInput = Omit<
   };
 
 /** What a dish that is read may lack, and what is null as it is written. */
-type Unsaid = 'nameLocal' | 'spiceLevel' | 'tags' | 'optionGroupIds';
+type Unsaid =
+  | 'nameLocal'
+  | 'contents'
+  | 'contentsChangeDaily'
+  | 'spiceLevel'
+  | 'tags'
+  | 'optionGroupIds';
 
 export function blankItem(categoryId: string): ItemForm {
   return {
@@ -55,6 +65,8 @@ export function blankItem(categoryId: string): ItemForm {
     spiceLevel: null,
     tags: [],
     description: '',
+    contents: '',
+    contentsChangeDaily: false,
     image: '',
     quantity: '',
     sortOrder: '',
@@ -81,11 +93,24 @@ export function formOfItem(item: MenuItem): ItemForm {
     spiceLevel: item.spiceLevel ?? null,
     tags: item.tags ?? [],
     description: item.description ?? '',
+    contents: item.contents ?? '',
+    contentsChangeDaily: item.contentsChangeDaily ?? false,
     image: item.image ?? '',
     quantity: item.quantity === null ? '' : String(item.quantity),
     sortOrder: String(item.sortOrder),
     nutritionalInfo: item.nutritionalInfo ?? '',
     optionGroupIds: item.optionGroupIds ?? [],
+  };
+}
+
+/** A dish's lists as two people changed them. */
+export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
+  const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
+    mergeLists(list(before), list(mine), list(now));
+  return {
+    tags: merged((form) => form.tags),
+    mealTimes: merged((form) => form.mealTimes),
+    optionGroupIds: merged((form) => form.optionGroupIds),
   };
 }
 
@@ -102,6 +127,8 @@ export function inputOfItem(form: ItemForm): ItemInput {
     spiceLevel: form.isSpicy === Boolean(form.spiceLevel) ? form.spiceLevel : null,
     tags: form.tags.length > 0 ? dishTags.filter((tag) => form.tags.includes(tag)) : null,
     description: form.description.trim() || null,
+    contents: form.contents.trim() || null,
+    contentsChangeDaily: form.contentsChangeDaily || null,
     image: form.image.trim() || null,
     quantity: numberOf(form.quantity) ?? null,
     ...(sortOrder !== undefined && { sortOrder }),
@@ -123,7 +150,7 @@ export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problem
     issues.filter(({ path }) => !changes || String(path[0]) in changes),
   );
   if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
-  const tagged = form.isVegetarian !== null && tagsProblem(form.tags, form.isVegetarian);
+  const tagged = tagsProblem(form.tags, form.isVegetarian);
   if (tagged) problems.tags = tagged;
   if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
   return problems;

@@ -19,15 +19,20 @@ export async function createItem(
   return itemOf(answer, 'Failed to create menu item');
 }
 
-/** Sends what changed and nothing else, so that it takes back nothing that a colleague wrote. */
+/** Sends what changed and nothing else, and which lists it knew, so that it takes back nothing that a colleague wrote. */
 export async function updateItem(
   vendorId: string,
-  itemId: string,
+  known: Pick<MenuItem, 'id' | 'tags' | 'optionGroupIds'>,
   changes: Partial<ItemInput>,
 ): Promise<MenuItem> {
+  const { id: itemId, tags = null, optionGroupIds = null } = known;
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {
     params: { vendorId, itemId },
-    body: snakeKeys(changes),
+    body: snakeKeys({
+      ...changes,
+      ...('tags' in changes && { knownTags: tags }),
+      ...('optionGroupIds' in changes && { knownOptionGroupIds: optionGroupIds }),
+    }),
     quiet: true,
   });
   return itemOf(answer, 'Failed to update menu item');

@@ -18,6 +18,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
+import { DayMenuCard } from './day-menu/day-menu-card.tsx';
 import { dishCount } from './menu-sections.ts';
 import { OptionsBoard } from './options/options-board.tsx';
 import { useSwitchChoice, withPendingChoices } from './options/use-switch-choice.ts';
@@ -80,7 +81,9 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
               onSwitch={toggle}
               onSellOut={sellOut}
               onStart={setTask}
-            />
+            >
+              <DayMenuCard vendorId={vendorId} items={items} />
+            </MenuBoard>
           </TabPanel>
           <TabPanel value="options" tabIndex={-1}>
             <OptionsBoard

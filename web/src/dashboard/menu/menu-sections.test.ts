@@ -8,6 +8,13 @@ const items = [
   sampleItem({ id: 'I1', categoryId: 'C1', name: 'Veg Thali', description: 'Dal and rice' }),
   sampleItem({ id: 'I2', categoryId: 'C1', name: 'Chicken Thali', isAvailable: false }),
   sampleItem({ id: 'I3', categoryId: 'C2', name: 'Masala Chai', description: 'With ginger' }),
+  sampleItem({
+    id: 'I4',
+    categoryId: 'C2',
+    name: 'Curd',
+    nameLocal: 'दही',
+    tags: ['milk', 'jain'],
+  }),
 ];
 
 function found(search: string): string[] {
@@ -19,9 +26,15 @@ function found(search: string): string[] {
 describe('search menu', () => {
   it('finds names and descriptions in any case, those that are off too, by category', () => {
     expect(found(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
-    expect(found('i')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
+    expect(found('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
     expect(found('ginger')).toEqual(['Drinks: Masala Chai']);
     expect(found('pizza')).toEqual([]);
+  });
+
+  it('finds names in another script, and what is in a dish', () => {
+    expect(found('दही')).toEqual(['Drinks: Curd']);
+    expect(found('contains milk')).toEqual(['Drinks: Curd']);
+    expect(found('jain')).toEqual(['Drinks: Curd']);
   });
 
   it('takes every character as itself', () => {
@@ -32,7 +45,7 @@ describe('search menu', () => {
 it('counts the dishes of each category', () => {
   expect([...countsOf(items)]).toEqual([
     ['C1', 2],
-    ['C2', 1],
+    ['C2', 2],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 
 export interface MenuSection {
@@ -12,16 +13,17 @@ export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** The dishes whose name or description holds the text, under their categories. */
+/** The dishes whose names, description, contents or tags hold the text, under their categories. */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
   search: string,
 ): MenuSection[] {
-  const wanted = search.trim().toLowerCase();
-  const found = items.filter(
-    ({ name, description }) =>
-      name.toLowerCase().includes(wanted) || description?.toLowerCase().includes(wanted),
+  const wanted = search.trim().normalize().toLowerCase();
+  const found = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
+    [name, nameLocal, description, contents, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
+      text?.normalize().toLowerCase().includes(wanted),
+    ),
   );
   return categories
     .map((category) => ({

@@ -1,26 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
  * When a colleague changes what is being edited, the fields that were not touched here show it; those
- * that were stay as they are typed.
+ * that were stay as they are typed, but for lists: there both changes are kept.
+ * @param merge  the lists of the form: as it was read, as it is here, and as the colleague left it
  */
 export function useFollowStored<V extends FieldValues, T>(
   form: UseFormReturn<V>,
   stored: T | undefined,
   formOf: (stored: T) => V & DefaultValues<V>,
+  merge?: (before: V, mine: V, now: V) => Partial<V>,
 ): void {
   const last = useRef(stored);
   // Read, so that the form keeps track of them.
   void form.formState.dirtyFields;
 
-  const follow = useEffectEvent((now: T) => {
+  const follow = useEffectEvent((before: T, now: T) => {
+    const lists = merge?.(formOf(before), form.getValues(), formOf(now)) ?? {};
     form.reset(formOf(now), { keepDirtyValues: true, keepErrors: true });
+    for (const [name, list] of Object.entries(lists)) {
+      form.setValue(name as Path<V>, list as PathValue<V, Path<V>>, { shouldDirty: true });
+    }
   });
 
   useEffect(() => {
-    if (stored === undefined || last.current === stored) return;
+    const before = last.current;
+    if (stored === undefined || before === stored) return;
     last.current = stored;
-    follow(stored);
+    follow(before ?? stored, stored);
   }, [stored]);
 }

@@ -51,7 +51,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     const item = await createItem(vendorId, input, row.key);
     // It was made by an earlier try whose answer was lost, and corrected since.
     const changes = row.failure ? changedFields(item, input) : {};
-    return Object.keys(changes).length > 0 ? updateItem(vendorId, item.id, changes) : item;
+    return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
   }
 
   return { run, progress };

@@ -22,6 +22,11 @@ export function groupsKey(vendorId: string) {
   return [...menuKey(vendorId), 'groups'] as const;
 }
 
+/** @param today  on another day it is another question */
+export function dayMenuKey(vendorId: string, itemId: string, today: string) {
+  return [...menuKey(vendorId), 'day', itemId, today] as const;
+}
+
 export function refetchMenu(client: QueryClient, vendorId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: menuKey(vendorId) });
 }

@@ -45,7 +45,7 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
       const bitmap = await readPicture(file);
       const made = await makeFiles(bitmap, crop).finally(() => bitmap.close());
       const image = await uploadPicture(vendorId, made);
-      cache.putItem(await updateItem(vendorId, dishId, { image }));
+      cache.putItem(await updateItem(vendorId, { id: dishId }, { image }));
       change(key, { state: 'saved' });
       return true;
     } catch (error) {

@@ -20,7 +20,7 @@ export function useSaveItem(vendorId: string) {
     mutationFn: async ({ item, input }: SaveItem) => {
       if (!item) return createItem(vendorId, input);
       const changes = changedFields(item, input);
-      return Object.keys(changes).length > 0 ? updateItem(vendorId, item.id, changes) : item;
+      return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
     },
     onSuccess: (saved) => cache.putItem(saved),
     onError: (error, { item }) => {

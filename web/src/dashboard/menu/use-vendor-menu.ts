@@ -21,11 +21,7 @@ export function useVendorMenu(vendorId: string) {
   const client = useQueryClient();
   useLiveMenu(vendorId);
 
-  const items = useQuery({
-    queryKey: itemsKey(vendorId),
-    queryFn: ({ signal, queryKey }) =>
-      readMenuItems(vendorId, { signal, background: isRefetch(client, queryKey) }),
-  });
+  const items = useMenuItems(vendorId);
   const categories = useQuery({
     queryKey: categoriesKey(vendorId),
     queryFn: ({ signal, queryKey }) =>
@@ -56,6 +52,16 @@ export function useVendorMenu(vendorId: string) {
           : undefined,
     refetch: () => void refetchMenu(client, vendorId),
   };
+}
+
+/** A vendor's dishes alone. */
+export function useMenuItems(vendorId: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: itemsKey(vendorId),
+    queryFn: ({ signal, queryKey }) =>
+      readMenuItems(vendorId, { signal, background: isRefetch(client, queryKey) }),
+  });
 }
 
 /** One fetch for a row of changes that come close together. */

@@ -22,6 +22,8 @@ interface OverviewPageProps {
   firstDay: ReactNode;
   /** Without a single one there are no figures to show. */
   hasOrders: boolean;
+  /** What is in today's thali. */
+  dayMenu: ReactNode;
   /** What the plan has to say. */
   subscription: ReactNode;
   /** What the days to come look like: in words, and as one of the figures. */
@@ -45,6 +47,7 @@ export function OverviewPage(props: OverviewPageProps) {
       {subscription}
       <IntroBanner vendor={vendor} now={now} paths={paths} />
       {props.firstDay}
+      {props.dayMenu}
       {forecastAlert}
       <FailureNote
         message={summary.isError ? 'Failed to fetch analytics' : undefined}

@@ -36,7 +36,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
         ownVendorKey(vendorId),
         (known) => known && applyChange(known, vendor, change),
       );
-      // After those who watch the cache: between the two a screen would show what was before.
+      // Once the screens have the new state, so that none shows the old one for a moment.
       notifyManager.schedule(options.onSaved);
     },
     onError: options.onRefused,

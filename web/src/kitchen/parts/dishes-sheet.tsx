@@ -1,13 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { chipClass } from '../../lib/ui/chip.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { VegMark } from '../../lib/ui/marks/veg-mark.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
-import type { KitchenData, KitchenItem } from '../kitchen-data.ts';
+import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
+import { ChoicesToday, offeredChoices } from './choices-today.tsx';
+import { TodayButton } from './today-button.tsx';
 
 interface DishesSheetProps {
   isOpen: boolean;
@@ -15,17 +16,17 @@ interface DishesSheetProps {
   vendorId: string;
   categories: readonly KitchenData['categories'][number][];
   items: readonly KitchenItem[];
+  groups: readonly KitchenGroup[];
   acts: KitchenActs;
 }
 
 /** What has run out today, and how many portions are left of what is counted. Rule: kitchen-27 */
 export function DishesSheet(props: DishesSheetProps) {
-  const { isOpen, onClose, vendorId, categories, items, acts } = props;
+  const { isOpen, onClose, vendorId, categories, items, groups, acts } = props;
   const [search, setSearch] = useState('');
-  const offered = items.filter(
-    ({ isAvailable, name }) =>
-      isAvailable && name.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const isSought = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase());
+  const offered = items.filter(({ isAvailable, name }) => isAvailable && isSought(name));
+  const choices = offeredChoices(groups, isSought);
   return (
     <Sheet
       isOpen={isOpen}
@@ -52,8 +53,9 @@ export function DishesSheet(props: DishesSheetProps) {
           </section>
         );
       })}
-      {offered.length === 0 && (
-        <p className="py-6 text-center text-ink-soft">No dish of that name</p>
+      <ChoicesToday groups={choices} onChange={(change) => acts.changeChoice(vendorId, change)} />
+      {offered.length === 0 && choices.length === 0 && (
+        <p className="py-6 text-center text-ink-soft">Nothing of that name</p>
       )}
     </Sheet>
   );
@@ -67,7 +69,6 @@ interface DishTodayProps {
 /** Exported for its test. */
 export function DishToday({ item, onChange }: DishTodayProps) {
   const { name, isVegetarian, soldOutToday, quantity } = item;
-  const state = soldOutToday ? 'Sold out' : 'On sale';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <p
@@ -100,14 +101,11 @@ export function DishToday({ item, onChange }: DishTodayProps) {
           />
         </div>
       )}
-      <button
-        type="button"
-        aria-label={`${state}: ${name}`}
+      <TodayButton
+        name={name}
+        isSoldOut={soldOutToday}
         onClick={() => onChange({ soldOutToday: !soldOutToday })}
-        className={`${chipClass(soldOutToday)} min-h-12! w-24 justify-center`}
-      >
-        {state}
-      </button>
+      />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { withoutPlainHttp } from '@thali/shared/http/fields';
+import { pictureSources } from '@thali/shared/pictures/picture-sources';
 import { useState } from 'react';
 import { isStoredPicture, PictureUpload } from '../pictures/picture-upload.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -40,6 +41,8 @@ export function LogoField({ vendorId, value, error, onChange }: LogoFieldProps) 
         )}
         {url && !error && !isBroken && (
           <img
+            sizes="3rem"
+            srcSet={pictureSources(url)[0]}
             src={withoutPlainHttp(url)}
             alt="The logo"
             onError={() => setBrokenUrl(url)}

@@ -1,3 +1,4 @@
+import { pictureSources } from '@thali/shared/pictures/picture-sources';
 import { initials } from '@thali/shared/vendors/initials';
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
@@ -16,6 +17,9 @@ export function VendorLogo({ name, logoUrl, className }: VendorLogoProps) {
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
+        // Before the address, so that no browser fetches that one first.
+        sizes="6rem"
+        srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}
         alt=""
         onError={() => setBrokenUrl(logoUrl)}

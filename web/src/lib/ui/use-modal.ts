@@ -31,20 +31,19 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
       close();
     };
     // Not every way by which a browser closes a dialog can be stopped. The page decides all the same.
-    const takeBack = () => {
+    const stopTakingBack = followClosing(dialog, () => {
       open(dialog);
       close();
-    };
+    });
     const pressBackdrop = (event: MouseEvent) => {
       if (event.target === dialog) close();
     };
     dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('close', takeBack);
     dialog.addEventListener('mousedown', pressBackdrop);
     return () => {
       stopFollowing();
+      stopTakingBack();
       dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('close', takeBack);
       dialog.removeEventListener('mousedown', pressBackdrop);
       dialog.close();
       // By now the dialog may be out of the document, and the browser brings the focus nowhere.
@@ -65,6 +64,19 @@ function startAt(dialog: HTMLDialogElement): HTMLElement | null {
   // With a mouse and keys at hand start in the first field; on touch that would raise the keyboard.
   if (chosen || !matchMedia('(pointer: fine)').matches) return chosen;
   return dialog.querySelector<HTMLElement>('form input, form textarea');
+}
+
+/**
+ * Tells when the browser has closed a dialog by itself. The event comes a moment after the closing: one that is open by
+ * then was opened again, as React does with all effects while developing.
+ * @returns ends it
+ */
+export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): () => void {
+  const onClose = () => {
+    if (!dialog.open) onClosed();
+  };
+  dialog.addEventListener('close', onClose);
+  return () => dialog.removeEventListener('close', onClose);
 }
 
 /** The open modal dialogs, the topmost last. */

@@ -82,6 +82,15 @@ describe('filter menu', () => {
     expect(order('breakfast')).toEqual(['idli', 'chai', 'poha', 'thali']);
   });
 
+  it('has today’s thali on top at any meal', () => {
+    const items = [
+      item({ id: 'thali', categoryId: 'today', mealTimes: ['lunch'] }),
+      item({ id: 'poha' }),
+    ];
+    const sections = sectionsOf(items, [category('today', -1), category('C1', 0)], 'breakfast');
+    expect(sections.map(({ category: { id } }) => id)).toEqual(['today', 'C1']);
+  });
+
   it('shows a guest the dishes with a heart', () => {
     const items = [item({ id: 'a' }), item({ id: 'b' })];
     const hearts = { ...noFilters, categoryId: favoritesId };

@@ -68,7 +68,7 @@ export function offeredCategories(
 
 /**
  * The items under their categories, both in the order in which they come, what is served at this meal before all
- * else; empty categories drop out. Rule: storefront-14
+ * else, and today's thali before that; empty categories drop out. Rule: storefront-14, storefront-27
  */
 export function sectionsOf(
   items: readonly MenuItem[],
@@ -83,7 +83,9 @@ export function sectionsOf(
       return { category, items: own, count: own.length };
     })
     .filter(({ count }) => count > 0);
-  const isNow = ({ items: [first] }: MenuSection) => first && isServedAt(first, meal);
+  const isNow = ({ category, items: [first] }: MenuSection) =>
+    // What the kitchen wrote for today.
+    category.sortOrder < 0 || (first && isServedAt(first, meal));
   return [...sections.filter(isNow), ...sections.filter((section) => !isNow(section))];
 }
 

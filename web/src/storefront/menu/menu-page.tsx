@@ -45,8 +45,13 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const [chosen, setFilters] = useState<MenuFilters>(noFilters);
   const [isList, setList] = useState(readIsList);
   const hasHearts = menuItems.some(({ id }) => hearts.includes(id));
-  const isLost = chosen.categoryId === favoritesId && !hasHearts;
-  const filters = isLost ? { ...chosen, categoryId: 'all' } : chosen;
+  const chips = [
+    ...(hasHearts ? [{ id: favoritesId, name: 'Your favorites' }] : []),
+    ...offeredCategories(menuCategories, menuItems, chosen.categoryId),
+  ];
+  // Today's thali may go while it is chosen, and so may the last heart.
+  const isThere = chips.some(({ id }) => id === chosen.categoryId);
+  const filters = isThere ? chosen : { ...chosen, categoryId: 'all' };
   const { categoryId, mealTime, diet, tags } = filters;
   const [searcher, setSearcher] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const typed = useDeferredValue(filters.search);
@@ -91,10 +96,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
         </div>
         <div className="flex gap-1">
           <CategoryStrip
-            categories={[
-              ...(hasHearts ? [{ id: favoritesId, name: 'Your favorites' }] : []),
-              ...offeredCategories(menuCategories, menuItems, categoryId),
-            ]}
+            categories={chips}
             selectedId={categoryId}
             onSelect={(id) => change({ categoryId: id })}
           >

@@ -8,6 +8,7 @@ import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { PriceDifference } from '../../../lib/ui/price-difference.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
+import { asGuestsSee } from './as-guests-see.ts';
 import { dishNames, rulePlainly } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
 
@@ -57,7 +58,7 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
             ) : (
               <Switch
                 label={<ChoiceLabel choice={choice} />}
-                isOn={choice.isAvailable}
+                isOn={choice.isAvailable && !choice.soldOutToday}
                 isBusy={pending.has(group.id + choice.id)}
                 onChange={(isAvailable) => onSwitch(group, choice, isAvailable)}
               />
@@ -67,7 +68,7 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
       </ul>
       <div className="border-t border-line px-4 py-2.5 text-sm text-ink-soft">
         {dishes.length === 0 ? 'No dish has it yet' : `On ${dishNames(dishes)}`}
-        {!canChoose([group]) && (
+        {!canChoose([asGuestsSee(group)]) && (
           <p className="mt-1 font-semibold text-chilli">
             Too little is available: dishes with it can’t be ordered now.
           </p>
@@ -78,7 +79,7 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
 }
 
 function ChoiceLabel({ choice }: { choice: Choice }) {
-  const { name, price, quantity, isAvailable, isDefault } = choice;
+  const { name, price, quantity, isAvailable, isDefault, soldOutToday } = choice;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="wrap-anywhere">{name}</span>
@@ -89,6 +90,9 @@ function ChoiceLabel({ choice }: { choice: Choice }) {
         <Badge tone="accent">{quantity.toLocaleString('en-IN')} left</Badge>
       )}
       {!isAvailable && quantity !== 0 && <Badge tone="chilli">Sold out</Badge>}
+      {isAvailable && soldOutToday && quantity !== 0 && (
+        <Badge tone="chilli">Sold out today, back tomorrow</Badge>
+      )}
     </span>
   );
 }

@@ -18,6 +18,7 @@ import {
   formOfGroup,
   type GroupForm,
   inputOfGroup,
+  mergeChoices,
   shownGroup,
   typedChoices,
 } from './group-input.ts';
@@ -42,7 +43,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
     resolver: resolveProblems(checkGroup),
   });
   const { errors, isDirty } = form.formState;
-  useFollowStored(form, group, formOfGroup);
+  useFollowStored(form, group, formOfGroup, mergeChoices);
 
   const saveTyped = form.handleSubmit((values) =>
     once(async () => {

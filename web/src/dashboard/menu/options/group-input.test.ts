@@ -9,6 +9,7 @@ import {
   type GroupForm,
   groupChanges,
   inputOfGroup,
+  mergeChoices,
   shownGroup,
   typedChoices,
   typedDifference,
@@ -108,4 +109,38 @@ it.each([
   ['1,250.505', '', '1250.50'],
 ])('a difference of %j typed over %j is %j', (text, before, after) => {
   expect(typedDifference(text, before)).toBe(after);
+});
+
+describe('a group that a colleague changes meanwhile', () => {
+  const merged = (mine: GroupForm, now: GroupForm) =>
+    mergeChoices(form, mine, now).choices.map(({ name, price }) => [name, price]);
+  const added = (before: GroupForm, name: string) => ({
+    ...before,
+    choices: [...before.choices, { ...blankChoice(), name }],
+  });
+
+  it('has what both added', () => {
+    expect(merged(added(form, 'Mini'), added(form, 'Family'))).toEqual([
+      ['Full', ''],
+      ['Half', '-20'],
+      ['Family', ''],
+      ['Mini', ''],
+    ]);
+  });
+
+  it('has a choice as each of both changed it, and as it is typed here where both did', () => {
+    const mine = withChoice(1, { name: 'Half plate' });
+    expect(merged(mine, withChoice(1, { price: '-25' }))).toContainEqual(['Half plate', '-25']);
+    expect(merged(mine, withChoice(1, { name: 'Small' }))).toContainEqual(['Half plate', '-20']);
+  });
+
+  it('loses what either deleted, but for what was typed in', () => {
+    const without = (place: number) => ({
+      ...form,
+      choices: form.choices.filter((_, index) => index !== place),
+    });
+    expect(merged(without(0), form)).toEqual([['Half', '-20']]);
+    expect(merged(form, without(0))).toEqual([['Half', '-20']]);
+    expect(merged(withChoice(0, { price: '5' }), without(0))).toContainEqual(['Full', '5']);
+  });
 });

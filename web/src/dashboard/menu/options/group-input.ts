@@ -7,6 +7,7 @@ import {
 import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { type Problems, problemsOf } from '../field-problems.ts';
+import { mergeLists } from '../merge-lists.ts';
 
 /** A choice as the editor holds it: what is typed is text. */
 export interface ChoiceForm {
@@ -57,6 +58,39 @@ function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Cho
     ...{ key: id, id, name, price: price === 0 ? '' : priceText(price), isAvailable, isDefault },
     ...{ quantity: portions, quantityRead: portions },
   };
+}
+
+/**
+ * Choices as two people changed them: both changes are kept, of one choice by its fields. What was typed here wins, and
+ * one that was typed in stays though the colleague deleted it.
+ */
+export function mergeChoices(before: GroupForm, mine: GroupForm, now: GroupForm) {
+  const [read, stored] = [rowsOf(before), rowsOf(now)];
+  const merged = new Map(stored);
+  const typedIn = mine.choices.filter((row) => {
+    const changes = typedChanges(read.get(row.key), row);
+    merged.set(row.key, { ...(stored.get(row.key) ?? row), ...changes });
+    return Object.keys(changes).length > 0;
+  });
+  const keys = mergeLists([...read.keys()], mine.choices.map(keyOf), [...stored.keys()]);
+  const kept = typedIn.map(keyOf).filter((key) => !keys.includes(key));
+  return { choices: [...keys, ...kept].flatMap((key) => merged.get(key) ?? []) };
+}
+
+function rowsOf({ choices }: GroupForm): Map<string, ChoiceForm> {
+  return new Map(choices.map((row) => [row.key, row]));
+}
+
+function keyOf({ key }: ChoiceForm): string {
+  return key;
+}
+
+const typedFields = ['name', 'price', 'isAvailable', 'isDefault', 'quantity'] as const;
+
+/** What was typed here in a choice that was read; in a new one, nothing that could differ. */
+function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<ChoiceForm> {
+  const typed = typedFields.filter((name) => read && mine[name] !== read[name]);
+  return Object.fromEntries(typed.map((name) => [name, mine[name]]));
 }
 
 /** Rows in which nothing was typed are none. */

@@ -10,6 +10,7 @@ import { numberOf } from '../../shared/typed-figures.ts';
 import type { ItemForm } from '../item-input.ts';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { ReorderList } from '../parts/reorder-list.tsx';
+import { asGuestsSee } from './as-guests-see.ts';
 import { rulePlainly } from './group-texts.ts';
 import { GuestPreview } from './guest-preview.tsx';
 
@@ -81,5 +82,10 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
 
 function DishPreview({ form, groups }: Pick<GroupsFieldProps, 'form' | 'groups'>) {
   const [name, price] = useWatch({ control: form.control, name: ['name', 'price'] });
-  return <GuestPreview groups={groups} dish={{ name: name.trim(), price: numberOf(price) ?? 0 }} />;
+  return (
+    <GuestPreview
+      groups={groups.map(asGuestsSee)}
+      dish={{ name: name.trim(), price: numberOf(price) ?? 0 }}
+    />
+  );
 }

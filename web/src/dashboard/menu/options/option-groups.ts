@@ -1,4 +1,4 @@
-import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import type { Choice, KnownChoice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import type { GroupInput } from './group-input.ts';
@@ -12,23 +12,38 @@ export async function createGroup(vendorId: string, input: GroupInput): Promise<
   return groupOf(answer);
 }
 
-/** Sends what changed and nothing else. */
+/** Sends what changed and nothing else, and which choices it knew, so that it takes back nothing that a colleague wrote. */
 export async function updateGroup(
   vendorId: string,
-  groupId: string,
+  known: OptionGroup,
   changes: Partial<GroupInput>,
 ): Promise<OptionGroup> {
   const answer = await callApi('PUT /vendors/{vendorId}/option-groups/{groupId}', {
-    params: { vendorId, groupId },
-    body: changes,
+    params: { vendorId, groupId: known.id },
+    body: { ...changes, ...(changes.choices && { knownChoices: known.choices.map(knownChoice) }) },
     quiet: true,
   });
   return groupOf(answer);
 }
 
+/** A choice is there again before tomorrow. */
+export async function putChoiceBack(
+  vendorId: string,
+  groupId: string,
+  choiceId: string,
+): Promise<OptionGroup> {
+  const path = 'PUT /vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today';
+  const params = { vendorId, groupId, choiceId };
+  return groupOf(await callApi(path, { params, body: { soldOutToday: false }, quiet: true }));
+}
+
 export async function deleteGroup(vendorId: string, groupId: string): Promise<void> {
   const call = { params: { vendorId, groupId }, quiet: true };
   await callApi('DELETE /vendors/{vendorId}/option-groups/{groupId}', call);
+}
+
+function knownChoice({ id, name, price, isAvailable, isDefault }: Choice): KnownChoice {
+  return { id, name, price, isAvailable, isDefault };
 }
 
 function groupOf(answer: AnswerOf<'PUT /vendors/{vendorId}/option-groups/{groupId}'>): OptionGroup {

@@ -19,7 +19,7 @@ export function useSaveGroup(vendorId: string) {
     mutationFn: async ({ group, input }: SaveGroup) => {
       if (!group) return createGroup(vendorId, input);
       const changes = groupChanges(group, input);
-      return Object.keys(changes).length > 0 ? updateGroup(vendorId, group.id, changes) : group;
+      return Object.keys(changes).length > 0 ? updateGroup(vendorId, group, changes) : group;
     },
     onSuccess: async (saved, { group }) => {
       await cache.putGroup(saved);

@@ -1,17 +1,18 @@
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { choicesOf } from './group-input.ts';
-import { updateGroup } from './option-groups.ts';
+import { putChoiceBack, updateGroup } from './option-groups.ts';
 
 /** Choices that were switched and are not yet answered, by their group's id and their own. */
 export type PendingChoices = ReadonlyMap<string, boolean>;
 
 /**
  * Switches choices on and off: shown at once, taken back when the server refuses. A group is written whole, so the
- * next switch in it waits for the one before.
+ * next switch in it waits for the one before. One that is sold out today is switched on by putting it back.
  */
 export function useSwitchChoice(vendorId: string) {
   const cache = useMenuCache(vendorId);
@@ -20,12 +21,26 @@ export function useSwitchChoice(vendorId: string) {
 
   const send = useCallback(
     async (opened: OptionGroup, { id, name }: Choice, isAvailable: boolean) => {
-      const group = cache.newestGroup(opened);
-      try {
+      const write = () => {
+        const group = cache.newestGroup(opened);
+        const stored = group.choices.find((choice) => choice.id === id);
+        if (isAvailable && stored?.isAvailable && stored.soldOutToday) {
+          return putChoiceBack(vendorId, group.id, id);
+        }
         const choices = choicesOf(group).map((choice) =>
           choice.id === id ? { ...choice, isAvailable } : choice,
         );
-        await cache.putGroup(await updateGroup(vendorId, group.id, { choices }));
+        return updateGroup(vendorId, group, { choices });
+      };
+      try {
+        await cache.putGroup(
+          await write().catch(async (error: unknown) => {
+            if (!(error instanceof ApiError) || error.code !== 'MENU_CHANGED') throw error;
+            // A colleague changed the group meanwhile: the switch is meant all the same.
+            await cache.refetch();
+            return write();
+          }),
+        );
         const state = isAvailable ? 'available' : 'unavailable';
         showToast({ kind: 'success', title: `${name} is now ${state}` });
       } catch (error) {
@@ -36,7 +51,7 @@ export function useSwitchChoice(vendorId: string) {
         });
         await cache.refetch();
       }
-      setPending((before) => new Map([...before].filter(([key]) => key !== group.id + id)));
+      setPending((before) => new Map([...before].filter(([key]) => key !== opened.id + id)));
     },
     [cache, vendorId],
   );
@@ -65,8 +80,9 @@ export function withPendingChoices(
   return groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => {
-      const isAvailable = pending.get(group.id + choice.id) ?? choice.isAvailable;
-      return { ...choice, isAvailable };
+      const isAvailable = pending.get(group.id + choice.id);
+      if (isAvailable === undefined) return choice;
+      return { ...choice, isAvailable, soldOutToday: choice.soldOutToday && !isAvailable };
     }),
   }));
 }

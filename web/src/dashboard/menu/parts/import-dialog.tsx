@@ -4,7 +4,14 @@ import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type ImportRow, problemOf, rowsLeft, rowsOf, sameName } from '../import-rows.ts';
+import {
+  type ImportRow,
+  problemOf,
+  rowsLeft,
+  rowsOf,
+  sameName,
+  withMealTimes,
+} from '../import-rows.ts';
 import { dishCount } from '../menu-sections.ts';
 import { useImportMenu } from '../use-import-menu.ts';
 import { FormAlert, FormDialog } from './form-dialog.tsx';
@@ -112,6 +119,7 @@ export default function ImportDialog(props: ImportDialogProps) {
             known={known}
             isTried={isTried}
             onEdit={edit}
+            onMealTimes={(mealTimes) => setRows(withMealTimes(rows, mealTimes))}
             onMarkRest={(isVegetarian) =>
               setRows(
                 rows.map((row) => ({ ...row, isVegetarian: row.isVegetarian ?? isVegetarian })),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { type ImportRow, sameName } from '../import-rows.ts';
 import { ImportRowFields } from './import-row-fields.tsx';
+import { MealTimeChips } from './meal-time-chips.tsx';
 
 interface ImportListProps {
   rows: readonly ImportRow[];
@@ -14,15 +15,32 @@ interface ImportListProps {
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
   /** Marks those that are not marked yet. */
   onMarkRest: (isVegetarian: boolean) => void;
+  /** Of all dishes of which the list says none. */
+  onMealTimes: (mealTimes: ImportRow['mealTimes']) => void;
 }
 
 /** The dishes that were found, each with its fields. */
 export function ImportList(props: ImportListProps) {
-  const { rows, categories, known, isTried, onEdit, onMarkRest } = props;
+  const { rows, categories, known, isTried, onEdit, onMarkRest, onMealTimes } = props;
   const listId = useId();
   const open = rows.filter((row) => row.isIncluded && row.isVegetarian === null).length;
+  const others = rows.filter(({ hasOwnMeals }) => !hasOwnMeals);
   return (
     <>
+      {others[0] && (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">
+            {others.length < rows.length
+              ? 'Meal times, where your list has none'
+              : 'Meal times of these dishes'}
+          </legend>
+          <MealTimeChips
+            value={others[0].mealTimes}
+            // A dish is served at some time: where none is chosen, at all.
+            onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
+          />
+        </fieldset>
+      )}
       {open > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-field bg-sunken px-3.5 py-2.5">
           <p className="grow text-sm font-semibold">

@@ -7,6 +7,7 @@ import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { typedPrice } from '../../shared/typed-figures.ts';
 import { type ImportRow, problemOf } from '../import-rows.ts';
+import { MealTimeChips } from './meal-time-chips.tsx';
 
 interface ImportRowFieldsProps {
   row: ImportRow;
@@ -78,6 +79,14 @@ export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFie
               ))}
             </fieldset>
           </div>
+          {row.hasOwnMeals && (
+            <fieldset aria-label={`Meal times of ${row.name}`} className="col-span-2 col-start-2">
+              <MealTimeChips
+                value={row.mealTimes}
+                onChange={(mealTimes) => onEdit(row.key, { mealTimes })}
+              />
+            </fieldset>
+          )}
           <input
             {...field('description', 'Description')}
             maxLength={500}

@@ -32,7 +32,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
     <>
       <TextArea
         label="Your list"
-        hint="One dish and its price on each line, as on your printed menu; a line without a price is a category. Cells copied from a sheet work too, with name and price in the first row."
+        hint="One dish and its price on each line, as on your printed menu; a line without a price is a category. Cells copied from a sheet work too, with name and price in the first row, and meal times if you like."
         placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}
         rows={10}
         maxLength={mostBytes}

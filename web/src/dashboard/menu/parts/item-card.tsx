@@ -59,6 +59,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {item.description && (
             <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft">{item.description}</p>
           )}
+          {item.contents && <p className="mt-0.5 line-clamp-2 text-sm">With {item.contents}</p>}
           {options && <p className="mt-0.5 line-clamp-2 text-sm">Options: {options}</p>}
           <div className="mt-2 flex flex-wrap items-center gap-1.5">
             {item.tags?.map((tag) => (

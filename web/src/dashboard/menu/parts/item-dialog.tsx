@@ -5,7 +5,14 @@ import { useForm } from 'react-hook-form';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
-import { checkItem, formOfItem, type ItemForm, inputOfItem, nextItem } from '../item-input.ts';
+import {
+  checkItem,
+  formOfItem,
+  type ItemForm,
+  inputOfItem,
+  mergeItemLists,
+  nextItem,
+} from '../item-input.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
@@ -42,7 +49,7 @@ export function ItemDialog(props: ItemDialogProps) {
     defaultValues: start,
     resolver: resolveProblems((values) => checkItem(values, item)),
   });
-  useFollowStored(form, item, formOfItem);
+  useFollowStored(form, item, formOfItem, mergeItemLists);
   const fieldOf = useSelectedStart(formId, startsAt, !item || startsAt !== 'name');
 
   const saveAnd = (goOn: (values: ItemForm) => void) =>

@@ -6,6 +6,7 @@ import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
+import { ContentsFields } from './contents-fields.tsx';
 import { DietField } from './diet-field.tsx';
 import { FigureField, RequiredMark } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
@@ -68,6 +69,7 @@ export function ItemFields(props: ItemFieldsProps) {
         {...form.register('description')}
         error={formState.errors.description?.message}
       />
+      <ContentsFields form={form} />
       <GroupsField form={form} groups={groups} onNew={onNewGroup} />
       <ImageField vendorId={vendorId} control={control} name="image" />
       <div className="grid gap-4 sm:grid-cols-2">

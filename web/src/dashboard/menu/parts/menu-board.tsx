@@ -1,6 +1,6 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
@@ -17,11 +17,13 @@ interface MenuBoardProps extends ItemGridProps {
   onSelect: (categoryId: string) => void;
   search: string;
   onClearSearch: () => void;
+  /** Above the dishes. */
+  children: ReactNode;
 }
 
 /** Categories on the left, or on top where it is narrow, and what the chosen one holds. */
 export function MenuBoard(props: MenuBoardProps) {
-  const { categories, items, selected, onSelect, search, onClearSearch, ...grid } = props;
+  const { categories, items, selected, onSelect, search, onClearSearch, children, ...grid } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
   const counts = useMemo(() => countsOf(items), [items]);
   const isSearching = search.trim() !== '';
@@ -30,6 +32,7 @@ export function MenuBoard(props: MenuBoardProps) {
   const Categories = isWide ? CategoryList : CategoryStrip;
   return (
     <div className="flex flex-col gap-5 lg:flex-row lg:gap-8">
+      {!isWide && children}
       <Categories
         categories={categories}
         counts={counts}
@@ -37,21 +40,24 @@ export function MenuBoard(props: MenuBoardProps) {
         onSelect={onSelect}
         onStart={grid.onStart}
       />
-      {isSearching ? (
-        <SearchResults
-          {...grid}
-          sections={searchMenu(items, categories, search)}
-          search={search}
-          onClear={onClearSearch}
-        />
-      ) : (
-        <CategoryPanel
-          {...grid}
-          category={selected}
-          items={dishesOf(items, selected)}
-          hasTools={!isWide}
-        />
-      )}
+      <div className="flex min-w-0 grow flex-col gap-6">
+        {isWide && children}
+        {isSearching ? (
+          <SearchResults
+            {...grid}
+            sections={searchMenu(items, categories, search)}
+            search={search}
+            onClear={onClearSearch}
+          />
+        ) : (
+          <CategoryPanel
+            {...grid}
+            category={selected}
+            items={dishesOf(items, selected)}
+            hasTools={!isWide}
+          />
+        )}
+      </div>
     </div>
   );
 }

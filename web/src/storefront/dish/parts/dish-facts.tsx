@@ -39,6 +39,16 @@ export function DishFacts({ dish }: { dish: MenuItem }) {
           </span>
         )}
       </p>
+      {dish.contents && (
+        <ul
+          aria-label="What comes with it"
+          className="grid list-disc grid-cols-2 gap-x-6 gap-y-1 pl-5 font-semibold marker:text-accent-ink"
+        >
+          {dish.contents.split(', ').map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
       {dish.description && <p className="wrap-anywhere">{dish.description}</p>}
       {dish.tags && (
         <ul aria-label="What is in it" className="flex flex-wrap gap-1.5">

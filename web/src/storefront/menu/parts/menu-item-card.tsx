@@ -39,6 +39,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
     isReadOnly,
     isEager,
   } = props;
+  const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
   function openSheet(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey) return;
@@ -86,10 +87,8 @@ export function MenuItemCard(props: MenuItemCardProps) {
           </p>
         )}
         {isPopular && <p className="text-xs font-semibold text-accent-ink">Popular today</p>}
-        {item.description && (
-          <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">
-            {mark(item.description)}
-          </p>
+        {text && (
+          <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">{mark(text)}</p>
         )}
         <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
           <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />

@@ -38,11 +38,12 @@ interface Texts {
   words: readonly string[];
 }
 
-function textsOf({ name, nameLocal = '', description, tags = [] }: MenuItem): Texts {
+function textsOf({ name, nameLocal = '', description, contents = '', tags = [] }: MenuItem): Texts {
   const names = [plain(name), plain(nameLocal)];
   const all = [
     ...names,
     plain(description ?? ''),
+    plain(contents),
     ...tags.map((tag) => plain(dishTagNames[tag])),
   ].join('\n');
   return { names, all, words: wordsOf(all) };

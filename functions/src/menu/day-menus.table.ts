@@ -1,0 +1,84 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart } from '@thali/shared/time/ist';
+import { dayMenusPartition, keys } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+import { transact } from '../table/transact.ts';
+import { dayMenuField, type MenuItemRow } from './menu-rows.ts';
+import { itemUpdate } from './menu-writes.table.ts';
+
+export interface DayMenuRow {
+  /** The date in India. */
+  date: string;
+  contents: string;
+}
+
+/** Long enough to suggest the last day before a mess was closed for weeks. A deleted dish's go with time, too. */
+const keptDays = 60;
+
+/** Today, tomorrow, and what was served before: that of a week ago is among them. */
+const mostDays = 10;
+
+/** What was in a dish on the last days, newest first. 1 read unit. */
+export async function readDayMenus(
+  vendorId: string,
+  itemId: string,
+  today: string,
+): Promise<DayMenuRow[]> {
+  const query = {
+    TableName: tableName(),
+    KeyConditionExpression: 'PK = :dish AND SK > :oldest',
+    ExpressionAttributeValues: {
+      ':dish': dayMenusPartition(vendorId, itemId),
+      ':oldest': addDays(today, -keptDays),
+    },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: mostDays,
+  };
+  const { Items = [] } = await table.send(new QueryCommand(query));
+  return Items.map(({ SK, contents }) => ({ date: String(SK), contents: String(contents) }));
+}
+
+export type SaveDayMenuResult = 'saved' | 'no-item' | 'not-daily';
+
+/**
+ * Writes what is in a dish on a day: in the dish, where guests read it, and among its days. Both or none, and only
+ * where it changes daily. 4 write units.
+ */
+export async function saveDay(
+  vendorId: string,
+  itemId: string,
+  { date, contents }: { date: string; contents: string | null },
+): Promise<SaveDayMenuResult> {
+  const changes = { [dayMenuField(date)]: { date, contents } };
+  const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
+  const day = { TableName: tableName(), Key: keys.dayMenu(vendorId, itemId, date) };
+  const refused = await transact({
+    item: {
+      Update: {
+        ...update,
+        ConditionExpression: 'contentsChangeDaily = :daily',
+        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':daily': true },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      },
+    },
+    day:
+      contents === null
+        ? { Delete: day }
+        : {
+            Put: {
+              TableName: tableName(),
+              Item: toDayMenuRow(vendorId, itemId, { date, contents }),
+            },
+          },
+  });
+  if (refused.size === 0) return 'saved';
+  const item = refused.get('item') as MenuItemRow | undefined;
+  return item ? 'not-daily' : 'no-item';
+}
+
+export function toDayMenuRow(vendorId: string, itemId: string, { date, contents }: DayMenuRow) {
+  const expiresAt = istDayStart(addDays(date, keptDays)).getTime() / 1000;
+  return { ...keys.dayMenu(vendorId, itemId, date), contents, expiresAt };
+}

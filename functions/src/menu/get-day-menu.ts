@@ -1,0 +1,29 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { getDayMenu as contract } from '@thali/shared/menu/day-menu.contract';
+import { daySuggestions } from '@thali/shared/menu/day-suggestions';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { readDayMenus } from './day-menus.table.ts';
+import { itemNotFound } from './menu-errors.ts';
+import { readItem } from './menu-items.table.ts';
+import { dayContentsOf } from './menu-rows.ts';
+
+/** What the dish holds says what guests read; its days say what to suggest. Rule: menu-28 */
+export async function getDayMenu(
+  _actor: Actor,
+  { params: { vendorId, itemId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const today = istMoment(new Date()).date;
+  const [found, days] = await Promise.all([
+    readItem(vendorId, itemId),
+    readDayMenus(vendorId, itemId, today),
+  ]);
+  if (found.outcome !== 'changed') throw itemNotFound();
+  const on = (date: string) => ({
+    date,
+    contents: dayContentsOf(found.item, date) ?? null,
+    suggestions: daySuggestions(days, date),
+  });
+  return { today: on(today), tomorrow: on(addDays(today, 1)) };
+}

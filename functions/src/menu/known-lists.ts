@@ -1,0 +1,57 @@
+import type { DishTag } from '@thali/shared/menu/dish-tags';
+import type { FieldChanges } from '../table/field-update.ts';
+import type { MenuItemRow } from './menu-rows.ts';
+import type { itemUpdate } from './menu-writes.table.ts';
+
+/** A dish's lists as a screen showed them, null for none; one that is left out is not compared. */
+export interface KnownLists {
+  tags?: readonly DishTag[] | null | undefined;
+  optionGroupIds?: readonly string[] | null | undefined;
+}
+
+const names = ['tags', 'optionGroupIds'] as const;
+
+/** The same update, if the lists that it writes are still the known ones, or the new ones already: a repeat. Rule: menu-30 */
+export function itemUpdateKnowing(
+  update: ReturnType<typeof itemUpdate>,
+  changes: FieldChanges,
+  known: KnownLists,
+) {
+  const conditions = [update.ConditionExpression];
+  const values: Record<string, unknown> = {};
+  for (const name of compared(changes, known)) {
+    const isKnown = known[name]?.length ? `#${name} = :known_${name}` : notThere(name);
+    const isNew = changes[name] === null ? notThere(name) : `#${name} = :${name}`;
+    conditions.push(`(${isKnown} OR ${isNew})`);
+    if (known[name]?.length) values[`:known_${name}`] = known[name];
+  }
+  return {
+    ...update,
+    ConditionExpression: conditions.join(' AND '),
+    ExpressionAttributeNames: {
+      ...update.ExpressionAttributeNames,
+      ...Object.fromEntries(compared(changes, known).map((name) => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...values },
+  };
+}
+
+/** Whether a list that was to be written is another one in this row. */
+export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, known: KnownLists) {
+  return compared(changes, known).some((name) => {
+    const now = textOf(item[name]);
+    return now !== textOf(known[name]) && now !== textOf(changes[name]);
+  });
+}
+
+function compared(changes: FieldChanges, known: KnownLists) {
+  return names.filter((name) => changes[name] !== undefined && known[name] !== undefined);
+}
+
+function notThere(name: string): string {
+  return `attribute_not_exists(#${name})`;
+}
+
+function textOf(list: unknown): string {
+  return JSON.stringify(list ?? []);
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { saveDayMenu as contract } from '@thali/shared/menu/day-menu.contract';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { saveDay } from './day-menus.table.ts';
+import { getDayMenu } from './get-day-menu.ts';
+import { itemNotFound } from './menu-errors.ts';
+
+/** A screen that was left open over midnight names the day that it showed, and changes no other. Rule: menu-27 */
+export async function saveDayMenu(
+  actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const today = istMoment(new Date()).date;
+  const { date = today, contents } = body;
+  if (date !== today && date !== addDays(today, 1)) {
+    throw invalid('date', 'Only today or tomorrow can be written');
+  }
+  const outcome = await saveDay(params.vendorId, params.itemId, {
+    date,
+    contents: contents || null,
+  });
+  if (outcome === 'no-item') throw itemNotFound();
+  if (outcome === 'not-daily') {
+    throw invalid('contents', 'What is in this dish does not change every day');
+  }
+  return getDayMenu(actor, { params });
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path, message }] });
+}

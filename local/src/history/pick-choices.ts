@@ -1,0 +1,44 @@
+import type { OrderChoice } from '@thali/functions/orders/order-record';
+import type { DemoChoice, DemoItem, DemoOptionGroup, DemoVendor } from '../demo/demo-vendor.ts';
+import { demoIds } from '../seed/demo-ids.ts';
+import type { Random } from './random.ts';
+
+/** How often one more is chosen of a group than must be. */
+const oneMore = 0.25;
+
+/** What somebody chose for a dish: in the order of its groups and of their choices. */
+export function pickChoices(
+  { subdomain, optionGroups = [] }: DemoVendor,
+  { optionGroupKeys = [] }: DemoItem,
+  random: Random,
+): OrderChoice[] {
+  return optionGroupKeys.flatMap((groupKey) => {
+    const group = optionGroups.find(({ key }) => key === groupKey);
+    return group
+      ? pickOf(group, random).map((choice) => orderChoice(subdomain, group, choice))
+      : [];
+  });
+}
+
+function pickOf({ minChoices, maxChoices, choices }: DemoOptionGroup, random: Random) {
+  const count = minChoices < maxChoices && random.next() < oneMore ? minChoices + 1 : minChoices;
+  const picked = new Set<DemoChoice>();
+  // What comes first is chosen most.
+  const weightOf = (choice: DemoChoice) => choices.length - choices.indexOf(choice);
+  while (picked.size < count) picked.add(random.pickWeighted(choices, weightOf));
+  return choices.filter((choice) => picked.has(choice));
+}
+
+function orderChoice(
+  subdomain: string,
+  { key: group }: DemoOptionGroup,
+  { key, name, pricePaise = 0 }: DemoChoice,
+): OrderChoice {
+  return {
+    groupId: demoIds.optionGroup(subdomain, group),
+    choiceId: demoIds.choice(subdomain, group, key),
+    name,
+    pricePaise,
+    isStockCounted: false,
+  };
+}

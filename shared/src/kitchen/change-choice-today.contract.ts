@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
+import { OptionGroup } from '../menu/option-groups.contract.ts';
+
+/** What a kitchen says of a choice while it cooks: sold out until tomorrow, or there again. Rule: menu-12 */
+export const changeChoiceToday = defineContract({
+  name: 'changeChoiceToday',
+  summary: 'Mark a choice of an option group as sold out today',
+  method: 'PUT',
+  path: '/vendors/{vendorId}/option-groups/{groupId}/choices/{choiceId}/today',
+  callers: ['vendor', 'device'],
+  request: {
+    params: z.object({ vendorId: VendorId, groupId: MenuId, choiceId: ChoiceId }),
+    body: z.object({ soldOutToday: z.boolean() }),
+  },
+  response: z.object({ optionGroup: OptionGroup }),
+  errors: ['VENDOR_ACCESS_DENIED', 'OPTION_GROUP_NOT_FOUND', 'MENU_CHANGED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

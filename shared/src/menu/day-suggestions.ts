@@ -1,0 +1,19 @@
+import { addDays } from '../time/dates.ts';
+
+interface Served {
+  date: string;
+  contents: string;
+}
+
+/**
+ * What a dish may hold on that date: what it held a week before, then the last time. Twice the same is one.
+ * @param served  what it held on other days, newest first
+ * Rule: menu-28
+ */
+export function daySuggestions(served: readonly Served[], date: string): Served[] {
+  const before = served.filter((day) => day.date < date);
+  const weekBefore = before.find((day) => day.date === addDays(date, -7));
+  const last = before[0];
+  if (!weekBefore || !last) return last ? [last] : [];
+  return last.contents === weekBefore.contents ? [last] : [weekBefore, last];
+}

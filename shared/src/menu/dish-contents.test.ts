@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { partsOf } from './dish-contents.ts';
+import { contentsField } from './menu-fields.ts';
+
+it.each([
+  ['dal,rice ,  3 roti\nsalad', ['Dal', 'Rice', '3 roti', 'Salad']],
+  ['दाल, चावल', ['दाल', 'चावल']],
+  ['roti, Roti, ,\n,', ['Roti']],
+  [' \n', []],
+])('%j', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+it('is kept as one line, and twice as once', () => {
+  const kept = contentsField.parse('dal\u200b\n3 roti,\tpickle');
+  expect(kept).toBe('Dal, 3 roti, Pickle');
+  expect(contentsField.parse(kept)).toBe(kept);
+  expect(contentsField.safeParse('x'.repeat(301)).success).toBe(false);
+});

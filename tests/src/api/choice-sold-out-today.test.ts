@@ -1,0 +1,175 @@
+import { keys } from '@thali/functions/table/keys';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { ordersHere } from '../support/orders-here.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+
+let kitchen: Kitchen;
+handlersHere();
+beforeEach(async () => {
+  kitchen = await makeKitchen({ items: [{ pricePaise: 60_00, hasOptions: true }] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const groups = () => `/vendors/${kitchen.vendor.id}/option-groups`;
+const path = (choiceId: string, groupId = kitchen.vendor.optionGroupId) =>
+  `${groups()}/${groupId}/choices/${choiceId}/today`;
+const today = (soldOut: boolean, choiceId = 'HA1F') =>
+  call('PUT', path(choiceId), { token: kitchen.token, body: { sold_out_today: soldOut } });
+const half = () => {
+  const { item, optionGroupId } = kitchen.vendor;
+  const choices = [{ group_id: optionGroupId, choice_id: 'HA1F' }];
+  return orderBody(kitchen.vendor, [{ item, quantity: 1, choices, extra: -20 }]);
+};
+const groupRow = () => keys.optionGroup(kitchen.vendor.id, kitchen.vendor.optionGroupId);
+const shownTo = async (token?: string) =>
+  (await call('GET', groups(), { token })).json.option_groups[0]?.choices.find(
+    ({ id }) => id === 'HA1F',
+  );
+const inMenu = () => call('GET', `/storefront/${kitchen.vendor.subdomain}?v=1`);
+
+test('is unavailable for guests, says so to staff, and comes back by one tap', async () => {
+  const before = (await inMenu()).json.menu_version;
+  const { status, json, text } = await today(true);
+  expect(status, text).toBe(200);
+  expect(json.option_group.choices).toMatchObject([
+    { id: 'FV11', sold_out_today: false },
+    { id: 'HA1F', is_available: true, sold_out_today: true },
+  ]);
+  const menu = await inMenu();
+  expect(menu.json.option_groups[0]?.choices).toMatchObject([
+    { is_available: true },
+    { is_available: false },
+  ]);
+  expect(menu.text).not.toContain('sold_out_today');
+  expect(menu.json.menu_version).not.toBe(before);
+  expect(await shownTo()).toMatchObject({ is_available: false });
+  expect(await shownTo()).not.toHaveProperty('sold_out_today');
+  expect(await shownTo(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: true });
+  expectRefusal(await place(half()), 'CHOICE_UNAVAILABLE');
+
+  const marked = await readRow(groupRow());
+  expect((await today(true)).status).toBe(200);
+  expect(await readRow(groupRow())).toEqual(marked);
+  expect((await today(false)).json.option_group.choices[1]).toMatchObject({
+    sold_out_today: false,
+  });
+  await placed(half());
+});
+
+test('a dish is gone with the last choice that it needs, and any edit of the group keeps it so', async () => {
+  const marks = await Promise.all([today(true), today(true, 'FV11')]);
+  expect(marks.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await inMenu()).json.menu_items[0]?.is_available).toBe(false);
+  const put = (choices: object[]) =>
+    call('PUT', `${groups()}/${kitchen.vendor.optionGroupId}`, {
+      token: kitchen.token,
+      body: { choices },
+    });
+  const full = { id: 'FV11', name: 'Full plate' };
+  const halfPlate = { id: 'HA1F', name: 'Half', price: -20 };
+  await put([full, halfPlate]);
+  expect(await shownTo(kitchen.token)).toMatchObject({ sold_out_today: true });
+  await put([full, { ...halfPlate, is_available: false }]);
+  await put([full, halfPlate]);
+  expect(await shownTo(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: false });
+});
+
+test('of counted portions none is sold once it is marked', async () => {
+  await changeRow(groupRow(), {
+    stock: { HA1F: 3 },
+    stockSetAt: { HA1F: new Date().toISOString() },
+  });
+  const answers = await Promise.all([place(half()), today(true), place(half())]);
+  expect(answers[1]?.status).toBe(200);
+  expectRefusal(await place(half()), 'CHOICE_UNAVAILABLE');
+  await today(false);
+  await placed(half());
+});
+
+test('a device marks its own mess’s choices only, and reads them; guests mark none', async () => {
+  const [own, other] = await Promise.all([
+    makeDevice(kitchen.vendor.id),
+    makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
+  ]);
+  const body = { sold_out_today: true };
+  expect((await own.call('PUT', path('HA1F'), body)).status).toBe(200);
+  const { json } = await own.call('GET', '/kitchen');
+  expect(json.option_groups).toEqual([
+    {
+      id: kitchen.vendor.optionGroupId,
+      name: 'Portion',
+      choices: [
+        { id: 'FV11', name: 'Full', is_available: true, sold_out_today: false },
+        { id: 'HA1F', name: 'Half', is_available: true, sold_out_today: true },
+      ],
+    },
+  ]);
+  expectRefusal(await other.call('PUT', path('HA1F'), body), 'VENDOR_ACCESS_DENIED');
+  expect((await other.call('GET', '/kitchen')).json).not.toHaveProperty('option_groups');
+  expectRefusal(await own.call('PUT', path('ZZZZ'), body), 'OPTION_GROUP_NOT_FOUND');
+  const unknown = path('HA1F', randomIds.menu());
+  expectRefusal(await own.call('PUT', unknown, body), 'OPTION_GROUP_NOT_FOUND');
+  expectRefusal(await own.call('PUT', path('HA1F'), {}), 'VALIDATION_ERROR');
+  expectRefusal(await call('PUT', path('HA1F'), { body }), 'UNAUTHENTICATED');
+});
+
+test('open storefronts hear of it at once', async () => {
+  const guest = await openLive();
+  await guest.join(kitchen.vendor.id);
+  const before = guest.frames.filter(isEvent('menu:update')).length;
+  await today(true);
+  await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
+});
+
+test('over midnight in India it is back, in the menu, in its version and for orders', async () => {
+  const here = await ordersHere();
+  const { changeChoiceToday } = await import('@thali/functions/kitchen/change-choice-today');
+  const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
+  const { id: vendorId, subdomain, optionGroupId: groupId } = kitchen.vendor;
+  const shown = async () => {
+    const answer = await getStorefront(
+      { role: 'guest' },
+      { params: { subdomain }, query: { v: '1' } },
+    );
+    const choices = answer.optionGroups?.[0]?.choices ?? [];
+    return { version: answer.menuVersion, all: choices.map(({ isAvailable }) => isAvailable) };
+  };
+  const order = () =>
+    here.place(half()).then(
+      () => 'placed',
+      ({ code }) => code,
+    );
+  const mark = (choiceId: string) =>
+    changeChoiceToday(
+      { role: 'guest' },
+      { params: { vendorId, groupId, choiceId }, body: { soldOutToday: true } },
+    );
+  at('2031-03-03T15:30:00Z');
+  await mark('HA1F');
+  at('2031-03-03T18:29:59.999Z');
+  const before = await shown();
+  expect(before.all).toEqual([true, false]);
+  expect(await order()).toBe('CHOICE_UNAVAILABLE');
+  at('2031-03-03T18:30:00Z');
+  const after = await shown();
+  expect(after.all).toEqual([true, true]);
+  expect(after.version).not.toBe(before.version);
+  expect(await order()).toBe('placed');
+  // The next day's marks forget those of the day before.
+  await mark('FV11');
+  expect((await readRow(groupRow()))?.soldOutOn).toEqual({ FV11: '2031-03-04' });
+});
+
+function at(time: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+}

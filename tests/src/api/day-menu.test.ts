@@ -1,0 +1,219 @@
+import { keys } from '@thali/functions/table/keys';
+import { addDays } from '@thali/shared/time/dates';
+import { istMoment } from '@thali/shared/time/ist';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
+import { isEvent, openLive } from '../support/live-client.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeAdmin, makeStudent } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+
+let kitchen: Kitchen;
+let thaliId: string;
+handlersHere();
+beforeEach(async () => {
+  kitchen = await makeKitchen();
+  const more = { description: 'What we cook', contents_change_daily: true, meal_times: ['lunch'] };
+  thaliId = (await kitchen.newItem(more)).id;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const path = (id = thaliId) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/day-menu`;
+const save = (body: unknown, id = thaliId) => call('PUT', path(id), { token: kitchen.token, body });
+const today = () => istMoment(new Date()).date;
+const shownThali = async () => {
+  const { menu_items, menu_categories } = await kitchen.storefront();
+  const dish = menu_items.find(({ id }) => id === thaliId);
+  const section = menu_categories.find(({ id }) => id === dish?.category_id);
+  return { dish, section: section?.name, first: menu_categories[0]?.name };
+};
+
+describe('what comes with a dish', () => {
+  test('is kept as one line, shown to everybody, and taken away', async () => {
+    const { id } = await kitchen.newItem({ contents: ' dal,rice\n3 roti ,, dal' });
+    const { menu_items } = await kitchen.storefront();
+    const shown = menu_items.find((dish) => dish.id === id);
+    expect(shown).toMatchObject({ contents: 'Dal, Rice, 3 roti' });
+    const answer = await kitchen.updateItem(id, { contents: '' });
+    expect(answer.json.menu_item).not.toHaveProperty('contents');
+    expectRefusal(await kitchen.updateItem(id, { contents: 'x'.repeat(301) }), 'VALIDATION_ERROR');
+  });
+});
+
+describe('what is in it today', () => {
+  test('is on top of the menu in place of the usual, and staff go on editing the usual', async () => {
+    await kitchen.updateItem(thaliId, { contents: 'Dal, Rice' });
+    expect(await shownThali()).toMatchObject({
+      dish: { contents: 'Dal, Rice' },
+      section: 'Thalis',
+    });
+    const { status, json, text } = await save({ contents: 'chole, rice' });
+    expect(status, text).toBe(200);
+    expect(json.today).toEqual({ date: today(), contents: 'Chole, Rice', suggestions: [] });
+
+    const shown = await shownThali();
+    expect(shown).toMatchObject({ section: 'Today’s thali', first: 'Today’s thali' });
+    expect(shown.dish).toMatchObject({ contents: 'Chole, Rice', meal_times: ['lunch'] });
+    expect(shown.dish).not.toHaveProperty('contents_change_daily');
+    const [own] = (await kitchen.items()).filter(({ id }) => id === thaliId);
+    expect(own).toMatchObject({
+      contents: 'Dal, Rice',
+      contents_change_daily: true,
+      category_id: kitchen.vendor.categoryId,
+    });
+    expect((await kitchen.categories()).map(({ name }) => name)).toEqual(['Thalis']);
+
+    // Nothing after all, or no longer such a dish.
+    expect((await save({ contents: ' , ' })).json.today.contents).toBeNull();
+    expect(await shownThali()).toMatchObject({
+      dish: { contents: 'Dal, Rice' },
+      section: 'Thalis',
+    });
+    await save({ contents: 'Chole' });
+    await kitchen.updateItem(thaliId, { contents_change_daily: null });
+    expect(await shownThali()).toMatchObject({
+      dish: { contents: 'Dal, Rice' },
+      section: 'Thalis',
+    });
+  });
+
+  test('goes from the top once it is sold out, and comes back with it', async () => {
+    await save({ contents: 'Chole' });
+    const sellOut = (sold_out_today: boolean) =>
+      call('PUT', `/vendors/${kitchen.vendor.id}/menu-items/${thaliId}/today`, {
+        token: kitchen.token,
+        body: { sold_out_today },
+      });
+    await sellOut(true);
+    expect(await shownThali()).toMatchObject({ section: 'Thalis', first: 'Thalis' });
+    await sellOut(false);
+    expect(await shownThali()).toMatchObject({ first: 'Today’s thali' });
+    await kitchen.updateItem(thaliId, { quantity: 0 });
+    expect(await shownThali()).toMatchObject({ first: 'Thalis' });
+  });
+
+  test('reaches open storefronts, and a repeat changes nothing more', async () => {
+    const guest = await openLive();
+    await guest.join(kitchen.vendor.id);
+    const heard = () => guest.frames.filter(isEvent('menu:update')).length;
+    const before = heard();
+    const first = await save({ date: today(), contents: 'Chole' });
+    await guest.frame(() => heard() > before);
+    const [again, atOnce] = await Promise.all([
+      save({ date: today(), contents: 'Chole' }),
+      save({ date: today(), contents: 'Chole' }),
+    ]);
+    expect([again.json, atOnce.json]).toEqual([first.json, first.json]);
+    const row = await readRow(keys.dayMenu(kitchen.vendor.id, thaliId, today()));
+    expect(row).toMatchObject({ contents: 'Chole', expiresAt: expect.any(Number) });
+  });
+
+  test('is written for today and tomorrow only', async () => {
+    const tomorrow = addDays(today(), 1);
+    const { json } = await save({ date: tomorrow, contents: 'Kadhi' });
+    expect(json).toMatchObject({ today: { contents: null }, tomorrow: { contents: 'Kadhi' } });
+    expect(await shownThali()).toMatchObject({ first: 'Thalis' });
+    for (const date of [addDays(today(), -1), addDays(today(), 2)]) {
+      expectRefusal(await save({ date, contents: 'Kadhi' }), 'VALIDATION_ERROR');
+    }
+    for (const body of [
+      {},
+      { contents: 7 },
+      { contents: 'x'.repeat(301) },
+      { date: 'soon', contents: '' },
+    ]) {
+      expectRefusal(await save(body), 'VALIDATION_ERROR');
+    }
+    // A dish whose contents don't change.
+    expectRefusal(await save({ contents: 'Kadhi' }, kitchen.vendor.item.id), 'VALIDATION_ERROR');
+    expectRefusal(await save({ contents: 'Kadhi' }, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
+    await kitchen.deleteItem(thaliId);
+    expectRefusal(await save({ contents: 'Kadhi' }), 'MENU_ITEM_NOT_FOUND');
+    const gone = await call('GET', path(), { token: kitchen.token });
+    expectRefusal(gone, 'MENU_ITEM_NOT_FOUND');
+  });
+
+  test('is its own mess’s business', async () => {
+    const [other, student, device, admin] = await Promise.all([
+      makeKitchen(),
+      makeStudent(),
+      makeDevice(kitchen.vendor.id),
+      makeAdmin(),
+    ]);
+    const body = { contents: 'Not mine' };
+    for (const method of ['GET', 'PUT']) {
+      const sent = method === 'PUT' ? { body } : {};
+      const as = (token?: string) => call(method, path(), { token, ...sent });
+      expectRefusal(await as(), 'UNAUTHENTICATED');
+      expectRefusal(await as(student.token), 'FORBIDDEN');
+      expectRefusal(await device.call(method, path(), sent.body), 'FORBIDDEN');
+      expectRefusal(await as(other.token), 'VENDOR_ACCESS_DENIED');
+      expect((await as(admin.token)).status).toBe(200);
+    }
+  });
+});
+
+test('days pass in India: the usual is back, and what was is suggested', async () => {
+  const { saveDayMenu } = await import('@thali/functions/menu/save-day-menu');
+  const { getDayMenu } = await import('@thali/functions/menu/get-day-menu');
+  const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
+  const params = { vendorId: kitchen.vendor.id, itemId: thaliId };
+  const guest = { role: 'guest' } as const;
+  const write = (contents: string, date?: string) =>
+    saveDayMenu(guest, { params, body: { contents, ...(date && { date }) } });
+  const seen = async () => {
+    const { subdomain } = kitchen.vendor;
+    const menu = await getStorefront(guest, { params: { subdomain }, query: { v: '1' } });
+    const dish = menu.menuItems.find(({ id }) => id === thaliId);
+    return { version: menu.menuVersion, first: menu.menuCategories[0]?.name, text: dish?.contents };
+  };
+  // A week ago, a day that was followed by closed ones, and the last moment of Monday the 10th.
+  at('2031-03-03T06:00:00Z');
+  await write('Monday dal');
+  at('2031-03-06T06:00:00Z');
+  await write('Thursday kadhi');
+  at('2031-03-10T18:29:59.999Z');
+  const { today: monday } = await getDayMenu(guest, { params });
+  expect(monday).toEqual({
+    date: '2031-03-10',
+    contents: null,
+    suggestions: [
+      { date: '2031-03-03', contents: 'Monday dal' },
+      { date: '2031-03-06', contents: 'Thursday kadhi' },
+    ],
+  });
+  await write('Chole');
+  const planned = await write('Tuesday khichdi', '2031-03-11');
+  expect(planned.tomorrow.suggestions).toEqual([{ date: '2031-03-10', contents: 'Chole' }]);
+  const before = await seen();
+  expect(before).toMatchObject({ first: 'Today’s thali', text: 'Chole' });
+
+  at('2031-03-10T18:30:00Z');
+  const after = await seen();
+  expect(after).toMatchObject({ first: 'Today’s thali', text: 'Tuesday khichdi' });
+  await expect(write('Late', '2031-03-10')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  // What is planned for the day after takes nothing from today.
+  await write('Wednesday pulao', '2031-03-12');
+  expect(await seen()).toMatchObject({ text: 'Tuesday khichdi' });
+  await write('', '2031-03-12');
+  await write('Rajma');
+  expect(await seen()).toMatchObject({ text: 'Rajma' });
+  await write('');
+  expect(await seen()).toMatchObject({ first: 'Thalis', text: undefined });
+
+  at('2031-03-11T18:30:00Z');
+  const next = await seen();
+  expect(next).toMatchObject({ first: 'Thalis', text: undefined });
+  const versions = [before.version, after.version, next.version];
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
+function at(time: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+}

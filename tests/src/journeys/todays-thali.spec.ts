@@ -1,0 +1,83 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { expect, test } from 'vitest';
+import { desk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { colleagueAt, dishOf } from './as-menu-keeper.ts';
+import { openDashboard } from './as-vendor.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+
+const thali = 'Ghar ki Thali';
+
+test('the owner takes what was served a week ago, adds to it and saves: guests have it on top at once, until it is sold out', async () => {
+  const colleague = await colleagueAt(journey.siteUrl);
+  const dish = `menu-items/${demoIds.item('demo', 'todays-thali')}`;
+  await colleague('PUT', `${dish}/day-menu`, { contents: null });
+
+  const guest = await openStillPage(journey.browser, desk);
+  await guest.goto(journey.messUrl('/menu/demo'));
+  const top = guest.getByRole('heading', { level: 2 }).first();
+  const onTop = guest.getByRole('region', { name: 'Today’s thali' });
+  await dishOf(guest, thali).getByText('Whatever is cooked').waitFor();
+  expect(await onTop.count()).toBe(0);
+
+  const { page } = visit;
+  await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
+  const card = page.getByRole('region', { name: 'Today’s thali' });
+  const field = card.getByRole('textbox', { name: 'What is in it today?' });
+  // Two taps, and what differs from last time.
+  await card.getByRole('button', { name: /^Last \w+day: Rajma, Rice/ }).click();
+  await field.press('End');
+  await field.pressSequentially(', sweet curd');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('status').getByText('On the menu', { exact: true }).waitFor();
+  await card.getByText(/^Rajma.· Rice.*· Sweet curd$/).waitFor();
+
+  await onTop.getByText(/^Rajma.· Rice.*· Sweet curd$/).waitFor();
+  expect(await top.innerText()).toBe('Today’s thali');
+  expect(await dishOf(guest, thali).count()).toBe(1);
+  await onTop.getByRole('link', { name: thali }).click();
+  const sheet = guest.getByRole('dialog', { name: thali });
+  await sheet.getByRole('list', { name: 'What comes with it' }).getByText('Sweet curd').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  const chip = (name: string) => guest.getByRole('button', { name, exact: true });
+  await chip('Today’s thali').click();
+  await dishOf(guest, 'Masala Chai').waitFor({ state: 'detached' });
+  await colleague('PUT', `${dish}/today`, { soldOutToday: true });
+  await onTop.waitFor({ state: 'detached' });
+  await dishOf(guest, 'Masala Chai').waitFor();
+  expect(await chip('All').getAttribute('aria-pressed')).toBe('true');
+  expect(await top.innerText()).not.toBe('Today’s thali');
+  expect(visit.problems).toEqual([]);
+  await guest.context().close();
+});
+
+test('a dish is marked so in its dialog, and what is in it is written on the Menu tab, for tomorrow too', {
+  tags: 'long',
+}, async () => {
+  const { page } = visit;
+  await openDashboard(page, journey.siteUrl, '/vendor/menu');
+  await page.getByRole('button', { name: 'Edit Rajma Chawal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Item' });
+  await dialog.getByLabel('What comes with it').fill('rajma, rice');
+  await dialog.getByRole('switch', { name: 'Contents change every day' }).check();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await dishOf(page, 'Rajma Chawal').getByText('With Rajma, Rice').waitFor();
+
+  const field = page.getByRole('textbox', { name: 'What is in Rajma Chawal today?' });
+  await page.getByRole('button', { name: /^Write tomorrow’s ?: Rajma Chawal/ }).click();
+  const tomorrow = page.getByRole('textbox', { name: 'What is in Rajma Chawal tomorrow?' });
+  const item = page.getByRole('listitem').filter({ has: tomorrow });
+  await item.getByRole('button', { name: 'Save' }).click();
+  await item.getByText('Please type what is in it').waitFor();
+  await tomorrow.fill('rajma, jeera rice');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('On the menu tomorrow').waitFor();
+  await page.getByRole('button', { name: /^Back to today ?: Rajma Chawal/ }).click();
+  await field.waitFor();
+  expect(visit.problems).toEqual([]);
+});

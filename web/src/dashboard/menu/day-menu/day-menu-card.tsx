@@ -1,0 +1,32 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import { useMenuItems } from '../use-vendor-menu.ts';
+import { DishDay } from './dish-day.tsx';
+
+interface DayMenuCardProps {
+  vendorId: string;
+  items: readonly MenuItem[];
+}
+
+/** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-29 */
+export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
+  const dishes = items.filter((item) => item.contentsChangeDaily);
+  if (dishes.length === 0) return null;
+  return (
+    <Panel title="Today’s thali">
+      <ul className="flex flex-col gap-5">
+        {dishes.map((dish) => (
+          <li key={dish.id}>
+            <DishDay vendorId={vendorId} dish={dish} isOneOfMany={dishes.length > 1} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The same where the menu itself is not on screen. */
+export function OverviewDayMenu({ vendorId }: { vendorId: string }) {
+  const { data: items = [] } = useMenuItems(vendorId);
+  return <DayMenuCard vendorId={vendorId} items={items} />;
+}

@@ -1,0 +1,17 @@
+/**
+ * A list that was changed here and, meanwhile, by a colleague: both changes are kept. What somebody took away is gone, what
+ * somebody added is there, and the order is the colleague's unless it was changed here.
+ * @param before  as both of them read it
+ */
+export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: readonly T[]): T[] {
+  const stayed = before.filter((entry) => mine.includes(entry));
+  const isMoved = mine
+    .filter((entry) => before.includes(entry))
+    .some((one, i) => one !== stayed[i]);
+  const isGone = (entry: T) => before.includes(entry) && !now.includes(entry);
+  const isNew = (entry: T) => !before.includes(entry);
+  const shown = mine.filter((entry) => !isGone(entry));
+  if (isMoved) return [...shown, ...now.filter((entry) => isNew(entry) && !mine.includes(entry))];
+  const theirs = now.filter((entry) => isNew(entry) || mine.includes(entry));
+  return [...theirs, ...shown.filter((entry) => !theirs.includes(entry))];
+}

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ChoicesToday, offeredChoices } from './choices-today.tsx';
+
+const choice = (name: string, more = {}) => ({
+  ...{ id: name, name, isAvailable: true, soldOutToday: false },
+  ...more,
+});
+const sabzis = {
+  ...{ id: 'G1', name: 'Two sabzis' },
+  choices: [choice('Paneer', { soldOutToday: true }), choice('Chana')],
+};
+const extras = {
+  ...{ id: 'G2', name: 'Extras' },
+  choices: [choice('Curd', { isAvailable: false }), choice('Papad')],
+};
+const offered = (search: string) =>
+  offeredChoices([sabzis, extras], (name) => name.toLowerCase().includes(search)).map(
+    ({ name, choices }) => `${name}: ${choices.map((one) => one.name)}`,
+  );
+
+it('lists what is switched on, and finds choices and groups by name', () => {
+  expect(offered('')).toEqual(['Two sabzis: Paneer,Chana', 'Extras: Papad']);
+  expect(offered('sabzi')).toEqual(['Two sabzis: Paneer,Chana']);
+  expect(offered('pa')).toEqual(['Two sabzis: Paneer', 'Extras: Papad']);
+  expect(offered('curd')).toEqual([]);
+});
+
+it('a button is called what it shows, with its group, and there is no heading for nothing', () => {
+  const markup = renderToStaticMarkup(
+    <ChoicesToday groups={[sabzis]} onChange={() => undefined} />,
+  );
+  expect(markup).toMatch(/<button[^>]* aria-label="Sold out: Paneer, Two sabzis"[^>]*>Sold out</);
+  expect(markup).toMatch(/<button[^>]* aria-label="On sale: Chana, Two sabzis"[^>]*>On sale</);
+  expect(renderToStaticMarkup(<ChoicesToday groups={[]} onChange={() => undefined} />)).toBe('');
+});

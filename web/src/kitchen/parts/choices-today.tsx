@@ -1,0 +1,49 @@
+import type { KitchenGroup } from '../kitchen-data.ts';
+import { TodayButton } from './today-button.tsx';
+
+interface ChoicesTodayProps {
+  groups: readonly KitchenGroup[];
+  onChange: (change: { groupId: string; choiceId: string; soldOutToday: boolean }) => void;
+}
+
+/** What can be chosen for dishes, below them: each choice is on sale or has run out today. Rule: kitchen-27 */
+export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label="Choices" className="mt-6 border-t border-line-strong/60 pt-4">
+      <h3 className="text-lg font-bold text-ink-soft">Choices</h3>
+      {groups.map(({ id: groupId, name, choices }) => (
+        <section key={groupId} aria-label={name} className="mt-2">
+          <h4 className="font-semibold text-ink-soft">{name}</h4>
+          <ul className="divide-y divide-line">
+            {choices.map(({ id: choiceId, name: choice, soldOutToday }) => (
+              <li key={choiceId} className="flex items-center justify-between gap-3 py-2">
+                <p className="min-w-0 grow text-lg font-semibold break-words">{choice}</p>
+                <TodayButton
+                  name={`${choice}, ${name}`}
+                  isSoldOut={soldOutToday}
+                  onClick={() => onChange({ groupId, choiceId, soldOutToday: !soldOutToday })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The choices that are switched on, of these names or of a group of that name. */
+export function offeredChoices(
+  groups: readonly KitchenGroup[],
+  has: (name: string) => boolean,
+): KitchenGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter(
+        ({ isAvailable, name }) => isAvailable && (has(name) || has(group.name)),
+      ),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
