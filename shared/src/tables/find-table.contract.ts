@@ -13,4 +13,5 @@ export const findTable = defineContract({
   response: z.object({ table: z.string() }),
   errors: ['TABLE_NOT_FOUND'],
   ignoresToken: true,
+  vendorIdOf: ({ params }) => params.vendorId,
 });
