@@ -7,6 +7,8 @@ import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { timeAfter } from './advance-order.ts';
 import { assertTable } from './check-order.ts';
+import { noteTable } from './order-briefs.table.ts';
+import type { OrderRecord } from './order-record.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /** Another table for an order, which is eaten there from now on; none where it is collected. Rule: tables-5 */
@@ -20,14 +22,24 @@ export async function moveOrder(
     if (!vendor) throw vendorNotFound();
     assertTable(table, vendor.settings);
   }
-  return replaceOrRefuse(orderId, {
+  let moved: OrderRecord | undefined;
+  const answer = await replaceOrRefuse(orderId, {
     isAllowed: ({ status }) => isOngoing(status),
     cannot: 'move to another table',
-    advance: (before) => ({
-      ...before,
-      table,
-      ...(table && { serviceMode: 'dine_in' }),
-      updatedAt: timeAfter(before.updatedAt, new Date()),
-    }),
+    advance: (before) => {
+      moved = atTable(before, table);
+      return moved;
+    },
   });
+  if (moved) await noteTable(moved);
+  return answer;
+}
+
+function atTable(order: OrderRecord, table: string | undefined): OrderRecord {
+  return {
+    ...order,
+    table,
+    ...(table && { serviceMode: 'dine_in' }),
+    updatedAt: timeAfter(order.updatedAt, new Date()),
+  };
 }

@@ -7,22 +7,23 @@ import type { OrderRecord } from './order-record.ts';
 /** What a list is searched and counted by: a tenth of an order. */
 export type OrderBrief = Pick<
   OrderRecord,
-  'id' | 'createdAt' | 'customerName' | 'customerPhone'
+  'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'table'
 > & {
   isExpired: boolean;
 };
 
 export function toBrief(order: OrderRecord): OrderBrief {
-  const { id, createdAt, customerName, customerPhone, status } = order;
-  return { id, createdAt, customerName, customerPhone, isExpired: status === 'expired' };
+  const { id, createdAt, customerName, customerPhone, table: at, status } = order;
+  return { id, createdAt, customerName, customerPhone, table: at, isExpired: status === 'expired' };
 }
 
 export function toBriefRow(order: OrderRecord) {
-  const { id, createdAt, customerName, customerPhone, isExpired } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, table: at, isExpired } = toBrief(order);
   return {
     ...keys.orderBrief(id, createdAt),
     name: customerName,
     phone: customerPhone,
+    table: at,
     isExpired: isExpired || undefined,
   };
 }
@@ -38,9 +39,10 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
       Limit: limit,
     }),
   );
-  return Items.map(({ SK, name, phone, isExpired = false }) => {
+  return Items.map(({ SK, name, phone, table: at, isExpired = false }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
-    return { id: vendorId + end, createdAt, customerName: name, customerPhone: phone, isExpired };
+    const who = { customerName: name, customerPhone: phone };
+    return { id: vendorId + end, createdAt, ...who, table: at, isExpired };
   });
 }
 
@@ -49,18 +51,35 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
  */
 export async function noteBrief(order: OrderRecord): Promise<void> {
-  const { id, createdAt, customerName, customerPhone, isExpired } = toBrief(order);
+  const { id, createdAt, customerName, customerPhone, table: at, isExpired } = toBrief(order);
   const expiry = isExpired ? ', isExpired = :true' : '';
+  const place = at ? ', #table = if_not_exists(#table, :table)' : '';
   await updateRow({
     TableName: tableName(),
     Key: keys.orderBrief(id, createdAt),
-    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${expiry}`,
-    ExpressionAttributeNames: { '#name': 'name' },
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${expiry}${place}`,
+    ExpressionAttributeNames: { '#name': 'name', ...(at && { '#table': 'table' }) },
     ExpressionAttributeValues: {
       ':name': customerName,
       ':phone': customerPhone,
       ...(isExpired && { ':true': true }),
+      ...(at && { ':table': at }),
     },
+  });
+}
+
+/**
+ * Notes to which table an order was moved, where its brief is there: searches look at orders of the last minute
+ * themselves. 1 write unit.
+ */
+export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.orderBrief(id, createdAt),
+    UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#table': 'table' },
+    ...(at && { ExpressionAttributeValues: { ':table': at } }),
   });
 }
 

@@ -75,7 +75,11 @@ export const ordersRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem'] },
   },
-  { contract: moveOrder, fn: 'orders', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: moveOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
   { contract: findTable, fn: 'orders', access: { table: ['GetItem'], secrets: ['order'] } },
   { contract: listTableCodes, fn: 'orders', access: { table: ['GetItem'], secrets: ['order'] } },
   {

@@ -1,12 +1,15 @@
+import { tableLabel } from '../tables/table-names.ts';
+
 interface Searched {
   id: string;
   customerName: string;
   customerPhone: string;
+  table?: string | undefined;
 }
 
 /**
  * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id. Rule: orders-21
+ * it is written, or of the order id; by whole words of the table. Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);
@@ -14,8 +17,14 @@ export function matchesSearch(order: Searched, search: string): boolean {
   return (
     comparable(order.customerName).includes(wanted) ||
     comparable(order.id).includes(wanted.replace(/^#/, '')) ||
-    isPartOfPhone(wanted, order.customerPhone)
+    isPartOfPhone(wanted, order.customerPhone) ||
+    hasWords(order.table, wanted)
   );
+}
+
+/** 'Table 1' must not bring tables 10 to 19 as well. */
+function hasWords(table: string | undefined, wanted: string): boolean {
+  return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${wanted} `);
 }
 
 function comparable(text: string): string {

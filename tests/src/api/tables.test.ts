@@ -6,7 +6,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
-import { readRow } from '../support/test-table.ts';
+import { putRows, readRow } from '../support/test-table.ts';
 
 let vendor: TestVendor;
 let token: string;
@@ -190,6 +190,25 @@ describe('moving', () => {
     expectRefusal(refused, 'INVALID_STATUS_TRANSITION');
     expect(refused.json.order).toMatchObject({ id, status: 'cancelled', table: '7' });
     expectRefusal(await move(`${vendor.id}${'0'.repeat(16)}`, '3'), 'ORDER_NOT_FOUND');
+  });
+
+  test('is found by a search, also when its brief was noted before', async () => {
+    const { id, created_at: createdAt } = await placed(atTable('7'));
+    await putRows([
+      { ...keys.orderBrief(id, createdAt), name: 'Asha', phone: '+919876543210', table: '7' },
+    ]);
+    const found = async (search: string) => {
+      const path = `/orders?search=${encodeURIComponent(search)}`;
+      return (await call('GET', path, { token })).json.orders.map((order) => order.id);
+    };
+    expect(await found('table 7')).toEqual([id]);
+    await move(id, '3');
+    expect(await found('Table 3')).toEqual([id]);
+    expect(await found('table 7')).toEqual([]);
+    expect(await readRow(keys.orderBrief(id, createdAt))).toMatchObject({ table: '3' });
+    await move(id, null);
+    expect(await found('table 3')).toEqual([]);
+    expect(await readRow(keys.orderBrief(id, createdAt))).not.toHaveProperty('table');
   });
 
   test('of another mess’s order is refused', async () => {

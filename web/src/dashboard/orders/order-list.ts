@@ -79,7 +79,8 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   if (!statusesOf(filter).includes(order.status)) return false;
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
-  return matchesSearch({ id: order.id, customerName: name, customerPhone: phone }, filter.search);
+  const { id, table } = order;
+  return matchesSearch({ id, customerName: name, customerPhone: phone, table }, filter.search);
 }
 
 /** Only the first page takes newcomers, and only those that are not older than all it shows. */
