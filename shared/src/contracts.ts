@@ -22,6 +22,7 @@ import type { resetPassword } from './auth/reset-password.contract.ts';
 import type { setPassword } from './auth/set-password.contract.ts';
 import type { updateProfile } from './auth/update-profile.contract.ts';
 import type { verifyOtp } from './auth/verify-otp.contract.ts';
+import type { getBill, listBills } from './bills/bill.contract.ts';
 import type {
   addFavorite,
   mergeFavorites,
@@ -154,6 +155,7 @@ export type Contract =
   | typeof finishPicture
   | typeof forgotPassword
   | typeof getAdminAnalytics
+  | typeof getBill
   | typeof getBilling
   | typeof getDailyAnalytics
   | typeof getDayMenu
@@ -179,6 +181,7 @@ export type Contract =
   | typeof getWeeklyForecast
   | typeof listAdminVendors
   | typeof listAuditLog
+  | typeof listBills
   | typeof listCustomers
   | typeof listDevices
   | typeof listEndingSubscriptions

@@ -41,6 +41,8 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     updatedAt: order.updatedAt,
     bodyHash: '',
     isTest: order.isTest,
+    getsBill: order.getsBill,
+    bill: order.bill,
     isUnproven: order.isUnproven,
   };
   return erased;

@@ -3,7 +3,7 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,7 +79,7 @@ describe('changing a status', () => {
     const before = sampleOrder();
     const after = advanceOrder(before, 'confirmed', later);
     dynamo.on(PutCommand).rejects(conditionFailed(after));
-    expect(await replaceOrder(before, after)).toEqual({ outcome: 'changed' });
+    expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
   });
 
   it('hands the current order back when someone else was faster', async () => {
@@ -97,7 +97,7 @@ describe('changing a status', () => {
       .rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'busy' }))
       .resolves({});
     const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
-    expect(result).toEqual({ outcome: 'changed' });
+    expect(result).toMatchObject({ outcome: 'changed' });
   });
 
   it('goes up in time, also where the clock runs behind', () => {
@@ -111,8 +111,46 @@ describe('changing a status', () => {
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
     dynamo.on(PutCommand).resolves({});
     const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
-    expect(result).toEqual({ outcome: 'changed' });
+    expect(result).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(PutCommand)).toHaveLength(1);
+  });
+});
+
+describe('completing an order', () => {
+  const before = sampleOrder({ status: 'ready' });
+  const completed = advanceOrder(before, 'completed', later);
+  const profile = { settings: { bill: { isOn: true, scheme: 'none' } }, displayName: 'Asha' };
+
+  function writesOf(call: number) {
+    return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
+  }
+
+  it('reads and writes nothing about bills where the mess gives none', async () => {
+    dynamo.on(GetCommand).resolves({});
+    dynamo.on(TransactWriteCommand).resolves({});
+    expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');
+    expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
+    // The order, the wallet's totals, the first of the day, and the fee.
+    expect(writesOf(0)).toHaveLength(4);
+  });
+
+  it('takes the number after next when another bill was faster', async () => {
+    const counter = { lastAt: completed.updatedAt };
+    dynamo.on(GetCommand).resolves({ Item: profile });
+    dynamo
+      .on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#BILLS', SK: 'COUNTER#2026-27' } })
+      .resolvesOnce({ Item: { ...counter, lastNumber: 4 } })
+      .resolves({ Item: { ...counter, lastNumber: 5 } });
+    dynamo.on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#WALLET', SK: 'TOTALS' } }).resolves({});
+    const refused = ['None', 'None', 'None', 'None', 'ConditionalCheckFailed', 'None'];
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled(...refused))
+      .resolves({});
+    const billed = { ...completed, getsBill: true } as const;
+    const { current } = await replaceOrder({ ...before, getsBill: true }, billed);
+    expect(current.bill).toEqual({ number: 'S/2026-27/000006', date: completed.updatedAt });
+    expect(writesOf(0)).toHaveLength(6);
   });
 });
 
@@ -124,13 +162,13 @@ describe('ending an order that nobody collected', () => {
 
   it('keeps the portions off sale where staff say so', async () => {
     dynamo.on(PutCommand).resolves({});
-    expect(await replaceOrder(before, kept)).toEqual({ outcome: 'changed' });
+    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
   it('counts as done when it was written so, and not when another choice was faster', async () => {
     dynamo.on(PutCommand).rejects(conditionFailed(kept));
-    expect(await replaceOrder(before, kept)).toEqual({ outcome: 'changed' });
+    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     for (const other of [returned, cancelled]) {
       dynamo.on(PutCommand).rejects(conditionFailed(other));
       expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'conflict' });

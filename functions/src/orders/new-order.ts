@@ -45,5 +45,6 @@ export function newOrder(
     createdAt,
     updatedAt: createdAt,
     bodyHash,
+    ...(vendor.settings.bill?.isOn && { getsBill: true }),
   };
 }

@@ -71,6 +71,10 @@ export interface OrderRecord {
   bodyHash: string;
   /** Placed by the kitchen to try its screens: no figure, fee or stock counts it. Rule: orders-35 */
   isTest?: true | undefined;
+  /** Its mess gave bills when it was placed: whether it still does is asked at completion. */
+  getsBill?: true | undefined;
+  /** Of a completed order: its bill, as the row of the bill has it. */
+  bill?: { number: string; date: string } | undefined;
   /** Nobody proved the phone of who placed it. */
   isUnproven?: true | undefined;
 }

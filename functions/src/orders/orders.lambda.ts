@@ -1,3 +1,5 @@
+import { getBill } from '../bills/get-bill.ts';
+import { listBills } from '../bills/list-bills.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { getPushKey } from '../push/get-push-key.ts';
 import {
@@ -30,8 +32,10 @@ export const handler = httpFunction(ordersRoutes, {
   endUncollectedOrder,
   expireOldOrders,
   findTable,
+  getBill,
   getOrder,
   getPushKey,
+  listBills,
   listOrders,
   listTableCodes,
   moveOrder,

@@ -54,14 +54,13 @@ export async function changeOrRefuse(
       data: { order: currentOrder(before, label) },
     });
   }
-  const after = advance(before);
-  const result = await replaceOrder(before, after);
+  const result = await replaceOrder(before, advance(before));
   if (result.outcome === 'conflict') {
     throw new AppError('ORDER_STATUS_CONFLICT', 'Someone else has just changed this order.', {
       data: { order: currentOrder(result.current, label) },
     });
   }
-  return { order: toOrder(after, label) };
+  return { order: toOrder(result.current, label) };
 }
 
 function currentOrder(record: OrderRecord, label: VendorLabel | undefined): unknown {

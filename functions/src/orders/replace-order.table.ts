@@ -1,4 +1,5 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
+import { nextBill } from '../bills/next-bill.ts';
 import { readTotals } from '../ledger/ledger.table.ts';
 import { postFee } from '../ledger/post-fee.ts';
 import { putRow } from '../table/put-row.ts';
@@ -9,12 +10,14 @@ import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { namedStock, returnStock, type StockName, type StockReturned } from './stock-updates.ts';
 
-export type ReplaceResult = { outcome: 'changed' } | { outcome: 'conflict'; current: OrderRecord };
+/** `current` is the order as it is stored now. */
+export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
 
 /**
  * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
  * write units. In the same transaction, cancelling and expiring give counted portions back, unless staff
- * kept them off sale, and completing enters the platform's fee in the vendor's wallet, but for a test order.
+ * kept them off sale, and completing enters the platform's fee in the vendor's wallet and gives the bill, but for a
+ * test order.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
  */
 export async function replaceOrder(
@@ -25,25 +28,34 @@ export async function replaceOrder(
   const returns = isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
   const current = await tryReplace(conditionalPut(before, after), stockReturned);
-  if (!current || isSame(current, after)) return { outcome: 'changed' };
-  return { outcome: 'conflict', current };
+  if (!current) return { outcome: 'changed', current: after };
+  return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
 }
 
-/** 1 read unit and 9 write units, 11 with the first entry of a day. */
+/** 1 read unit and 9 write units, 11 with the first entry of a day; a bill's are in `nextBill`. */
 function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<ReplaceResult> {
   return retryTransaction(async () => {
-    const totals = await readTotals(after.vendorId, { ConsistentRead: true });
+    const [totals, bill] = await Promise.all([
+      readTotals(after.vendorId, { ConsistentRead: true }),
+      after.getsBill && nextBill(after),
+    ]);
     const { fee, writes } = postFee(after.vendorId, totals, after, new Date(after.updatedAt));
-    const put = conditionalPut(before, { ...after, feesUpToPaise: fee.accruedPaise });
+    const completed = {
+      ...after,
+      feesUpToPaise: fee.accruedPaise,
+      ...(bill && { bill: bill.mark }),
+    };
+    const put = conditionalPut(before, completed);
     const refused = await transact({
       order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
       fee: writes,
+      bill: bill ? bill.writes : [],
     });
-    if (refused.size === 0) return { outcome: 'changed' };
+    if (refused.size === 0) return { outcome: 'changed', current: completed };
     // Another entry of the same wallet was faster.
     if (!refused.has('order')) return undefined;
     const current = inTheWay(refused.get('order'));
-    return isSame(current, after) ? { outcome: 'changed' } : { outcome: 'conflict', current };
+    return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
   });
 }
 
@@ -119,6 +131,8 @@ const identifiesWrite = {
   updatedAt: true,
   bodyHash: false,
   isTest: false,
+  getsBill: false,
+  bill: false,
   isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 

@@ -53,6 +53,7 @@ export function toOrder(
     subdomain: vendor?.subdomain ?? '',
     ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
     ...(record.isTest && { isTest: true }),
+    ...(record.bill && { bill: record.bill }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { getBill, listBills } from '@thali/shared/bills/bill.contract';
 import { acknowledgeOrder } from '@thali/shared/kitchen/acknowledge-order.contract';
 import { cancelUnanswered } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { changeReadyTime } from '@thali/shared/kitchen/change-ready-time.contract';
@@ -87,6 +88,12 @@ export const ordersRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['ongoingOrders'] },
   },
+  {
+    contract: getBill,
+    fn: 'orders',
+    access: { table: ['GetItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  { contract: listBills, fn: 'orders', access: { table: ['Query'] } },
   { contract: getPushKey, fn: 'orders', access: { secrets: ['order'] } },
   {
     contract: savePushSubscription,

@@ -105,6 +105,16 @@ export const keys = {
     PK: `V#${vendorId}#BILLING`,
     SK: `RECEIPT#${position}`,
   }),
+  /** A bill that a vendor gave, by the time of it. */
+  bill: (vendorId: string, position: string) => ({
+    PK: billsPartition(vendorId),
+    SK: `BILL#${position}`,
+  }),
+  /** The last number of a financial year. */
+  billCounter: (vendorId: string, year: string) => ({
+    PK: billsPartition(vendorId),
+    SK: `COUNTER#${year}`,
+  }),
   /** What the projections have counted of an order. */
   orderCounted: (orderId: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
@@ -153,6 +163,10 @@ export function dayMenusPartition(vendorId: string, itemId: string): string {
 
 export function briefsPartition(vendorId: string): string {
   return `V#${vendorId}#BRIEFS`;
+}
+
+function billsPartition(vendorId: string): string {
+  return `V#${vendorId}#BILLS`;
 }
 
 function statsKey(vendorId: string, ...parts: readonly string[]) {

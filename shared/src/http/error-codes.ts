@@ -72,6 +72,7 @@ export const errorStatus = {
   INVALID_IDEMPOTENCY_KEY: 400,
   IDEMPOTENCY_KEY_REUSED: 409,
   ORDER_NOT_FOUND: 404,
+  BILL_NOT_FOUND: 404,
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
   /** Of the orders themselves: none was placed. The other may be said of a call whose effect nobody knows. */

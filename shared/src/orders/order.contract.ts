@@ -82,6 +82,8 @@ export const Order = z.object({
   hasCountedPortions: z.optional(z.boolean()),
   /** Placed by the kitchen to try its screens; it counts nowhere. */
   isTest: z.optional(z.boolean()),
+  /** Of a completed order, where the mess gives bills. Rule: bills-3 */
+  bill: z.optional(z.object({ number: z.string(), date: z.string() })),
   /** Only in the answer to the guest who placed it: proof for reading and following the order. */
   trackingToken: z.optional(z.string()),
 });

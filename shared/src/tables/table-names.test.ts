@@ -9,7 +9,7 @@ it('numbers tables from 1, or takes their names', () => {
 });
 
 it('calls a number a table, and nothing else', () => {
-  expect(['7', '08', 'Garden 1', 'A1', 'Table 4'].map(tableLabel)).toEqual([
+  expect(['7', '08', 'Garden 1', 'A1', 'Table 4'].map((name) => tableLabel(name))).toEqual([
     'Table 7',
     'Table 08',
     'Garden 1',

@@ -6,7 +6,10 @@ export function tableNames(tables: TablesSetting | undefined): readonly string[]
   return Array.from({ length: tables }, (_, index) => String(index + 1));
 }
 
-/** As screens, cards and the kitchen's voice call a table: 'Table 7', but 'Garden 1'. */
-export function tableLabel(name: string): string {
-  return /^\d+$/.test(name) ? `Table ${name}` : name;
+/**
+ * As screens, cards and the kitchen's voice call a table: 'Table 7', but 'Garden 1'.
+ * @param word  'Table' in the reader's language
+ */
+export function tableLabel(name: string, word = 'Table'): string {
+  return /^\d+$/.test(name) ? `${word} ${name}` : name;
 }

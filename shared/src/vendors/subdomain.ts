@@ -35,6 +35,7 @@ const reserved: ReadonlySet<string> = new Set([
   'test-orders',
   'rush',
   'kitchen-devices',
+  'bills',
   // What mail programs, browsers and networks look up by themselves.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],
   ...['webmail', 'email', 'ftp', 'vpn', 'postmaster', 'hostmaster', 'webmaster', 'root'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
@@ -59,6 +60,7 @@ export const VendorSettings = z.object({
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
   ...rush,
   alarm: z.optional(Alarm),
+  bill: z.optional(BillSettings),
   /** Absent: guests are not asked whether they eat here. */
   parcel: z.optional(ParcelSetting),
   /** Rupees; absent: none. Rule: orders-45 */
@@ -99,6 +101,8 @@ const SettingsObject = z.object({
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   alarm: z.optional(Alarm),
+  /** Null: all of it is forgotten, and no more bills are given. */
+  bill: z.nullish(BillSettingsChange),
   /** Null: guests are no longer asked. */
   parcel: z.nullish(
     z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, highestParcelCharge) }),

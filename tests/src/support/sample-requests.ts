@@ -141,6 +141,7 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id },
     body: { menu_item_id: vendor.item.id },
   }),
+  getBill: ({ orderId }) => ({ params: { orderId } }),
   getOrder: ({ orderId }) => ({ params: { orderId } }),
   listOrders: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
   changeOrderStatus: ({ orderId }) => ({ params: { orderId }, body: { status: 'confirmed' } }),
@@ -170,6 +171,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
   createDeviceCode: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   enrollDevice: () => ({ body: { code: 'AAAAA-AAAAA', name: 'Tablet' } }),
+  listBills: ({ vendor }) => ({ params: { vendorId: vendor.id }, query: { month: '2026-11' } }),
   listDevices: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
   ringDevice: ({ vendor, deviceId = noDevice }) => ({
     params: { vendorId: vendor.id, deviceId },

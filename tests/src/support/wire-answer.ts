@@ -26,6 +26,7 @@ export interface WireOrder {
   updated_at: string;
   acknowledged_at: string | null;
   tracking_token: string;
+  bill?: { number: string; date: string };
 }
 
 export interface WireUser {

@@ -19,6 +19,8 @@ import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bar
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
+import { PrinterControls } from './printing/printer-controls.tsx';
+import { useTickets } from './printing/use-tickets.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
@@ -41,6 +43,7 @@ export default function KitchenPage() {
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
+  const tickets = useTickets(store);
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {
@@ -113,6 +116,7 @@ export default function KitchenPage() {
         alarm={
           <AlarmOnThisPhone call={kitchenCall} listener={listener} appName={vendor.displayName} />
         }
+        printer={<PrinterControls tickets={tickets} messName={vendor.displayName} />}
       >
         <RushPanel {...rush} />
       </ControlsSheet>
@@ -128,6 +132,7 @@ export default function KitchenPage() {
                 }
               : undefined
           }
+          onPrint={tickets.print}
           onClose={() => setMoreId(undefined)}
         />
       )}
@@ -139,6 +144,7 @@ export default function KitchenPage() {
           onClose={() => setMovingId(undefined)}
         />
       )}
+      {tickets.sheet}
     </main>
   );
 }

@@ -37,6 +37,7 @@ export async function checkLunch(
     ...courseMistakes(history, orders),
     ...portionMistakes(orders, stage.limited.id, taken),
     ...editMistakes(history, await portionsOf(stage, stage.edited.id)),
+    ...billMistakes(orders),
     ...(await walletMistakes(stage, history)),
     ...(await projectionMistakes(stage)),
   ];
@@ -77,6 +78,16 @@ function portionMistakes(orders: readonly OrderRecord[], dishId: string, taken: 
     .filter(({ menuItemId }) => menuItemId === dishId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return sold === taken ? [] : [`${sold} portions are sold, and ${taken} are gone`];
+}
+
+/** Each completed order has a number, no two the same and none between them missing. */
+function billMistakes(orders: readonly OrderRecord[]): string[] {
+  const completed = orders.filter(({ status }) => status === 'completed');
+  const numbers = completed.map(({ bill }) => bill?.number ?? 'none').sort();
+  const first = Number(numbers[0]?.slice(-6));
+  return numbers.flatMap((number, index) =>
+    Number(number.slice(-6)) === first + index ? [] : [`The bill ${number} is number ${index + 1}`],
+  );
 }
 
 function editMistakes({ portions }: LunchHistory, stored: number): string[] {

@@ -8,7 +8,7 @@ const subdomain = 'demo';
 /** Of the dish with limited portions, at the beginning. */
 export const limitedPortions = 100_000;
 
-/** The demo's mess, open at any hour, with one dish of many portions and one whose portions nobody buys. */
+/** The demo's mess, open at any hour and giving bills, with one dish of many portions and one whose portions nobody buys. */
 export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
   const vendorId = demoIds.vendor(subdomain);
   const [staff, student, admin] = await Promise.all([
@@ -24,7 +24,12 @@ export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
     throw new Error('The demo menu has too little on it');
   const limit = (id: string) =>
     callSite(url, 'PUT', `${base}/${id}`, { token, body: { quantity: limitedPortions } });
-  await Promise.all([limit(edited.id), limit(limited.id)]);
+  const bill = { is_on: true, scheme: 'none' };
+  const giveBills = callSite(url, 'PUT', `/vendors/${vendorId}`, {
+    token,
+    body: { settings: { bill } },
+  });
+  await Promise.all([limit(edited.id), limit(limited.id), giveBills]);
   const dishes = others.filter(({ quantity }) => quantity === null).map(dishOf);
   return {
     url,

@@ -6,6 +6,7 @@ import { buttonClass } from '../../lib/ui/button-class.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { AlarmSection } from './alarm/alarm-section.tsx';
+import { BillsSection } from './bills/bills-section.tsx';
 import { HolidaysSection } from './holidays/holidays-section.tsx';
 import { HoursSection } from './hours/hours-section.tsx';
 import { KitchenDevicesSection } from './kitchen-devices/kitchen-devices-section.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
           >
             {rush}
           </SettingsSection>
+          <BillsSection vendor={vendor} />
           <LookSection vendor={vendor} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
+import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
@@ -28,7 +29,7 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
     '--accent': light.accent,
     '--on-accent': light.onAccent,
   };
-  usePageSize(size);
+  usePageSize(papers[size]);
   return (
     <>
       <title>{`Table cards · ${vendor.displayName}`}</title>
@@ -74,18 +75,6 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
       </main>
     </>
   );
-}
-
-/** The paper that the browser's print dialog begins with, while the screen is there. */
-function usePageSize(size: SheetSize): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${papers[size]}; margin: 0 }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [size]);
 }
 
 /** In figures: browsers know A4 by name, but not A6. */

@@ -4,9 +4,9 @@ import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { DownloadButton, PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
+import { monthName } from '../shared/months.ts';
 import { StatementPaper } from './parts/statement-paper.tsx';
 import { statementCsv } from './statement-csv.ts';
-import { monthName } from './statement-months.ts';
 import { statementText } from './statement-text.ts';
 import { walletKey } from './wallet-lists.ts';
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import { formatDate, formatDay } from '../../lib/time/format-time.ts';
-import { monthName } from './statement-months.ts';
+import { monthName } from '../shared/months.ts';
 import { settlementName } from './wallet-texts.ts';
 
 /** A line of the sum, which adds up from top to bottom. */

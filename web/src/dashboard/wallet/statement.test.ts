@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { lastMonths, monthName } from '../shared/months.ts';
 import { sampleStatement } from './sample-wallet.ts';
 import { statementCsv } from './statement-csv.ts';
-import { monthName, readMonth, statementMonths } from './statement-months.ts';
+import { readMonth } from './statement-months.ts';
 import { statementText } from './statement-text.ts';
 
 const now = new Date('2026-11-20T07:00:00Z');
 
 it('lists months back from the one that it is in India', () => {
-  const months = statementMonths(new Date('2026-12-31T18:30:00Z'));
+  const months = lastMonths(new Date('2026-12-31T18:30:00Z'));
   expect(months.slice(0, 3)).toEqual(['2027-01', '2026-12', '2026-11']);
   expect(months).toHaveLength(24);
   expect(new Set(months).size).toBe(24);

@@ -14,11 +14,13 @@ interface ControlsSheetProps {
   onClose: () => void;
   /** The switch for messages while the screen is closed. */
   alarm: ReactNode;
+  /** The printer of this device. */
+  printer: ReactNode;
   /** What concerns the whole mess, before what concerns this device. */
   children?: ReactNode;
 }
 
-export function ControlsSheet({ isOpen, onClose, alarm, children }: ControlsSheetProps) {
+export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: ControlsSheetProps) {
   const device = useStoredDevice();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Controls">
@@ -35,6 +37,7 @@ export function ControlsSheet({ isOpen, onClose, alarm, children }: ControlsShee
             Usual ready time <ReadyDefault />
           </p>
         </section>
+        {printer}
       </div>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
-import { Armchair, Ban } from 'lucide-react';
+import { Armchair, Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
@@ -20,11 +20,12 @@ interface OrderSheetProps {
   acts: KitchenActs;
   /** Leads to the mess's tables; absent where it has none. */
   onMove?: (() => void) | undefined;
+  onPrint: (order: Order) => void;
   onClose: () => void;
 }
 
 /** Whose order it is, how to call them, and how it ends early. */
-export function OrderSheet({ order, acts, onMove, onClose }: OrderSheetProps) {
+export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
@@ -60,6 +61,16 @@ export function OrderSheet({ order, acts, onMove, onClose }: OrderSheetProps) {
             Move to table…
           </Button>
         )}
+        <Button
+          variant="secondary"
+          icon={<Printer size={22} aria-hidden="true" />}
+          onClick={() => {
+            onPrint(order);
+            onClose();
+          }}
+        >
+          Print ticket
+        </Button>
         <Button
           variant="secondary"
           aria-haspopup="dialog"

@@ -1,10 +1,16 @@
+import { lazy } from 'react';
+import { useSearch } from 'wouter';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { isBillView } from '../../orders/bill/bill-link.tsx';
 import { OrderAccess } from '../../orders/order-access.tsx';
 import { PageFrame } from '../../orders/page-frame.tsx';
 import { OrderView } from './parts/order-view.tsx';
 
-/** /orders/{id}: one order, followed live. */
+const BillPage = lazy(() => import('../../orders/bill/bill-page.tsx'));
+
+/** /orders/{id}: one order, followed live, or its bill. */
 export default function OrderPage({ orderId }: { orderId: string }) {
+  if (isBillView(useSearch())) return <BillPage orderId={orderId} />;
   return (
     <OrderAccess orderId={orderId} skeleton={<OrderSkeleton />}>
       {(shown) => (

@@ -9,6 +9,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
+import { billPath } from '../../../orders/bill/bill-link.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { wholeTime } from '../../../orders/order-times.ts';
 import { servedText } from '../../../orders/served-text.ts';
@@ -98,7 +99,7 @@ export function OrderDetailsDialog({
           <Row label="Special Instructions">{order.specialInstructions}</Row>
         )}
       </dl>
-      <OrderLink orderId={order.id} />
+      <OrderLink order={order} />
       {canEndUncollected(order.status) && (
         <div className="-mx-3.5 flex flex-wrap gap-x-2">
           <NotCollected
@@ -134,8 +135,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The order's own page, and its code for a customer at the counter. */
-function OrderLink({ orderId }: { orderId: string }) {
+/** The order's own page, its bill, and its code for a customer at the counter. */
+function OrderLink({ order: { id: orderId, bill } }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const code = useQuery({
     queryKey: ['order-qr', orderId],
@@ -145,16 +146,8 @@ function OrderLink({ orderId }: { orderId: string }) {
   });
   return (
     <div className="mt-4 flex flex-col gap-1">
-      <a
-        href={`/orders/${orderId}`}
-        target="_blank"
-        rel="noopener"
-        className="touch inline-flex items-center gap-2 self-start font-semibold text-accent-ink underline underline-offset-2"
-      >
-        Order page
-        <ExternalLink size={16} aria-hidden="true" />
-        <span className="sr-only">, opens a new tab</span>
-      </a>
+      {bill && <TabLink href={billPath(orderId)}>Print bill {bill.number}</TabLink>}
+      <TabLink href={`/orders/${orderId}`}>Order page</TabLink>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="touch flex cursor-pointer items-center font-semibold text-accent-ink">
           QR code of the order
@@ -164,5 +157,21 @@ function OrderLink({ orderId }: { orderId: string }) {
         )}
       </details>
     </div>
+  );
+}
+
+/** To another document, while the list stays open. */
+function TabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="touch inline-flex items-center gap-2 self-start font-semibold text-accent-ink underline underline-offset-2"
+    >
+      {children}
+      <ExternalLink size={16} aria-hidden="true" />
+      <span className="sr-only">, opens a new tab</span>
+    </a>
   );
 }

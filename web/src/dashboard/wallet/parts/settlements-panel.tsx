@@ -8,7 +8,8 @@ import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
-import { monthName, statementMonths, statementPath } from '../statement-months.ts';
+import { lastMonths, monthName } from '../../shared/months.ts';
+import { statementPath } from '../statement-months.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
 import type { Choose, WalletChoice } from '../wallet-choice.ts';
 import type { WalletOverview } from '../wallet-state.ts';
@@ -79,7 +80,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
 /** Leads to a month's statement. */
 function StatementPicker() {
   const [path] = useLocation();
-  const [months] = useState(() => statementMonths(new Date()));
+  const [months] = useState(() => lastMonths(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
   return (
     <Card className="p-5">

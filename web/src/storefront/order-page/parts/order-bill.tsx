@@ -15,6 +15,7 @@ import { Badge, type BadgeTone } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { BillLink } from '../../../orders/bill/bill-link.tsx';
 import { BillTotals } from '../../../orders/bill-totals.tsx';
 import { choicesText } from '../../../orders/choices-text.ts';
 import {
@@ -48,6 +49,7 @@ export function OrderBill({ order }: { order: Order }) {
       </ul>
       {order.specialInstructions && <Instructions text={order.specialInstructions} />}
       <BillTotals order={order} />
+      <BillLink order={order} />
       <PaymentLine order={order} />
     </Card>
   );

@@ -1,0 +1,69 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { GstScheme } from '@thali/shared/bills/bill-settings';
+import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
+import { keys, listPosition } from '../table/keys.ts';
+import { table, tableName } from '../table/table-client.ts';
+
+/** A bill as it was given, with the seller of that day. It never changes and holds nothing of the guest. */
+export interface BillRow extends Partial<ReceiptTax> {
+  number: string;
+  date: string;
+  orderId: string;
+  /** The food with the parcel charge, without the platform fee. */
+  totalPaise: number;
+  feePaise: number;
+  paymentMethod: 'cod';
+  scheme: GstScheme;
+  seller: { name: string; legalName?: string; address?: string; fssai?: string; gstin?: string };
+}
+
+/** The bill that an order names. 1 read unit. */
+export async function readBill(
+  vendorId: string,
+  { number, date }: Pick<BillRow, 'number' | 'date'>,
+): Promise<BillRow> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: keys.bill(vendorId, listPosition(date, number)),
+      ConsistentRead: true,
+    }),
+  );
+  if (!Item) throw new Error(`The vendor ${vendorId} has no bill ${number}`);
+  return Item as BillRow;
+}
+
+interface Period {
+  /** ISO 8601, in UTC: included. */
+  from: string;
+  /** Not included. */
+  to: string;
+}
+
+/** Bills by their dates, in the order of their numbers. 0.5 read units for some 10. */
+export async function readBills(
+  vendorId: string,
+  { from, to }: Period,
+  limit: number,
+  cursor?: string,
+): Promise<{ bills: BillRow[]; nextCursor: string | null }> {
+  // '~' comes after all that a position is made of.
+  const first = cursor && cursor > from ? `${cursor}~` : from;
+  if (first > to) return { bills: [], nextCursor: null };
+  const start = keys.bill(vendorId, first);
+  const { Items = [], LastEvaluatedKey } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'PK = :vendor AND SK BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':vendor': start.PK,
+        ':from': start.SK,
+        ':to': keys.bill(vendorId, to).SK,
+      },
+      Limit: limit,
+    }),
+  );
+  const bills = Items as BillRow[];
+  const last = LastEvaluatedKey && bills.at(-1);
+  return { bills, nextCursor: last ? listPosition(last.date, last.number) : null };
+}

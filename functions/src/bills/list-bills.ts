@@ -1,0 +1,26 @@
+import type { listBills as contract } from '@thali/shared/bills/bill.contract';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { istDayStart } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { readBills } from './bills.table.ts';
+import { toBill } from './to-bill.ts';
+
+/** Some 400 kB. */
+const mostAtOnce = 1000;
+
+/** A month of India's time. Rule: bills-7 */
+export async function listBills(
+  _actor: Actor,
+  { params, query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const period = { from: startOf(query.month), to: startOf(query.month, 1) };
+  const page = await readBills(params.vendorId, period, mostAtOnce, query.cursor);
+  return { bills: page.bills.map(toBill), nextCursor: page.nextCursor };
+}
+
+/** The first moment of a month, or of one that many later. */
+function startOf(month: string, later = 0): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const first = new Date(Date.UTC(year, number - 1 + later, 1)).toISOString().slice(0, 10);
+  return istDayStart(first).toISOString();
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { OrderId, VendorId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { Order } from '../orders/order.contract.ts';
+import { orderProof } from '../orders/order-proof.ts';
+import { gstSchemes } from './bill-settings.ts';
+
+/** A bill as it was given; it never changes. Amounts in rupees. */
+export const Bill = z.object({
+  number: z.string(),
+  date: z.string(),
+  orderId: OrderId,
+  /** The food with the parcel charge; what is taxed, if anything is. */
+  total: z.number(),
+  platformFee: z.number(),
+  /** What the guest paid. */
+  amount: z.number(),
+  /** Contained in `total`; null where no tax may be shown. */
+  taxable: z.nullable(z.number()),
+  cgst: z.nullable(z.number()),
+  sgst: z.nullable(z.number()),
+  paymentMethod: z.string(),
+  scheme: z.enum(gstSchemes),
+  /** The mess as it was on that day. */
+  seller: z.object({
+    name: z.string(),
+    legalName: z.optional(z.string()),
+    address: z.optional(z.string()),
+    fssai: z.optional(z.string()),
+    gstin: z.optional(z.string()),
+  }),
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** An order's bill with the order, for those who may read the order. Rule: bills-6 */
+export const getBill = defineContract({
+  name: 'getBill',
+  summary: "An order's bill",
+  method: 'GET',
+  path: '/orders/{orderId}/bill',
+  callers: everyone,
+  request: { params: z.object({ orderId: OrderId }), ...orderProof },
+  response: z.object({ bill: Bill, order: Order }),
+  errors: ['ORDER_NOT_FOUND', 'BILL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
+
+export const BillMonth = z
+  .string()
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM'));
+
+/** A vendor's bills of a month, in the order of their numbers, up to 1,000 at a time. */
+export const listBills = defineContract({
+  name: 'listBills',
+  summary: 'The bills of a month',
+  method: 'GET',
+  path: '/vendors/{vendorId}/bills',
+  callers: ['vendor', 'admin'],
+  request: {
+    params: z.object({ vendorId: VendorId }),
+    query: z.object({
+      month: BillMonth,
+      /** The `nextCursor` of the page before. */
+      cursor: z.optional(z.string().check(z.regex(/^[\w#:./-]{1,60}$/))),
+    }),
+  },
+  response: z.object({ bills: z.array(Bill), nextCursor: z.nullable(z.string()) }),
+  errors: ['VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

@@ -1,0 +1,254 @@
+import { keys } from '@thali/functions/table/keys';
+import type { Bill } from '@thali/shared/bills/bill.contract';
+import { billNumber, billYear } from '@thali/shared/bills/bill-number';
+import type { BillSettings } from '@thali/shared/bills/bill-settings';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { readRow } from '../support/test-table.ts';
+import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { writeOrder, writeOrders } from '../support/write-order.ts';
+
+let here: WalletHere;
+beforeAll(async () => {
+  here = await walletHere();
+}, 60_000);
+
+const regular: BillSettings = {
+  isOn: true,
+  legalName: 'Asha Foods LLP',
+  fssai: '11521999000123',
+  gstin: '27AAPFU0939F1ZV',
+  scheme: 'regular',
+};
+const month = istMoment(new Date()).date.slice(0, 7);
+const year = billYear(istMoment(new Date()).date);
+const numberOf = (count: number) => billNumber(year, count);
+
+async function openMess(bill?: BillSettings) {
+  const vendor = await makeVendor(bill && { settings: { bill } });
+  const { token } = await makeStaff(vendor.id);
+  const move = (orderId: string, status: string) =>
+    call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
+  return {
+    vendor,
+    token,
+    move,
+    setBills: (next: unknown) =>
+      call('PUT', `/vendors/${vendor.id}`, { token, body: { settings: { bill: next } } }),
+    /** A guest's order, eaten and paid. */
+    async served() {
+      const order = await placed(orderBody(vendor));
+      for (const step of ['confirmed', 'preparing', 'ready']) await move(order.id, step);
+      const answer = await move(order.id, 'completed');
+      return { id: order.id, tracking: order.tracking_token, order: answer.json.order };
+    },
+    billOf: async (orderId: string) =>
+      billIn(await call('GET', `/orders/${orderId}/bill`, { token })),
+    list: async () => await call('GET', `/vendors/${vendor.id}/bills?month=${month}`, { token }),
+  };
+}
+
+function billIn(answer: { text: string }): Bill & { platform_fee: number } {
+  return JSON.parse(answer.text).bill;
+}
+
+test('a completed order has a bill, which staff and its own guest read and nobody else', async () => {
+  const mess = await openMess(regular);
+  const { id, tracking, order } = await mess.served();
+  expect(order.bill).toEqual({ number: numberOf(1), date: expect.stringMatching(/Z$/) });
+  const bill = await mess.billOf(id);
+  expect(bill).toMatchObject({
+    number: numberOf(1),
+    total: 60,
+    platform_fee: 1,
+    amount: 61,
+    taxable: 57.14,
+    cgst: 1.43,
+    sgst: 1.43,
+    scheme: 'regular',
+    seller: { name: mess.vendor.name, legal_name: 'Asha Foods LLP', gstin: regular.gstin },
+  });
+  const headers = { 'x-tracking-token': tracking };
+  const asGuest = await call('GET', `/orders/${id}/bill`, { headers });
+  expect(billIn(asGuest)).toEqual(bill);
+  expect(asGuest.json.order).toMatchObject({ id, tax_amount: 0, bill: order.bill });
+
+  const [stranger, student] = await Promise.all([openMess(), makeStudent()]);
+  for (const token of [undefined, student.token]) {
+    expectRefusal(await call('GET', `/orders/${id}/bill`, { token }), 'ORDER_NOT_FOUND');
+  }
+  const asStranger = await call('GET', `/orders/${id}/bill`, { token: stranger.token });
+  expectRefusal(asStranger, 'VENDOR_ACCESS_DENIED');
+  const path = `/vendors/${mess.vendor.id}/bills?month=${month}`;
+  expectRefusal(await call('GET', path, { token: stranger.token }), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await call('GET', path, { token: student.token }), 'FORBIDDEN');
+  expectRefusal(await call('GET', path), 'UNAUTHENTICATED');
+});
+
+test('a bill stays as it was given when the mess changes its facts', async () => {
+  const mess = await openMess(regular);
+  const { id } = await mess.served();
+  const first = await mess.billOf(id);
+  const changed = { ...regular, gstin: '29AAGCB7383J1Z4', scheme: 'composition' };
+  expect((await mess.setBills(changed)).status).toBe(200);
+  const later = await mess.served();
+  expect(await mess.billOf(later.id)).toMatchObject({
+    number: numberOf(2),
+    scheme: 'composition',
+    taxable: null,
+    cgst: null,
+    seller: { gstin: '29AAGCB7383J1Z4' },
+  });
+  expect(await mess.billOf(id)).toEqual(first);
+  const listed = JSON.parse((await mess.list()).text);
+  expect(listed.bills.map(({ number }: Bill) => number)).toEqual([numberOf(1), numberOf(2)]);
+  expect(listed.next_cursor).toBeNull();
+});
+
+describe('no bill', () => {
+  test('where the mess gives none, or no longer', async () => {
+    const mess = await openMess();
+    const { id, order } = await mess.served();
+    expect(order).not.toHaveProperty('bill');
+    expectRefusal(await call('GET', `/orders/${id}/bill`, { token: mess.token }), 'BILL_NOT_FOUND');
+    expect(await readRow(keys.billCounter(mess.vendor.id, year))).toBeUndefined();
+
+    await mess.setBills(regular);
+    const open = await placed(orderBody(mess.vendor));
+    await mess.setBills({ ...regular, isOn: false });
+    for (const step of ['confirmed', 'preparing', 'ready']) await mess.move(open.id, step);
+    expect((await mess.move(open.id, 'completed')).json.order).not.toHaveProperty('bill');
+  });
+
+  test('for a test order, or one that is cancelled', async () => {
+    const mess = await openMess(regular);
+    const [test, cancelled] = await writeOrders(mess.vendor, [
+      { status: 'ready', isTest: true, getsBill: true },
+      { status: 'pending', getsBill: true },
+    ]);
+    const ended = await mess.move(test?.id ?? '', 'completed');
+    expect(ended.json.order.status).toBe('completed');
+    expect(ended.json.order).not.toHaveProperty('bill');
+    expect((await mess.move(cancelled?.id ?? '', 'cancelled')).json.order.status).toBe('cancelled');
+    expect((await mess.served()).order.bill?.number).toBe(numberOf(1));
+  });
+});
+
+test.each([
+  [{ isOn: true, scheme: 'regular' }, 'settings.bill.gstin'],
+  [{ isOn: true, scheme: 'none', fssai: '12345' }, 'settings.bill.fssai'],
+  [{ isOn: true, scheme: 'none', gstin: '27AAPFU0939F1ZW' }, 'settings.bill.gstin'],
+  [{ isOn: true }, 'settings.bill.scheme'],
+  ['yes', 'settings.bill'],
+])('settings %j are refused', async (bill, path) => {
+  const mess = await openMess();
+  const answer = await mess.setBills(bill);
+  expectRefusal(answer, 'VALIDATION_ERROR');
+  expect(answer.text).toContain(path);
+  expect((await mess.vendor.row())?.settings).not.toHaveProperty('bill');
+});
+
+test('guests see nothing of the settings', async () => {
+  const { vendor } = await openMess(regular);
+  const { text } = await call('GET', `/storefront/${vendor.subdomain}`);
+  expect(text).toContain(vendor.name);
+  expect(text).not.toContain(regular.gstin);
+});
+
+describe('numbers', () => {
+  /** Each completed order with its number, and none missing. */
+  async function expectGapless(vendor: TestVendor, token: string, count: number) {
+    const path = `/vendors/${vendor.id}/bills?month=${month}`;
+    const { bills } = JSON.parse((await call('GET', path, { token })).text) as { bills: Bill[] };
+    expect(bills.map(({ number }) => number)).toEqual(
+      Array.from({ length: count }, (_, index) => numberOf(index + 1)),
+    );
+    const dates = bills.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+    await expectNoDrift(here, vendor.id);
+  }
+
+  const ready = { status: 'ready', getsBill: true } as const;
+
+  /** All at once and each asked twice; who is told to come again does so. */
+  async function completeAtOnce(count: number) {
+    const { vendor, token } = await openMess(regular);
+    const orders = await writeOrders(
+      vendor,
+      Array.from({ length: count }, () => ready),
+    );
+    const given = new Map<string, string>();
+    for (let open = orders; open.length > 0; ) {
+      const moves = open.flatMap(({ id }) =>
+        [1, 2].map(async () => {
+          const { order } = await here.move(vendor.id, id, 'completed');
+          if (order.bill) given.set(id, order.bill.number);
+        }),
+      );
+      await Promise.allSettled(moves);
+      const before = open.length;
+      open = open.filter(({ id }) => !given.has(id));
+      expect(open.length, 'some are completed in each round').toBeLessThan(before);
+    }
+    expect(new Set(given.values()).size).toBe(count);
+    await expectGapless(vendor, token, count);
+  }
+
+  test('have no gap and no double under 20 completions at once', () => completeAtOnce(20), 60_000);
+
+  test('nor under 200', { tags: 'long', timeout: 400_000 }, () => completeAtOnce(200));
+
+  test('are not taken twice where the answers of the table are lost', async () => {
+    const { vendor, token } = await openMess(regular);
+    const orders = await writeOrders(
+      vendor,
+      Array.from({ length: 6 }, () => ready),
+    );
+    const losing = await loseEveryOtherAnswer();
+    onTestFinished(losing.stop);
+    for (const [index, { id }] of orders.entries()) {
+      const { order } = await here.move(vendor.id, id, 'completed');
+      expect(order.bill?.number).toBe(numberOf(index + 1));
+    }
+    expect(losing.lost).toBe(orders.length);
+    await expectGapless(vendor, token, orders.length);
+  });
+
+  test('stay with their orders when completing is asked again', async () => {
+    const mess = await openMess(regular);
+    const { id } = await writeOrder(mess.vendor, ready);
+    const { bill } = (await mess.move(id, 'completed')).json.order;
+    const again = await mess.move(id, 'completed');
+    expectRefusal(again, 'INVALID_STATUS_TRANSITION');
+    expect(again.json.order.bill).toEqual(bill);
+    await expectGapless(mess.vendor, mess.token, 1);
+  });
+});
+
+test('a month comes in pages, and a cursor shows nobody else’s', async () => {
+  const mess = await openMess(regular);
+  for (const _ of [1, 2]) await mess.served();
+  const [first] = JSON.parse((await mess.list()).text).bills as Bill[];
+  const path = `/vendors/${mess.vendor.id}/bills?month=${month}&cursor=`;
+  const after = await call(
+    'GET',
+    `${path}${encodeURIComponent(`${first?.date}#${first?.number}`)}`,
+    {
+      token: mess.token,
+    },
+  );
+  expect(JSON.parse(after.text).bills.map(({ number }: Bill) => number)).toEqual([numberOf(2)]);
+  for (const cursor of ['9999', '0', 'Z'.repeat(60)]) {
+    expect((await call('GET', `${path}${cursor}`, { token: mess.token })).status).toBe(200);
+  }
+  for (const cursor of ['%00', '', 'x'.repeat(61), '%F0%9F%98%80']) {
+    const refused = await call('GET', `${path}${cursor}`, { token: mess.token });
+    expectRefusal(refused, 'VALIDATION_ERROR');
+  }
+});

@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { afterAll, expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { openDashboard } from './as-vendor.ts';
+
+const journey = useJourney();
+
+afterAll(async () => {
+  await callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
+    token: await kitchenToken(journey.siteUrl),
+    body: { settings: { bill: { is_on: false, scheme: 'none' } } },
+  });
+});
+
+test('a mess switches bills on; its guest prints one, its accountant gets the month', async () => {
+  const { page: desk, problems } = await startVisit(journey.browser, 'desk');
+  await openDashboard(desk, journey.siteUrl, '/vendor/settings');
+  const section = desk.getByRole('region', { name: 'Bills', exact: true });
+  await section.getByRole('switch', { name: 'Give bills' }).check();
+  await section.getByLabel('FSSAI number').fill('1152 1999 000123');
+  await section.getByLabel('GST', { exact: true }).selectOption('regular');
+  await section.getByRole('button', { name: 'Save Bill Settings' }).click();
+  await section.getByText('Enter the GSTIN, or choose that you are not registered').waitFor();
+  await section.getByLabel('GSTIN').fill('27aapfu0939f1zv');
+  await section.getByRole('button', { name: 'Save Bill Settings' }).click();
+  await desk.getByText('Setting updated', { exact: true }).waitFor();
+  expect(await problemsHere(desk)).toEqual([]);
+
+  const guest = { name: 'Meera Joshi', phone: '+919876512377', dishes: { 'veg-thali': 1 } };
+  const { id, tracking_token: token } = await placeDemoOrder(journey.siteUrl, guest);
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
+
+  const { page: phone } = await startVisit(journey.browser, 'phone');
+  await phone.goto(journey.messUrl(`/orders/${id}#token=${token}`));
+  await phone.getByRole('link', { name: 'View bill' }).click();
+  const bill = phone.getByRole('article', { name: 'Bill' });
+  await bill.getByText('Tax invoice').waitFor();
+  const text = await bill.innerText();
+  expect(text).toMatch(/S\/20\d\d-\d\d\/\d{6}/);
+  for (const part of ['FSSAI 11521999000123', 'GSTIN 27AAPFU0939F1ZV', 'CGST 2.5%']) {
+    expect(text).toContain(part);
+  }
+  expect(await problemsHere(phone)).toEqual([]);
+  await expect.poll(() => pagesOf(phone)).toEqual({ pages: 1, widthMm: 80 });
+  await phone.getByLabel('Paper').selectOption('58');
+  await expect.poll(() => pagesOf(phone)).toEqual({ pages: 1, widthMm: 58 });
+
+  const download = desk.waitForEvent('download');
+  await section.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(id.slice(-6));
+  expect(problems).toEqual([]);
+});
+
+/** As a printer would get it. */
+async function pagesOf(page: Awaited<ReturnType<typeof startVisit>>['page']) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, points] = /MediaBox \[0 0 ([\d.]+)/.exec(pdf) ?? [];
+  return {
+    pages: Number(/\/Count (\d+)/.exec(pdf)?.[1]),
+    widthMm: Math.round((Number(points) / 72) * 25.4),
+  };
+}

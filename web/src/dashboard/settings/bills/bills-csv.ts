@@ -1,0 +1,48 @@
+import type { Bill } from '@thali/shared/bills/bill.contract';
+import { istMoment } from '@thali/shared/time/ist';
+import type { SavedFile } from '../../../lib/files/save-file.ts';
+import { type CsvCell, toCsv } from '../../../lib/files/to-csv.ts';
+import { paidBy } from '../../../orders/bill/paid-by.ts';
+
+const header = [
+  'Number',
+  'Date',
+  'Order',
+  'Food and parcel',
+  'Taxable value',
+  'CGST',
+  'SGST',
+  'Platform fee',
+  'Total paid',
+  'Paid by',
+  'GSTIN',
+];
+
+/** A month's bills for the accountant, a line each. Rule: bills-7 */
+export function billsCsv(bills: readonly Bill[], month: string, subdomain: string): SavedFile {
+  return {
+    name: `thali-${subdomain}-bills-${month}.csv`,
+    content: toCsv([header, ...bills.map(cells)]),
+    type: 'text/csv',
+  };
+}
+
+function cells(bill: Bill): CsvCell[] {
+  return [
+    bill.number,
+    istMoment(new Date(bill.date)).date,
+    bill.orderId.slice(-6),
+    money(bill.total),
+    money(bill.taxable),
+    money(bill.cgst),
+    money(bill.sgst),
+    money(bill.platformFee),
+    money(bill.amount),
+    paidBy(bill.paymentMethod),
+    bill.seller.gstin ?? null,
+  ];
+}
+
+function money(rupees: number | null): string | null {
+  return rupees === null ? null : rupees.toFixed(2);
+}

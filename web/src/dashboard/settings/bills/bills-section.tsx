@@ -1,0 +1,19 @@
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { useSetting } from '../use-setting.ts';
+import { BillForm } from './bill-form.tsx';
+import { MonthOfBills } from './month-of-bills.tsx';
+
+/** Whether guests get a numbered bill, and what it says of the mess. Rule: bills-1 */
+export function BillsSection({ vendor }: { vendor: Vendor }) {
+  const { value, isBusy, save } = useSetting(vendor, 'bill');
+  return (
+    <SettingsSection
+      title="Bills"
+      description="A numbered bill for every completed order, for your guests and your accountant."
+    >
+      <BillForm stored={value} isBusy={isBusy} onSave={save} />
+      {value && <MonthOfBills vendor={vendor} />}
+    </SettingsSection>
+  );
+}

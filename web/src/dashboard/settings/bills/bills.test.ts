@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { sampleBill } from '../../../orders/bill/sample-bill.ts';
+import { draftOf, problemsOf, settingsOf } from './bill-draft.ts';
+import { billsCsv } from './bills-csv.ts';
+
+test('a month is a file with a line for each bill, sums as plain numbers', () => {
+  const untaxed = { scheme: 'none', taxable: null, cgst: null, sgst: null } as const;
+  const bills = [sampleBill(), sampleBill({ ...untaxed, seller: { name: 'Asha' } })];
+  const { name, content } = billsCsv(bills, '2026-11', 'asha');
+  expect(name).toBe('thali-asha-bills-2026-11.csv');
+  expect(content.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Number,Date,Order,Food and parcel,Taxable value,CGST,SGST,Platform fee,Total paid,Paid by,GSTIN',
+    'S/2026-27/000123,2026-11-20,ABCDEF,105.00,100.00,2.50,2.50,2.00,107.00,Cash,27AAPFU0939F1ZV',
+    'S/2026-27/000123,2026-11-20,ABCDEF,105.00,,,,2.00,107.00,Cash,',
+    '',
+  ]);
+});
+
+describe('what is typed', () => {
+  test('is stored without blanks and without empty fields', () => {
+    const draft = { ...draftOf(undefined), isOn: true, fssai: ' 1152 1999 000123 ' };
+    expect(settingsOf(draft)).toEqual({ isOn: true, scheme: 'none', fssai: '11521999000123' });
+    expect(problemsOf(settingsOf(draft))).toEqual({});
+  });
+
+  test('is refused as the server would', () => {
+    expect(problemsOf({ isOn: true, scheme: 'regular' })).toHaveProperty('gstin');
+    expect(problemsOf({ isOn: true, scheme: 'none', gstin: '27' })).toHaveProperty('gstin');
+    expect(problemsOf({ isOn: true, scheme: 'none', fssai: '99' })).toHaveProperty('fssai');
+  });
+});

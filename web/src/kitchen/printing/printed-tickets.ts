@@ -1,0 +1,49 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { deviceKey } from '../../lib/state/device-storage.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
+
+/**
+ * Orders whose ticket this device has begun to print, or has printed. What was only begun when the page went away may
+ * or may not be on paper.
+ */
+export type PrintedTickets = Readonly<Record<string, 'begun' | 'done'>>;
+
+/** More than a kitchen has at once. */
+const keptTickets = 300;
+
+export const printedTickets = createStoredObservable<PrintedTickets>(
+  deviceKey('tickets'),
+  (stored) => (stored !== null && typeof stored === 'object' ? (stored as PrintedTickets) : {}),
+);
+
+export function withTicket(
+  known: PrintedTickets,
+  id: string,
+  state: 'begun' | 'done',
+): PrintedTickets {
+  const { [id]: _before, ...others } = known;
+  return Object.fromEntries([...Object.entries(others), [id, state] as const].slice(-keptTickets));
+}
+
+export interface Ticket {
+  order: Order;
+  isReprint: boolean;
+}
+
+/** The oldest order that the kitchen accepted and whose ticket is not on paper for sure. Rule: bills-9 */
+export function nextTicket(orders: readonly Order[], printed: PrintedTickets): Ticket | undefined {
+  const [order] = orders
+    .filter((one) => isAccepted(one) && printed[one.id] !== 'done')
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  return order && { order, isReprint: printed[order.id] === 'begun' };
+}
+
+/** From now on only new ones: what is being cooked already needs no ticket. */
+export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
+  return orders.filter(isAccepted).reduce((all, { id }) => withTicket(all, id, 'done'), known);
+}
+
+function isAccepted({ status }: Order): boolean {
+  return isOngoing(status) && status !== 'pending';
+}

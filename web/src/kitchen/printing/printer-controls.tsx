@@ -1,0 +1,133 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
+import { useObservable } from '../../lib/state/observable.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Select } from '../../lib/ui/select.tsx';
+import { testPageLines } from '../../orders/ticket/ticket-lines.ts';
+import { type TicketLanguage, ticketLanguages } from '../../orders/ticket/ticket-texts.ts';
+import {
+  chosenPrinter,
+  type PrinterWayName,
+  paperSettings,
+  printerWays,
+} from './printer-settings.ts';
+import type { PrinterState } from './ticket-printer.ts';
+import type { Tickets } from './use-tickets.tsx';
+
+const stateTexts: Record<PrinterState, string> = {
+  closed: 'Looking for the printer. Is it switched on?',
+  ready: 'Ready. Each order is printed once when it is confirmed.',
+  printing: 'Printing. If nothing comes out, check the paper.',
+  failed: 'The printer does not answer. It is tried again by itself.',
+};
+
+const names = Object.keys(printerWays) as PrinterWayName[];
+
+/** Whether this device prints the kitchen's tickets, and how they look. Rule: bills-9 */
+export function PrinterControls({ tickets, messName }: { tickets: Tickets; messName: string }) {
+  const chosen = useObservable(chosenPrinter);
+  const paper = useObservable(paperSettings);
+  return (
+    <section aria-label="Printer" className="flex flex-col gap-4">
+      <h3 className="text-lg font-bold">Printer</h3>
+      {chosen ? (
+        <ChosenPrinter way={chosen} tickets={tickets} />
+      ) : (
+        <ChoosePrinter choose={tickets.choose} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Paper"
+          options={rollWidths.map((mm) => ({ value: String(mm), label: `${mm} mm` }))}
+          value={String(paper.roll)}
+          onChange={(mm) => paperSettings.set({ ...paper, roll: Number(mm) as RollWidth })}
+        />
+        <Select
+          label="Language on tickets"
+          options={Object.entries(ticketLanguages).map(([value, label]) => ({
+            value: value as TicketLanguage,
+            label,
+          }))}
+          value={paper.language}
+          onChange={(language) => paperSettings.set({ ...paper, language })}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        icon={<Printer size={22} aria-hidden="true" />}
+        onClick={() => tickets.printLines(testPageLines(messName, paper.language))}
+      >
+        Print Test Page
+      </Button>
+    </section>
+  );
+}
+
+function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets }) {
+  const state = useObservable(tickets.printer.state);
+  return (
+    <>
+      <p role="status" className="text-ink-soft">
+        {printerWays[way].label} · {stateTexts[state]}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {(state === 'closed' || state === 'failed') && (
+          <Button
+            variant="secondary"
+            onClick={() => void tickets.choose(way).catch(() => undefined)}
+          >
+            Choose Again
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => chosenPrinter.set(null)}>
+          Stop Printing Here
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
+  const [hasFailed, setFailed] = useState(false);
+  const there = names.filter((name) => printerWays[name].isThere());
+  if (there.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        This browser cannot reach a printer by itself. Chrome on Android or on a computer can.
+        ‘Print ticket’ in an order opens the print dialog.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-ink-soft">
+        Print tickets here: choose how the thermal printer is connected to this device.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {there.map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            onClick={() => {
+              setFailed(false);
+              choose(name).catch((error: unknown) => setFailed(!isDismissed(error)));
+            }}
+          >
+            {printerWays[name].label}
+          </Button>
+        ))}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="text-chilli">
+          This printer could not be opened. Another program may be using it.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Somebody closed the browser's list without choosing. */
+function isDismissed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import type { RollWidth } from '../../lib/print/print-line.ts';
+import { deviceKey } from '../../lib/state/device-storage.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
+import { isTicketLanguage, type TicketLanguage } from '../../orders/ticket/ticket-texts.ts';
+import { bluetoothPrinter } from './bluetooth-printer.ts';
+import type { PrinterWay } from './printer-link.ts';
+import { serialPrinter } from './serial-printer.ts';
+import { usbPrinter } from './usb-printer.ts';
+
+export const printerWays = {
+  usb: usbPrinter,
+  bluetooth: bluetoothPrinter,
+  serial: serialPrinter,
+} as const satisfies Record<string, PrinterWay>;
+export type PrinterWayName = keyof typeof printerWays;
+
+export interface PaperSettings {
+  roll: RollWidth;
+  language: TicketLanguage;
+}
+
+/** How this device's tickets look, on a printer or in the browser's print dialog. */
+export const paperSettings = createStoredObservable<PaperSettings>(
+  deviceKey('paper'),
+  (stored) => ({
+    roll: isRecord(stored) && stored.roll === 58 ? 58 : 80,
+    language: isRecord(stored) && isTicketLanguage(stored.language) ? stored.language : 'en',
+  }),
+);
+
+/** The printer that was chosen at this device; null: none prints here. Rule: bills-9 */
+export const chosenPrinter = createStoredObservable<PrinterWayName | null>(
+  deviceKey('printer'),
+  (stored) => (isWayName(stored) ? stored : null),
+);
+
+function isWayName(stored: unknown): stored is PrinterWayName {
+  return typeof stored === 'string' && Object.hasOwn(printerWays, stored);
+}

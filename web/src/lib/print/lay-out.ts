@@ -1,0 +1,111 @@
+import type { PrintLine, PrintSize } from './print-line.ts';
+
+/** Text heights in dots of a thermal printer, eight to a millimetre. */
+export const dotSizes: Record<PrintSize, number> = { small: 22, normal: 27, large: 40, huge: 62 };
+
+const lineFactor = 1.3;
+const gapDots = 16;
+const ruleDots = 20;
+
+export interface TextLook {
+  size: PrintSize;
+  isBold: boolean;
+}
+
+/** A text with its left end and its baseline. */
+export interface PlacedText extends TextLook {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  texts: PlacedText[];
+  /** Where dashed lines go across. */
+  rules: number[];
+  height: number;
+}
+
+/** @param measure  how wide a text is, in dots */
+export type Measure = (text: string, look: TextLook) => number;
+
+/** Where each text of a receipt goes on a strip of so many dots. */
+export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
+  const layout: Layout = { texts: [], rules: [], height: gapDots };
+  for (const line of lines) {
+    if (line.kind === 'rule') {
+      layout.rules.push(layout.height + ruleDots / 2);
+      layout.height += ruleDots;
+    } else if (line.kind === 'text') {
+      placeText(layout, line, width, measure);
+    } else {
+      placePair(layout, line, width, measure);
+    }
+  }
+  return { ...layout, height: Math.ceil(layout.height) + gapDots };
+}
+
+function placeText(
+  layout: Layout,
+  line: Extract<PrintLine, { kind: 'text' }>,
+  width: number,
+  measure: Measure,
+): void {
+  const look = lookOf(line);
+  for (const text of wrap(line.text, width, (part) => measure(part, look))) {
+    const x = line.isCentred ? (width - measure(text, look)) / 2 : 0;
+    addRow(layout, look, [{ text, x }]);
+  }
+}
+
+/** The value stays whole on the first row; the name takes as many rows as it needs beside it. */
+function placePair(
+  layout: Layout,
+  line: Extract<PrintLine, { kind: 'pair' }>,
+  width: number,
+  measure: Measure,
+): void {
+  const look = lookOf(line);
+  const right = { text: line.right, x: width - measure(line.right, look) };
+  const room = Math.max(right.x - gapDots, width / 3);
+  const rows = wrap(line.left, room, (part) => measure(part, look));
+  rows.forEach((text, index) => {
+    addRow(layout, look, index === 0 ? [{ text, x: 0 }, right] : [{ text, x: 0 }]);
+  });
+}
+
+function lookOf({ size = 'normal', isBold = false }: Partial<TextLook>): TextLook {
+  return { size, isBold };
+}
+
+function addRow(layout: Layout, look: TextLook, texts: readonly { text: string; x: number }[]) {
+  const y = layout.height + dotSizes[look.size];
+  layout.texts.push(...texts.map((text) => ({ ...look, ...text, y })));
+  layout.height += dotSizes[look.size] * lineFactor;
+}
+
+/** Between words, and within a word that is wider than the strip. */
+function wrap(text: string, width: number, measure: (part: string) => number): string[] {
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width, measure))) {
+    const longer = row ? `${row} ${word}` : word;
+    if (row && measure(longer) > width) {
+      rows.push(row);
+      row = word;
+    } else row = longer;
+  }
+  return [...rows, row];
+}
+
+function pieces(word: string, width: number, measure: (part: string) => number): string[] {
+  if (measure(word) <= width) return [word];
+  const parts = [''];
+  // By what a reader takes for one letter: a vowel sign of Devanagari stays with its consonant.
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    const last = parts.at(-1) ?? '';
+    if (last && measure(last + segment) > width) parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
+}

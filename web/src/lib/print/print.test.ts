@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { escPos, toRaster } from './esc-pos.ts';
+import { dotSizes, layOut, type Measure } from './lay-out.ts';
+import type { PrintLine } from './print-line.ts';
+
+/** Each letter as wide as half its height. */
+const measure: Measure = (text, { size }) => text.length * (dotSizes[size] / 2);
+
+const lines: PrintLine[] = [
+  { kind: 'text', text: 'Teen Katori Mess', size: 'large', isBold: true, isCentred: true },
+  { kind: 'rule' },
+  { kind: 'pair', left: '12 × Paneer butter masala with extra gravy', right: '₹2,400.00' },
+  { kind: 'text', text: `Wish: ${'verylongword'.repeat(9)} and more`, size: 'large' },
+  { kind: 'pair', left: '', right: '₹1' },
+  { kind: 'text', text: '', size: 'huge' },
+];
+
+describe('the layout of a strip', () => {
+  test.each([384, 576])('loses no letter, and none runs over the edge of %i dots', (width) => {
+    const { texts, rules, height } = layOut(lines, width, measure);
+    const letters = (all: readonly string[]) =>
+      all.join('').replaceAll(' ', '').split('').sort().join('');
+    const given = lines.flatMap((line) => {
+      if (line.kind === 'rule') return [];
+      return line.kind === 'text' ? line.text : [line.left, line.right];
+    });
+    expect(letters(texts.map(({ text }) => text))).toBe(letters(given));
+    for (const { text, x, y, ...look } of texts) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + measure(text, look)).toBeLessThanOrEqual(width);
+      expect(y).toBeLessThan(height);
+    }
+    expect(rules).toHaveLength(1);
+  });
+
+  test('keeps an amount whole beside the first row of its name', () => {
+    const [name, amount, rest] = layOut(lines.slice(2, 3), 384, measure).texts;
+    expect(amount).toMatchObject({ text: '₹2,400.00', y: name?.y });
+    expect(rest?.y).toBeGreaterThan(name?.y ?? 0);
+  });
+
+  test('keeps a vowel sign with its consonant', () => {
+    const { texts } = layOut([{ kind: 'text', text: 'किकिकिकि' }], 40, measure);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const { text } of texts) expect(text).toMatch(/^(?:कि)+$/u);
+  });
+});
+
+describe('what a printer is sent', () => {
+  test('is a dot for each dark one', () => {
+    const [dark, light] = [
+      [0, 0, 0, 255],
+      [255, 255, 255, 255],
+    ];
+    // Two rows of ten: the first and the ninth are dark, then the tenth.
+    const rows = [1000000010, 1].map((row) =>
+      [...String(row).padStart(10, '0')].map((dot) => (dot === '1' ? dark : light)),
+    );
+    expect(toRaster(new Uint8ClampedArray(rows.flat(2) as number[]), 10)).toEqual({
+      bytesPerRow: 2,
+      rows: 2,
+      bits: Uint8Array.of(0b1000_0000, 0b1000_0000, 0, 0b0100_0000),
+    });
+  });
+
+  test.each([
+    [0, 48],
+    [1, 48],
+    [128, 72],
+    [129, 72],
+    [700, 48],
+  ])('of %i rows comes in bands that name their size, and ends with a cut', (rows, bytesPerRow) => {
+    const bits = new Uint8Array(rows * bytesPerRow).map((_, index) => index % 251);
+    const sent = escPos({ bytesPerRow, rows, bits });
+    expect([...sent.subarray(0, 2)]).toEqual([0x1b, 0x40]);
+    const printed: number[] = [];
+    let place = 2;
+    while (sent[place] === 0x1d && sent[place + 1] === 0x76) {
+      const [low = 0, high = 0, few = 0, many = 0] = sent.subarray(place + 4, place + 8);
+      expect(low + 256 * high).toBe(bytesPerRow);
+      const end = place + 8 + bytesPerRow * (few + 256 * many);
+      printed.push(...sent.subarray(place + 8, end));
+      place = end;
+    }
+    expect(printed).toEqual([...bits]);
+    expect([...sent.subarray(place)]).toEqual([0x1b, 0x64, 4, 0x1d, 0x56, 0x42, 0]);
+  });
+});

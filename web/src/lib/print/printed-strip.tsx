@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { PrintLine, PrintSize, RollWidth } from './print-line.ts';
+import { useHeightMm } from './use-height-mm.ts';
+import { usePageSize } from './use-page-size.ts';
+
+interface PrintedStripProps {
+  label: string;
+  lines: readonly PrintLine[];
+  width: RollWidth;
+}
+
+/** A receipt as wide as its roll, black on white whatever the theme; the printed page is as long as it is. */
+export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const height = useHeightMm(strip);
+  usePageSize(height === undefined ? undefined : `${width}mm ${height}mm`);
+  return (
+    <article
+      ref={strip}
+      aria-label={label}
+      className={`mx-auto max-w-full bg-[white] py-[5mm] text-[black] shadow-mid print:mx-0 print:max-w-none print:shadow-none ${looks[width]}`}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and never change places
+        <Line key={index} line={line} />
+      ))}
+    </article>
+  );
+}
+
+const looks: Record<RollWidth, string> = {
+  58: 'w-[58mm] px-[5mm]',
+  80: 'w-[80mm] px-[4mm]',
+};
+
+const sizes: Record<PrintSize, string> = {
+  small: 'text-[8pt]/[1.35]',
+  normal: 'text-[9.5pt]/[1.4]',
+  large: 'text-[14pt]/[1.3]',
+  huge: 'text-[22pt]/[1.2]',
+};
+
+function Line({ line }: { line: PrintLine }) {
+  if (line.kind === 'rule') return <hr className="my-[1.5mm] border-0 border-t border-dashed" />;
+  const look = `${sizes[line.size ?? 'normal']} ${line.isBold ? 'font-bold' : ''}`;
+  if (line.kind === 'text') {
+    return (
+      <p className={`wrap-anywhere ${look} ${line.isCentred ? 'text-center' : ''}`}>{line.text}</p>
+    );
+  }
+  return (
+    <p className={`flex justify-between gap-x-[3mm] ${look}`}>
+      <span className="min-w-0 wrap-anywhere">{line.left}</span>
+      <span className="shrink-0 tabular-nums">{line.right}</span>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Bill } from '@thali/shared/bills/bill.contract';
+import { compositionSentence, type GstScheme } from '@thali/shared/bills/bill-settings';
+import { formatRupees } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PrintLine } from '../../lib/print/print-line.ts';
+import { formatDate, formatTime } from '../../lib/time/format-time.ts';
+import { choicesText } from '../choices-text.ts';
+import { paidBy } from './paid-by.ts';
+
+/** What the law calls a bill under each scheme. */
+const titles: Record<GstScheme, string> = {
+  none: 'Bill',
+  composition: 'Bill of supply',
+  regular: 'Tax invoice',
+};
+
+/** A bill as it is read on screen and on paper. Rule: bills-5 */
+export function billLines(
+  bill: Bill,
+  order: Pick<Order, 'id' | 'items' | 'parcelCharge'>,
+): PrintLine[] {
+  return [
+    ...sellerLines(bill),
+    { kind: 'rule' },
+    { kind: 'pair', left: 'No.', right: bill.number, isBold: true },
+    { kind: 'pair', left: 'Date', right: `${formatDate(bill.date)}, ${formatTime(bill.date)}` },
+    { kind: 'pair', left: 'Order', right: order.id.slice(-6) },
+    { kind: 'rule' },
+    ...order.items.flatMap(itemLines),
+    { kind: 'rule' },
+    ...sumLines(bill, order.parcelCharge),
+  ];
+}
+
+function sellerLines({ scheme, seller }: Bill): PrintLine[] {
+  const { name, legalName, address, gstin, fssai } = seller;
+  const facts = [
+    legalName === name ? undefined : legalName,
+    address,
+    gstin && `GSTIN ${gstin}`,
+    fssai && `FSSAI ${fssai}`,
+  ];
+  return [
+    { kind: 'text', text: name, size: 'large', isBold: true, isCentred: true },
+    ...facts.flatMap((text): PrintLine[] =>
+      text ? [{ kind: 'text', text, size: 'small', isCentred: true }] : [],
+    ),
+    { kind: 'rule' },
+    { kind: 'text', text: titles[scheme], isBold: true, isCentred: true },
+    ...(scheme === 'composition'
+      ? [{ kind: 'text', text: compositionSentence, size: 'small', isCentred: true } as const]
+      : []),
+  ];
+}
+
+function itemLines(item: Order['items'][number]): PrintLine[] {
+  const { quantity, menuItem, choices, totalPrice } = item;
+  return [
+    { kind: 'pair', left: `${quantity} × ${menuItem.name}`, right: formatRupees(totalPrice) },
+    ...(choices?.length
+      ? [{ kind: 'text', text: choicesText(choices), size: 'small' } as const]
+      : []),
+  ];
+}
+
+function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
+  const { total, platformFee, amount, taxable, cgst, sgst, paymentMethod } = bill;
+  const pair = (left: string, rupees: number): PrintLine => ({
+    kind: 'pair',
+    left,
+    right: formatRupees(rupees),
+  });
+  const lines: PrintLine[] = [
+    ...(amount > total || parcelCharge > 0 ? [pair('Food', total - parcelCharge)] : []),
+    ...(parcelCharge > 0 ? [pair('Parcel charge', parcelCharge)] : []),
+    ...(platformFee > 0 ? [pair('Platform fee', platformFee)] : []),
+    { kind: 'pair', left: 'Total', right: formatRupees(amount), size: 'large', isBold: true },
+    { kind: 'pair', left: 'Paid', right: paidBy(paymentMethod) },
+  ];
+  if (taxable === null || cgst === null || sgst === null) return lines;
+  return [
+    ...lines,
+    { kind: 'rule' } as const,
+    { kind: 'text', text: 'The price of the food includes 5% GST:', size: 'small' } as const,
+    ...[
+      ['Taxable value', taxable] as const,
+      ['CGST 2.5%', cgst] as const,
+      ['SGST 2.5%', sgst] as const,
+    ].map(([left, rupees]) => ({ ...pair(left, rupees), size: 'small' }) as PrintLine),
+  ];
+}

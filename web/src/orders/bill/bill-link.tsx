@@ -1,0 +1,24 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+
+/** The bill is a view of the order's own page. */
+export function billPath(orderId: string): string {
+  return `/orders/${orderId}?view=bill`;
+}
+
+export function isBillView(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'bill';
+}
+
+/** To the bill of an order that has one. */
+export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
+  if (!order.bill) return null;
+  return (
+    <Link href={billPath(order.id)} className={buttonClass({ variant: 'secondary' })}>
+      <ReceiptText size={18} aria-hidden="true" />
+      View bill
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { callApi } from '../../lib/api/call-api.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
+import { PrintedStrip } from '../../lib/print/printed-strip.tsx';
+import { PillSelect } from '../../lib/ui/pill-select.tsx';
+import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
+import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
+import { type OrderProof, proofParts, storedProof } from '../order-proof.ts';
+import { billLines } from './bill-lines.ts';
+
+/** The bill of an order, to be printed or kept as a PDF. Who has no proof at hand is asked on the order's own page. */
+export default function BillPage({ orderId }: { orderId: string }) {
+  const [proof] = useState(() => storedProof(orderId));
+  const [width, setWidth] = useState<RollWidth>(80);
+  const bill = useBill(orderId, proof);
+  const { data } = bill;
+  if (!proof) return <Redirect to={`/orders/${orderId}`} replace />;
+  return (
+    <PrintedPage
+      title="Bill"
+      fileName={
+        data ? `Bill ${data.bill.number.replaceAll('/', '-')} · ${data.bill.seller.name}` : 'Bill'
+      }
+      label="Bill"
+      back={{ href: `/orders/${orderId}`, label: 'Order' }}
+      actions={
+        data && (
+          <>
+            <PillSelect
+              aria-label="Paper"
+              options={rollWidths.map((mm) => ({ value: String(mm), label: `${mm} mm paper` }))}
+              value={String(width)}
+              onChange={(value) => setWidth(value === '58' ? 58 : 80)}
+            />
+            <PrintButton />
+          </>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <PrintedStrip label="Bill" lines={billLines(data.bill, data.order)} width={width} />
+          <p className="mx-auto mt-5 max-w-xs text-center text-sm text-ink-soft print:hidden">
+            To keep it as a file, press Print and choose ‘Save as PDF’.
+          </p>
+        </>
+      ) : (
+        <SheetLoading failedText="The bill could not be opened" query={bill} />
+      )}
+    </PrintedPage>
+  );
+}
+
+/** A bill never changes. */
+function useBill(orderId: string, proof: OrderProof | undefined) {
+  return useQuery({
+    queryKey: ['bill', orderId, proof],
+    queryFn: ({ client, queryKey, signal }) =>
+      callApi('GET /orders/{orderId}/bill', {
+        params: { orderId },
+        ...(proof && proofParts(proof)),
+        signal,
+        quiet: true,
+        background: isRefetch(client, queryKey),
+      }),
+    enabled: proof !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

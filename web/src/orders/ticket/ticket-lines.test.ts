@@ -1,0 +1,44 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { expect, test } from 'vitest';
+import { sampleLine, sampleOrder } from '../sample-order.ts';
+import { ticketLines } from './ticket-lines.ts';
+import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
+
+const order: Order = {
+  ...sampleOrder('DEM0VEND0R0123456789ABCDEF'),
+  items: [
+    {
+      ...sampleLine('DEM0VEND0R0123456789ABCDEF'),
+      quantity: 3,
+      choices: [{ groupId: 'G', choiceId: 'C', name: 'Half', price: 0 }],
+      specialInstructions: 'No onion',
+    },
+  ],
+  specialInstructions: 'Pack well',
+};
+
+const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = order) =>
+  ticketLines(of, { language: 'en', ...options }).flatMap((line) =>
+    line.kind === 'text' ? line.text : [],
+  );
+
+test('a ticket has the number, dishes, choices and wishes, and no price', () => {
+  expect(textsOf()).toEqual(['ABCDEF', '3 × Roti', '+ Half', '» No onion', 'Note: Pack well']);
+  expect(JSON.stringify(ticketLines(order, { language: 'en' }))).not.toContain('₹');
+});
+
+test('a table, a token and the parcel mark are large, where there are any', () => {
+  const texts = textsOf({ token: '12' }, { ...order, serviceMode: 'takeaway' });
+  expect(texts.slice(1, 3)).toEqual(['Token 12', 'PARCEL']);
+  expect(textsOf({}, { ...order, table: '7' })[1]).toBe('Table 7');
+  expect(textsOf({ language: 'hi' }, { ...order, table: '7' })[1]).toBe('टेबल 7');
+  expect(textsOf({ language: 'hi' }, { ...order, table: 'Garden 1' })[1]).toBe('Garden 1');
+});
+
+test.each(Object.keys(ticketLanguages) as TicketLanguage[])(
+  'a reprint says so (%s)',
+  (language) => {
+    expect(textsOf({ language, isReprint: true })[0]).toContain('REPRINT');
+    expect(textsOf({ language }).join()).not.toContain('REPRINT');
+  },
+);

@@ -1,0 +1,79 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import type { PrintLine } from '../../lib/print/print-line.ts';
+import { formatDayAndTime } from '../../lib/time/format-time.ts';
+import { choicesText } from '../choices-text.ts';
+import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
+
+type TicketOrder = Pick<
+  Order,
+  | 'id'
+  | 'items'
+  | 'customerInfo'
+  | 'specialInstructions'
+  | 'createdAt'
+  | 'isTest'
+  | 'serviceMode'
+  | 'table'
+>;
+
+export interface TicketOptions {
+  language: TicketLanguage;
+  /** It was printed before, or may have been. */
+  isReprint?: boolean;
+  token?: string | undefined;
+}
+
+/** What the kitchen cooks by: dishes and wishes large, without prices. Rule: bills-8 */
+export function ticketLines(
+  order: TicketOrder,
+  { language, isReprint, token }: TicketOptions,
+): PrintLine[] {
+  const texts = ticketTexts[language];
+  const place = [
+    order.table && tableLabel(order.table, texts.table),
+    token && `${texts.token} ${token}`,
+  ];
+  return [
+    ...(isReprint ? [headline(texts.reprint)] : []),
+    ...(order.isTest ? [headline(texts.testOrder)] : []),
+    { kind: 'text', text: kitchenNumber(order.id), size: 'huge', isBold: true, isCentred: true },
+    ...place.flatMap((text) => (text ? [headline(text)] : [])),
+    ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
+    { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
+    { kind: 'rule' },
+    ...order.items.flatMap(itemLines),
+    ...(order.specialInstructions
+      ? [{ kind: 'rule' } as const, wish(`${texts.note}: ${order.specialInstructions}`)]
+      : []),
+    { kind: 'rule' },
+  ];
+}
+
+/** Shows whether a printer has the width and the letters. */
+export function testPageLines(messName: string, language: TicketLanguage): PrintLine[] {
+  return [
+    { kind: 'text', text: messName, size: 'large', isBold: true, isCentred: true },
+    { kind: 'rule' },
+    { kind: 'text', text: ticketTexts[language].testPage, isCentred: true },
+    { kind: 'pair', left: 'थाली · Thali', right: '₹1,234.50' },
+    { kind: 'rule' },
+  ];
+}
+
+function headline(text: string): PrintLine {
+  return { kind: 'text', text, size: 'large', isBold: true, isCentred: true };
+}
+
+function itemLines({ quantity, menuItem, choices, specialInstructions }: OrderItem): PrintLine[] {
+  return [
+    { kind: 'text', text: `${quantity} × ${menuItem.name}`, size: 'large', isBold: true },
+    ...(choices?.length ? [wish(`+ ${choicesText(choices)}`)] : []),
+    ...(specialInstructions ? [wish(`» ${specialInstructions}`)] : []),
+  ];
+}
+
+function wish(text: string): PrintLine {
+  return { kind: 'text', text, size: 'large', isBold: true };
+}
