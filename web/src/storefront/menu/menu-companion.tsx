@@ -1,13 +1,8 @@
-import { tableParameter } from '@thali/shared/tables/table-link';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
-import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { isKept } from '../../lib/offline/kept-since.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
-
-/** Most visits begin without a table's card. */
-const loadScannedTable = retryUntilLoaded(() => import('./take-scanned-table.ts'));
 
 interface MenuCompanionProps {
   vendorId: string;
@@ -23,10 +18,6 @@ interface MenuCompanionProps {
 /** What goes on beside the menu: it listens to the kitchen, and tells when there is no network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
   const { vendorId, menuVersion, seenAt, onChanged, onPoll } = props;
-  useEffect(() => {
-    if (!new URLSearchParams(location.search).has(tableParameter)) return;
-    void loadScannedTable().then(({ takeScannedTable }) => takeScannedTable(vendorId));
-  }, [vendorId]);
   // A frame may come twice.
   const heardOf = useRef<string>(undefined);
   const compare = (version: string | undefined) => {

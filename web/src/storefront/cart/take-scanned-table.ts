@@ -3,14 +3,15 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { takeTable } from '../shared/own-table.ts';
+import { takeTable } from './own-table.ts';
 
 /**
  * Takes the table of the card that was scanned. With a code that means no table the cart asks. Then the code
  * leaves the address, which guests pass on; without a network it stays for the next try. Rule: tables-3
  */
 export async function takeScannedTable(vendorId: string): Promise<void> {
-  const code = new URLSearchParams(location.search).get(tableParameter) ?? '';
+  const code = new URLSearchParams(location.search).get(tableParameter);
+  if (code === null) return;
   const found = await findTable(vendorId, code);
   if (found === 'unknown') return;
   takeTable(vendorId, found.table);
