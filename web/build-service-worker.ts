@@ -17,12 +17,13 @@ export function buildServiceWorker(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = filesToOrder(bundle);
-      const kitchen = filesToCook(bundle).filter((file) => !files.includes(file));
+      const ofDevices = deviceScreens.flatMap((door) => filesOfScreen(bundle, door));
+      const others = [...new Set(ofDevices)].filter((file) => !files.includes(file)).sort();
       const worker = new URL('src/service-worker/service-worker.ts', import.meta.url);
       await buildWorker(worker, serviceWorkerFile, dir, {
         releaseFiles: JSON.stringify(files),
-        kitchenFiles: JSON.stringify(kitchen),
-        releaseName: JSON.stringify(hashOf([...files, ...kitchen].join())),
+        deviceFiles: JSON.stringify(others),
+        releaseName: JSON.stringify(hashOf([...files, ...others].join())),
       });
       const pushWorker = new URL('src/service-worker/push-worker.ts', import.meta.url);
       await buildWorker(pushWorker, pushWorkerFile, dir, {});
@@ -66,16 +67,16 @@ function filesToOrder(bundle: Output): string[] {
   });
 }
 
-/** The same of the kitchen's screen, which is one of many in the site's document. */
-function filesToCook(bundle: Output): string[] {
+/** The same of a screen of devices, which is one of many in the site's document. */
+function filesOfScreen(bundle: Output, door: string): string[] {
   return filesOf(bundle, {
     begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
-    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(kitchenDoor)),
+    whole: chunkOf(bundle, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(door)),
     start: siteStart,
   });
 }
 
-const kitchenDoor = '/src/kitchen/device/kitchen-door.tsx';
+const deviceScreens = ['/src/kitchen/device/kitchen-door.tsx', '/src/kitchen/board/board-door.tsx'];
 
 interface Screen {
   /** Taken without what it loads later. */

@@ -23,6 +23,7 @@ import type { setPassword } from './auth/set-password.contract.ts';
 import type { updateProfile } from './auth/update-profile.contract.ts';
 import type { verifyOtp } from './auth/verify-otp.contract.ts';
 import type { getBill, listBills } from './bills/bill.contract.ts';
+import type { getBoard } from './board/get-board.contract.ts';
 import type {
   addFavorite,
   mergeFavorites,
@@ -162,6 +163,7 @@ export type Contract =
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
+  | typeof getBoard
   | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder

@@ -29,6 +29,10 @@ const KitchenDoor = lazy(() => {
   keepForOffline();
   return import('./kitchen/device/kitchen-door.tsx');
 });
+const BoardDoor = lazy(() => {
+  keepForOffline();
+  return import('./kitchen/board/board-door.tsx');
+});
 const DashboardPage = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 const routesWith = (HomePage: ComponentType) => (
@@ -54,6 +58,9 @@ const routesWith = (HomePage: ComponentType) => (
       </Route>
       <Route path="/kitchen">
         <KitchenDoor />
+      </Route>
+      <Route path="/board">
+        <BoardDoor />
       </Route>
       <Route path="/billing">
         <BillingPage />

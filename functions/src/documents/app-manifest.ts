@@ -1,5 +1,5 @@
 import { themeSurfaces } from '@thali/shared/brand/theme-surfaces';
-import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { boardPath, kitchenPath } from '@thali/shared/site/kitchen-path';
 import type { Storefront } from './find-subject.ts';
 
 /** A mess's site as an app on a phone. */
@@ -18,12 +18,21 @@ export function appManifest(storefront: Storefront): string {
 
 /** Its kitchen screen as an app of its own on a tablet. Rule: kitchen-14 */
 export function kitchenManifest(storefront: Storefront): string {
+  return screenManifest(storefront, kitchenPath, 'Kitchen');
+}
+
+/** Its ready board likewise, on a TV. Rule: board-1 */
+export function boardManifest(storefront: Storefront): string {
+  return screenManifest(storefront, boardPath, 'Ready board');
+}
+
+function screenManifest(storefront: Storefront, path: string, name: string): string {
   return JSON.stringify({
-    id: kitchenPath,
-    name: `${storefront.vendor.displayName}: kitchen`,
-    short_name: 'Kitchen',
-    start_url: kitchenPath,
-    scope: kitchenPath,
+    id: path,
+    name: `${storefront.vendor.displayName}: ${name.toLowerCase()}`,
+    short_name: name,
+    start_url: path,
+    scope: path,
     ...lookOf(storefront),
   });
 }

@@ -1,5 +1,5 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
-import { kitchenManifestPath, kitchenPath } from '@thali/shared/site/kitchen-path';
+import { deviceManifests } from '@thali/shared/site/kitchen-path';
 import { identityTitle, publicPageTexts } from '@thali/shared/site/public-pages';
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
@@ -108,9 +108,10 @@ function headOfMess(visit: ViewerVisit, storefront: Storefront): DocumentHead {
   };
 }
 
-/** The kitchen is an app of its own. */
+/** The kitchen and the ready board are apps of their own. */
 function manifestOf({ path }: ViewerVisit): string {
-  return path === kitchenPath ? kitchenManifestPath : '/manifest.webmanifest';
+  const ofDevices: Record<string, string> = deviceManifests;
+  return ofDevices[path] ?? '/manifest.webmanifest';
 }
 
 /** Pages that show the menu or a part of it; the others only wear the mess's colours. */

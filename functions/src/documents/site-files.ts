@@ -1,7 +1,7 @@
-import { kitchenManifestPath } from '@thali/shared/site/kitchen-path';
+import { deviceManifests } from '@thali/shared/site/kitchen-path';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { appIcon } from './app-icon.ts';
-import { appManifest, kitchenManifest } from './app-manifest.ts';
+import { appManifest, boardManifest, kitchenManifest } from './app-manifest.ts';
 import { appPicture, appPictures, linkPicture, linkPicturePath } from './app-picture.ts';
 import { robotsText, sitemap } from './crawler-files.ts';
 import { freshForSeconds } from './document-result.ts';
@@ -50,7 +50,8 @@ function manifest(make: (storefront: Storefront) => string): SiteFile {
 /** Beside the pages: what makes a mess's site an app, and what search engines ask for. */
 export const siteFiles: Record<string, SiteFile> = {
   '/manifest.webmanifest': manifest(appManifest),
-  [kitchenManifestPath]: manifest(kitchenManifest),
+  [deviceManifests['/kitchen']]: manifest(kitchenManifest),
+  [deviceManifests['/board']]: manifest(boardManifest),
   '/app-icon.svg': {
     ...plain,
     contentType: 'image/svg+xml; charset=utf-8',

@@ -1,4 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
+import type { Caller } from '@thali/shared/http/http-contract';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { LogKeys } from '../logs/log-context.ts';
 
 /** Who is calling, as far as a verified token proves it. */
@@ -13,7 +15,7 @@ export type Actor =
       tokenIssuedAt?: number;
     }
   | { role: 'admin'; userId: string }
-  | { role: 'device'; deviceId: string; vendorId: string };
+  | { role: 'device' | 'board'; deviceId: string; vendorId: string };
 
 /** Who has an account. */
 export type User = Extract<Actor, { userId: string }>;
@@ -34,6 +36,15 @@ export function isStaff(actor: Actor): boolean {
   return actor.role === 'vendor' || actor.role === 'admin';
 }
 
+/** The caller that a device is, by its kind; those of before there were boards have none. Rule: board-1 */
+export function roleOfDevice(kind: DeviceKind = 'kitchen'): 'device' | 'board' {
+  return kind === 'board' ? 'board' : 'device';
+}
+
+export function isDevice(role: Caller): boolean {
+  return role === 'device' || role === 'board';
+}
+
 /** Who it is, as rows that name no person may keep it. */
 export function actorId(actor: Actor): string {
   if (actor.role === 'guest') return 'guest';
@@ -45,7 +56,7 @@ export function logKeysOf(actor: Actor): LogKeys {
   return {
     actor_role: actor.role,
     ...(isUser(actor) && { actor_id: actor.userId }),
-    ...(actor.role === 'device' && { actor_id: actor.deviceId }),
+    ...('deviceId' in actor && { actor_id: actor.deviceId }),
     ...('vendorId' in actor && { vendor_id: actor.vendorId }),
   };
 }

@@ -4,7 +4,7 @@ import { userOfSession } from '../identity/user-of-session.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
 import { deviceOfToken } from '../kitchen/device-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
-import { type Actor, guest, logKeysOf } from './actor.ts';
+import { type Actor, guest, isDevice, logKeysOf, roleOfDevice } from './actor.ts';
 import { notAllowed } from './authorize.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
@@ -12,8 +12,8 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const ofDevice = /^Device (\S+)$/i;
 
 /**
- * Turns the token into the actor, if its session still goes on: of a user after `Bearer`, of a kitchen's device after
- * `Device`, which is no session and opens only what names devices among its callers. No token makes a guest; a bad one is refused also where
+ * Turns the token into the actor, if its session still goes on: of a user after `Bearer`, of a kitchen's device or a
+ * board after `Device`, which is no session and opens only what names its kind among the callers. No token makes a guest; a bad one is refused also where
  * guests may call, so that a lapsed session never places an order as somebody else.
  */
 export function authenticate(): HttpMiddleware {
@@ -43,7 +43,7 @@ async function actorOf(header: string | undefined, contract: AnyHttpContract): P
 
 /** The functions of other calls can't read devices. */
 async function deviceActor(token: string, { callers }: AnyHttpContract): Promise<Actor> {
-  if (!callers.includes('device')) throw notAllowed();
-  const { deviceId, vendorId } = await deviceOfToken(token);
-  return { role: 'device', deviceId, vendorId };
+  if (!callers.some(isDevice)) throw notAllowed();
+  const { deviceId, vendorId, kind } = await deviceOfToken(token);
+  return { role: roleOfDevice(kind), deviceId, vendorId };
 }

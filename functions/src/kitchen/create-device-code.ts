@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import type { createDeviceCode as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { devicePaths } from '@thali/shared/site/kitchen-path';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
@@ -12,10 +13,10 @@ import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { putDeviceCode } from './device-codes.table.ts';
 import { secretHashOf } from './device-token.ts';
 
-/** A code for one device, and the address that opens the kitchen with it. Rule: kitchen-10 */
+/** A code for one device, and the address that opens the kitchen or the board with it. Rule: kitchen-10, board-1 */
 export async function createDeviceCode(
   _actor: Actor,
-  { params: { vendorId } }: InputOf<typeof contract>,
+  { params: { vendorId }, body: { kind = 'kitchen' } = {} }: InputOf<typeof contract>,
   { viewerHost }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   await countTry({ scope: `device-code:${vendorId}`, most: 30, windowSeconds: 3600 });
@@ -24,10 +25,10 @@ export async function createDeviceCode(
   if (!origin) throw vendorNotFound();
   const code = newDeviceCode();
   const endsAt = Date.now() + deviceCodeMinutes * 60_000;
-  await putDeviceCode(secretHashOf(code), { vendorId, expiresAt: Math.floor(endsAt / 1000) });
+  await putDeviceCode(secretHashOf(code), { vendorId, kind, expiresAt: Math.floor(endsAt / 1000) });
   return {
     code,
     expiresAt: new Date(endsAt).toISOString(),
-    enrollUrl: `${origin}/kitchen?code=${code}`,
+    enrollUrl: `${origin}${devicePaths[kind]}?code=${code}`,
   };
 }

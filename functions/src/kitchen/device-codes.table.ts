@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
@@ -15,6 +16,8 @@ export interface CodeUse {
 
 interface DeviceCode {
   vendorId: string;
+  /** What its device will be; absent: the kitchen's. */
+  kind?: DeviceKind;
   /** Absent until it is used. */
   use?: CodeUse;
 }
@@ -22,7 +25,7 @@ interface DeviceCode {
 /** Keeps what a code opens until it lapses; the code itself is stored nowhere. 1 write unit. */
 export async function putDeviceCode(
   codeHash: string,
-  code: { vendorId: string; expiresAt: number },
+  code: { vendorId: string; kind: DeviceKind; expiresAt: number },
 ): Promise<void> {
   await table.send(
     new PutCommand({ TableName: tableName(), Item: { ...keys.deviceCode(codeHash), ...code } }),

@@ -1,4 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
@@ -9,6 +10,8 @@ export interface KitchenDevice {
   vendorId: string;
   deviceId: string;
   name: string;
+  /** Absent of those that came in before there were boards: the kitchen's. */
+  kind?: DeviceKind;
   /** SHA-256 of its secret, base64url; taken away when the device is removed, which its row outlives by a moment. */
   secretHash?: string;
   enrolledAt: string;

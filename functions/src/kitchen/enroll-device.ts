@@ -35,7 +35,7 @@ export function enrollDevice(
 async function enroll({ code, name }: Input['body'], key: string): Promise<Output> {
   const now = Date.now();
   const codeHash = secretHashOf(code);
-  const { vendorId, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
+  const { vendorId, kind, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
   noteForLog({ vendor_id: vendorId });
   if (earlier) return deviceOf(vendorId, earlier, key);
@@ -48,7 +48,8 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const { token, secretHash } = tokenOf(vendorId, use, key);
   const at = new Date(now).toISOString();
   const { deviceId } = use;
-  const device = { vendorId, deviceId, name, secretHash, enrolledAt: at, lastHeardAt: at };
+  const heard = { enrolledAt: at, lastHeardAt: at };
+  const device = { vendorId, deviceId, name, ...(kind && { kind }), secretHash, ...heard };
   if (await useDeviceCode(codeHash, device, use, now)) return { device: toDevice(device), token };
   const winner = await readDeviceCode(codeHash, now);
   return deviceOf(vendorId, winner?.use, key);

@@ -1,3 +1,4 @@
+import { getBoard } from '../board/get-board.ts';
 import { httpFunction } from '../http/http-function.ts';
 import { kitchenRoutes } from '../routes/kitchen-routes.ts';
 import { createDeviceCode } from './create-device-code.ts';
@@ -10,6 +11,7 @@ import { ringDevice } from './ring-device.ts';
 
 export const handler = httpFunction(kitchenRoutes, {
   getKitchen,
+  getBoard,
   createDeviceCode,
   enrollDevice,
   listDevices,

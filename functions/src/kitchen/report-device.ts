@@ -11,7 +11,7 @@ export async function reportDevice(
   actor: Actor,
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  if (actor.role !== 'device') throw notAllowed();
+  if (!('deviceId' in actor)) throw notAllowed();
   const { batteryPercent = null, isCharging = null } = body;
   const lastHeardAt = new Date().toISOString();
   const heard = { lastHeardAt, batteryPercent, isCharging };

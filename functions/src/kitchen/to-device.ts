@@ -4,9 +4,9 @@ import type { KitchenDevice } from './devices.table.ts';
 
 /** A device as its mess sees it. */
 export function toDevice(device: KitchenDevice): Answer {
-  const { deviceId, name, enrolledAt, lastHeardAt } = device;
+  const { deviceId, name, kind = 'kitchen', enrolledAt, lastHeardAt } = device;
   const { batteryPercent = null, isCharging = null } = device;
-  return { id: deviceId, name, enrolledAt, lastHeardAt, batteryPercent, isCharging };
+  return { id: deviceId, name, kind, enrolledAt, lastHeardAt, batteryPercent, isCharging };
 }
 
 export function deviceNotFound(): AppError {

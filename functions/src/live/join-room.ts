@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
+import { roleOfDevice } from '../http/actor.ts';
 import { assertOwnVendor } from '../http/assert-own-vendor.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
@@ -57,13 +58,17 @@ function identityOf(vendorId: string, token: string): Promise<Identity> {
   return isDeviceToken(token) ? identityOfDevice(vendorId, token) : identityOfUser(vendorId, token);
 }
 
-/** Devices hear of orders as staff do. */
+/** The kitchen's devices hear of orders as staff do, a board what it shows of them. */
 async function identityOfDevice(vendorId: string, token: string): Promise<Identity> {
   const device = await deviceOfToken(token);
-  noteForLog({ actor_role: 'device', actor_id: device.deviceId });
+  const role = roleOfDevice(device.kind);
+  noteForLog({ actor_role: role, actor_id: device.deviceId });
   assertOwnVendor(device, vendorId);
   return {
-    audienceNames: [audiences.staff(vendorId), audiences.person(device.deviceId)],
+    audienceNames: [
+      role === 'board' ? audiences.board(vendorId) : audiences.staff(vendorId),
+      audiences.person(device.deviceId),
+    ],
     admission: {},
     assertOpen: () => deviceOfToken(token, { isConsistent: true }),
   };

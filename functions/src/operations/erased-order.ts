@@ -14,6 +14,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
   const erased: EachField<OrderRecord> = {
     id: order.id,
     vendorId: order.vendorId,
+    token: order.token,
     customerId: order.customerId,
     customerName: erasedName,
     customerPhone: '',

@@ -39,7 +39,7 @@ describe('placing an order', () => {
       .rejectsOnce(cancelled('None', 'TransactionConflict'))
       .rejectsOnce(cancelled('TransactionConflict', 'None'))
       .resolves({});
-    expect(await insertOrder(counted)).toEqual({ outcome: 'inserted' });
+    expect(await insertOrder(counted)).toEqual({ outcome: 'inserted', order: counted });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
   });
 

@@ -32,6 +32,8 @@ export interface OrderLine {
 export interface OrderRecord {
   id: string;
   vendorId: string;
+  /** Its number of the day, where its mess gave one. Rule: orders-46 */
+  token?: number | undefined;
   /** Absent for guests. */
   customerId?: string | undefined;
   customerName: string;

@@ -23,7 +23,7 @@ export async function readOrder(orderId: string): Promise<OrderRecord | undefine
 }
 
 export type InsertResult =
-  | { outcome: 'inserted' }
+  | { outcome: 'inserted'; order: OrderRecord }
   /** An order of this id was there before: a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
   | { outcome: 'out-of-stock'; soldOut: SoldOut }
@@ -43,7 +43,7 @@ export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
   const result = await putRow(newOrderPut(order));
-  if (result.outcome === 'put') return { outcome: 'inserted' };
+  if (result.outcome === 'put') return { outcome: 'inserted', order };
   if (!result.row) throw new Error('A new order was refused by no other order');
   return { outcome: 'exists', order: fromOrderRow(result.row) };
 }
@@ -58,7 +58,7 @@ async function putAndCount(
     cap: cap ? takeRoom(cap) : [],
     ...namedStock(stockTaken),
   });
-  if (refused.size === 0) return { outcome: 'inserted' };
+  if (refused.size === 0) return { outcome: 'inserted', order };
   const first = refused.get('order');
   if (first) return { outcome: 'exists', order: fromOrderRow(first) };
   const short = stockTaken.find(({ name }) => refused.has(name));

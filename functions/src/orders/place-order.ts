@@ -31,6 +31,7 @@ import { insertOrder, readOrder } from './orders.table.ts';
 import { provenPhoneOf } from './proven-phone.ts';
 import type { SoldOut } from './stock-updates.ts';
 import { toOrder } from './to-order.ts';
+import { withToken } from './with-token.ts';
 
 type Output = OutputOf<typeof contract>;
 
@@ -96,15 +97,16 @@ async function place(attempt: Attempt): Promise<Placed> {
   const caller = { provenPhone, sourceIp: attempt.sourceIp };
   const cap = capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
   if (cap && exceedsShare(cap)) throw shareTaken();
-  const inserted = await limitPlacing(attempt, caller, () => insertOrder(order, cap));
+  const inserted = await limitPlacing(attempt, caller, async () =>
+    insertOrder(await withToken(order, vendor), cap),
+  );
   if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
   if (inserted.outcome === 'out-of-stock') {
     throw gone(lines, inserted.soldOut);
   }
-  if (inserted.outcome === 'exists')
-    return { vendor, order: { ...inserted.order, isRepeat: true } };
-  countPlaced();
-  return { vendor, order: { ...order, isRepeat: false } };
+  const isRepeat = inserted.outcome === 'exists';
+  if (!isRepeat) countPlaced();
+  return { vendor, order: { ...inserted.order, isRepeat } };
 }
 
 function countPlaced(): void {

@@ -103,6 +103,7 @@ function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
 const identifiesWrite = {
   id: false,
   vendorId: false,
+  token: false,
   customerId: false,
   customerName: false,
   customerPhone: false,

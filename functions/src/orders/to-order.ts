@@ -19,6 +19,7 @@ export function toOrder(
 ): Order {
   return {
     id: record.id,
+    ...(record.token !== undefined && { token: record.token }),
     vendorId: record.vendorId,
     customerId: record.customerId ?? null,
     isGuestOrder: record.customerId === undefined,

@@ -43,12 +43,13 @@ export async function notifyCustomer(order: OrderRecord): Promise<void> {
   }));
 }
 
-function partsOf({ id, lines }: OrderRecord): Pick<PushMessage, 'orderId' | 'number' | 'items'> {
+function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 'url'> {
   const items = lines
     .map(({ quantity, name, choices }) => `${quantity} × ${withChoices(name, choices)}`)
     .join(', ');
   const shown = items.length > longestItems ? `${items.slice(0, longestItems - 1)}…` : items;
-  return { orderId: id, number: kitchenNumber(id), items: shown };
+  const named = { orderId: id, number: kitchenNumber(id), items: shown };
+  return token === undefined ? named : { ...named, token };
 }
 
 function withChoices(name: string, choices: OrderRecord['lines'][number]['choices'] = []): string {

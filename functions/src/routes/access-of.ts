@@ -1,4 +1,5 @@
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { isDevice } from '../http/actor.ts';
 import {
   catchAllRoutes,
   cognitoTriggers,
@@ -30,7 +31,7 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
     .filter(({ contract }: HttpRoute) => !contract.ignoresToken)
     .map(({ fn }) => ({ fn, access: authentication })),
   ...httpRoutes
-    .filter(({ contract }: HttpRoute) => contract.callers.includes('device'))
+    .filter(({ contract }: HttpRoute) => contract.callers.some(isDevice))
     .map(({ fn }) => ({ fn, access: deviceAuthentication })),
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))

@@ -1,3 +1,4 @@
+import { getBoard } from '@thali/shared/board/get-board.contract';
 import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
 import {
   createDeviceCode,
@@ -12,6 +13,11 @@ import type { HttpRoute } from './route-types.ts';
 export const kitchenRoutes = [
   {
     contract: getKitchen,
+    fn: 'kitchen',
+    access: { table: ['BatchGetItem', 'GetItem', 'Query'], indexes: ['ongoingOrders'] },
+  },
+  {
+    contract: getBoard,
     fn: 'kitchen',
     access: { table: ['BatchGetItem', 'GetItem', 'Query'], indexes: ['ongoingOrders'] },
   },

@@ -65,6 +65,11 @@ export const keys = {
     PK: `V#${vendorId}#CAP`,
     SK: startsAt,
   }),
+  /** The last token that a vendor gave on a day. */
+  tokenCounter: (vendorId: string, date: string) => ({
+    PK: `V#${vendorId}#TOKENS`,
+    SK: date,
+  }),
   user: (userId: string) => ({ PK: `U#${userId}`, SK: 'U' }),
   email: (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' }),
   phone: (phone: string) => ({ PK: `PHONE#${phone}`, SK: 'PHONE' }),
@@ -230,6 +235,8 @@ export function listPosition(time: string, id: string): string {
 export const audiences = {
   /** A vendor's staff: all of its orders. */
   staff: (vendorId: string) => `${roomOf(vendorId)}STAFF`,
+  /** A vendor's ready boards: what is called out of its orders. */
+  board: (vendorId: string) => `${roomOf(vendorId)}BOARD`,
   /** Everyone who has a vendor's menu open. */
   menu: (vendorId: string) => `${roomOf(vendorId)}MENU`,
   /** One signed-in customer: its own orders at this vendor. */

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call: a guest is anyone without a token, a device a tablet of one mess's kitchen. */
-export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device';
+/**
+ * Who may call: a guest is anyone without a token, a device a tablet of one mess's kitchen, a board the screen that calls
+ * its ready orders out.
+ */
+export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device' | 'board';
 
 export const everyone = ['guest', 'student', 'vendor', 'admin'] as const;
 

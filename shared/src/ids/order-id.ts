@@ -10,6 +10,11 @@ export function shortOrderNumber(orderId: string): string {
   return orderId.slice(-8);
 }
 
+/** What an order is called out by: its token, else its last 6 characters. Rule: orders-47 */
+export function orderLabel({ id, token }: { id: string; token?: number | undefined }): string {
+  return token === undefined ? kitchenNumber(id) : String(token);
+}
+
 /** What the kitchen calls an order, and what its guest says at the counter: the last 6. Rule: orders-9 */
 export function kitchenNumber(orderId: string): string {
   return orderId.slice(-6);

@@ -3,10 +3,15 @@ import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
 
-/** A tablet or phone of a mess's kitchen. Rule: kitchen-1 */
+/** Of the kitchen, or the board that calls ready orders out. Rule: board-1 */
+export const DeviceKind = z.enum(['kitchen', 'board']);
+export type DeviceKind = z.infer<typeof DeviceKind>;
+
+/** A tablet or phone of a mess's kitchen, or its board. Rule: kitchen-1 */
 export const KitchenDevice = z.object({
   id: DeviceId,
   name: z.string(),
+  kind: DeviceKind,
   enrolledAt: z.string(),
   lastHeardAt: z.string(),
   /** Null where its browser does not tell. */
@@ -34,7 +39,7 @@ export const createDeviceCode = defineContract({
   method: 'POST',
   path: '/vendors/{vendorId}/kitchen-devices/codes',
   callers: ['vendor'],
-  request: { params: ofMess },
+  request: { params: ofMess, body: z.optional(z.object({ kind: z.optional(DeviceKind) })) },
   response: z.object({ code: z.string(), expiresAt: z.string(), enrollUrl: z.string() }),
   status: 201,
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED', 'TOO_MANY_DEVICES', 'TOO_MANY_REQUESTS'],
@@ -108,7 +113,7 @@ export const reportDevice = defineContract({
   summary: 'A device of the kitchen reports that it is there',
   method: 'PUT',
   path: '/kitchen-devices/me',
-  callers: ['device'],
+  callers: ['device', 'board'],
   request: {
     body: z.object({
       batteryPercent: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),

@@ -25,6 +25,8 @@ export const PushMessage = z.object({
   orderId: OrderId,
   /** What the kitchen calls the order. */
   number: z.string(),
+  /** Its number of the day, where its mess gives tokens. */
+  token: z.optional(z.int()),
   /** '2 × Dal Tadka, 4 × Roti' */
   items: z.string(),
   /** 'Table 7', of a new order; absent: none. */

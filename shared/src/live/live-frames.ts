@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BoardChange } from '../board/board-entry.ts';
 import { OrderId, VendorId } from '../ids/ids.ts';
 import type { Order } from '../orders/order.contract.ts';
 
@@ -35,6 +36,8 @@ export type ServerFrame =
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }
   | { event: 'menu:update'; room: string; data: z.infer<typeof MenuUpdate> }
+  /** To ready boards alone. */
+  | { event: 'board:update'; room: string; data: BoardChange }
   /** To one kitchen device alone. */
   | { event: 'device:ring'; room: string; data: { deviceId: string } }
   | { event: 'error'; data: { error: string; code: string } };

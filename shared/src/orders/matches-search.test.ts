@@ -24,6 +24,18 @@ describe('matchesSearch', () => {
   });
 
   it.each([
+    ['42', true],
+    ['#42', true],
+    [' Token 42 ', true],
+    ['4', false],
+    ['421', false],
+    ['token', false],
+  ])('a token, of which a part is nothing: %j', (search, isFound) => {
+    const tokened = { id: 'DEM0VEND0R'.padEnd(26, 'A'), customerName: 'Asha', token: 42 };
+    expect(matchesSearch({ ...tokened, customerPhone: '+919999999999' }, search)).toBe(isFound);
+  });
+
+  it.each([
     ['the whole name', 'Āsha Kulkarni-Patil'],
     ['a part in another case', 'kULKAR'],
     ['blanks around it', '  patil '],

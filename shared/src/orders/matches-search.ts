@@ -4,12 +4,13 @@ interface Searched {
   id: string;
   customerName: string;
   customerPhone: string;
+  token?: number | undefined;
   table?: string | undefined;
 }
 
 /**
  * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id; by whole words of the table. Rule: orders-21
+ * it is written, or of the order id, by its whole token, or by whole words of its table. Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);
@@ -17,8 +18,9 @@ export function matchesSearch(order: Searched, search: string): boolean {
   return (
     comparable(order.customerName).includes(wanted) ||
     comparable(order.id).includes(wanted.replace(/^#/, '')) ||
-    isPartOfPhone(wanted, order.customerPhone) ||
-    hasWords(order.table, wanted)
+    isToken(wanted, order.token) ||
+    hasWords(order.table, wanted) ||
+    isPartOfPhone(wanted, order.customerPhone)
   );
 }
 
@@ -29,6 +31,11 @@ function hasWords(table: string | undefined, wanted: string): boolean {
 
 function comparable(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
+}
+
+/** `42`, `#42` and `token 42`, but not a part of it: short numbers are in every phone. */
+function isToken(wanted: string, token: number | undefined): boolean {
+  return token !== undefined && wanted.replace(/^(#|token )\s*/, '') === String(token);
 }
 
 function isPartOfPhone(wanted: string, phone: string): boolean {

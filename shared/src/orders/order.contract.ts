@@ -43,6 +43,8 @@ export type OrderItem = z.infer<typeof OrderItem>;
 /** An order as every call and every live frame answers it. Amounts in rupees. Rule: live-3 */
 export const Order = z.object({
   id: OrderId,
+  /** Its number of the day, where its mess gives tokens. Rule: orders-46 */
+  token: z.optional(z.int()),
   vendorId: VendorId,
   customerId: z.nullable(z.string()),
   isGuestOrder: z.boolean(),

@@ -1,4 +1,4 @@
-import { kitchenPath } from './kitchen-path.ts';
+import { boardPath, kitchenPath } from './kitchen-path.ts';
 
 interface PageTexts {
   /** Without the name of the product. */
@@ -68,9 +68,10 @@ const identityPages: Record<string, string> = {
   '/login': 'Sign in',
   '/register': 'Create account',
   [kitchenPath]: 'Kitchen',
+  [boardPath]: 'Ready board',
 };
 
-/** The title of the kitchen, of a sign-in or of a registration page, with the name of the mess or of the product. */
+/** The title of the kitchen, of the ready board, of a sign-in or of a registration page, with the name of the mess or of the product. */
 export function identityTitle(path: string, name: string): string | undefined {
   const title = identityPages[path];
   return title && `${title} · ${name}`;

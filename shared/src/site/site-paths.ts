@@ -1,6 +1,6 @@
 import { adminPaths } from './admin-paths.ts';
 import { storefrontPaths } from './document-of.ts';
-import { kitchenPath } from './kitchen-path.ts';
+import { boardPath, kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 
 /** The pages of the site's own document beside the static ones; the tabs of the dashboard are below its address. */
@@ -12,6 +12,7 @@ const ownPages = [
   '/change-password',
   '/vendor',
   kitchenPath,
+  boardPath,
   '/billing',
   '/choose-subdomain',
 ];

@@ -36,6 +36,7 @@ const reserved: ReadonlySet<string> = new Set([
   'rush',
   'kitchen-devices',
   'bills',
+  'board',
   // What mail programs, browsers and networks look up by themselves.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],
   ...['webmail', 'email', 'ftp', 'vpn', 'postmaster', 'hostmaster', 'webmaster', 'root'],

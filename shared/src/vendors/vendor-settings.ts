@@ -15,6 +15,8 @@ const DayHoursSchema = z.object({
 const toggles = {
   autoAcceptOrders: z.optional(z.boolean()),
   requireCustomerLogin: z.optional(z.boolean()),
+  /** Each order gets a number of the day. Rule: orders-46 */
+  tokens: z.optional(z.boolean()),
   emailNotifications: z.optional(z.boolean()),
   smsNotifications: z.optional(z.boolean()),
   enableNotifications: z.optional(z.boolean()),

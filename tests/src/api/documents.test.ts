@@ -257,25 +257,28 @@ describe('a mess as an app', () => {
     expect(icon.text).toContain(`fill="${accent}"`);
   });
 
-  it('has its kitchen as another one, which search engines leave out', async () => {
-    const document = await getDocument(hostOf(mess), '/kitchen?code=K7Q2M9XTB1');
+  it.each([
+    ['/kitchen', 'Kitchen'],
+    ['/board', 'Ready board'],
+  ])('has %s as another one, which search engines leave out', async (path, name) => {
+    const document = await getDocument(hostOf(mess), `${path}?code=K7Q2M9XTB1`);
     expect(document.status).toBe(200);
     expect(document.text).toContain('/src/entry-site.tsx');
-    expect(document.text).toContain(`<title>Kitchen · ${mess.name}</title>`);
-    expect(document.text).toContain('<link rel="manifest" href="/kitchen.webmanifest" />');
+    expect(document.text).toContain(`<title>${name} · ${mess.name}</title>`);
+    expect(document.text).toContain(`<link rel="manifest" href="${path}.webmanifest" />`);
     expect(document.text).not.toContain('K7Q2M9XTB1');
     expect(document.meta('robots')).toBe('noindex');
-    const manifest = await getDocument(hostOf(mess), '/kitchen.webmanifest');
+    const manifest = await getDocument(hostOf(mess), `${path}.webmanifest`);
     expect(JSON.parse(manifest.text)).toMatchObject({
-      id: '/kitchen',
-      name: `${mess.name}: kitchen`,
-      start_url: '/kitchen',
-      scope: '/kitchen',
+      id: path,
+      name: `${mess.name}: ${name.toLowerCase()}`,
+      start_url: path,
+      scope: path,
       icons: [{ src: '/app-icon.svg' }, {}, {}, { src: '/app-icon-512.png' }],
     });
     for (const host of ['localhost', 'nobody.localhost']) {
-      expect((await getDocument(host, '/kitchen.webmanifest')).status).toBe(404);
+      expect((await getDocument(host, `${path}.webmanifest`)).status).toBe(404);
     }
-    expect((await getDocument('localhost', '/kitchen')).status).toBe(200);
+    expect((await getDocument('localhost', path)).status).toBe(200);
   });
 });

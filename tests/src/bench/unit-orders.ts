@@ -33,23 +33,29 @@ export async function measureOrders(bench: BenchPlatform, use: UseCases, measure
   ];
   for (const variant of variants) await measureOrder(bench, use, measure, variant);
   await measureCapped(bench, use, measure);
+  await measureToken(bench, use, measure);
+}
+
+/** One write for the number of the day. */
+async function measureToken(bench: BenchPlatform, use: UseCases, measure: Measure) {
+  const { vendorId } = bench;
+  const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
+  const give = (tokens: boolean) =>
+    use.updateVendor(staff, { params: { vendorId }, body: { settings: { tokens } } });
+  await give(true);
+  const { order } = await measure('place: guest, with a token', () => placeAsGuest(bench, use));
+  await give(false);
+  const params = { orderId: order.id };
+  await use.changeOrderStatus(staff, { params, body: { status: 'cancelled' } });
 }
 
 /** The cap's counter goes along with the order, in one transaction. */
 async function measureCapped(bench: BenchPlatform, use: UseCases, measure: Measure) {
-  const { vendorId, dishes } = bench;
+  const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
   const change = (cap: { unit: 'orders'; most: number } | null) =>
     use.changeRush(staff, { params: { vendorId }, body: { cap } });
-  const place = () =>
-    use.placeOrder(
-      { role: 'guest' },
-      {
-        headers: { 'idempotency-key': randomUUID() },
-        body: PlaceOrderBody.parse(orderBody(vendorId, dishes.slice(0, 5))),
-      },
-      requestContext,
-    );
+  const place = () => placeAsGuest(bench, use);
   await measure('set a cap', () => change({ unit: 'orders', most: 1 }));
   const { order } = await measure('place: guest, with a cap', place);
   await measure('the first that finds no room', () => place().catch(() => undefined));
@@ -58,6 +64,12 @@ async function measureCapped(bench: BenchPlatform, use: UseCases, measure: Measu
   const params = { orderId: order.id };
   await use.changeOrderStatus(staff, { params, body: { status: 'cancelled' } });
   await forgetCounted(bench, order.createdAt);
+}
+
+function placeAsGuest({ vendorId, dishes }: BenchPlatform, use: UseCases) {
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = PlaceOrderBody.parse(orderBody(vendorId, dishes.slice(0, 5)));
+  return use.placeOrder({ role: 'guest' }, { headers, body }, requestContext);
 }
 
 /** The next size may come within the same quarter of an hour, and finds it free. */

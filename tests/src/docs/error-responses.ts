@@ -36,7 +36,7 @@ function codesOf(contract: AnyHttpContract): ErrorCode[] {
     !ignoresToken && 'TOKEN_INVALID',
     !callers.includes('guest') && 'UNAUTHENTICATED',
     !ignoresToken &&
-      [...everyone, 'device' as const].some((role) => !callers.includes(role)) &&
+      [...everyone, 'device' as const, 'board' as const].some((role) => !callers.includes(role)) &&
       'FORBIDDEN',
     !ignoresToken && !takesTemporaryPassword && 'PASSWORD_CHANGE_REQUIRED',
     vendorIdOf !== undefined && callers.includes('vendor') && 'VENDOR_ACCESS_DENIED',

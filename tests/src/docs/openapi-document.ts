@@ -1,3 +1,4 @@
+import { isDevice } from '@thali/functions/http/actor';
 import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
@@ -40,7 +41,8 @@ export function openApiDocument(): Json {
           type: 'apiKey',
           in: 'header',
           name: 'authorization',
-          description: 'A device of a kitchen: `Device {vendorId}.{deviceId}.{secret}`',
+          description:
+            'A device of a kitchen, or its ready board: `Device {vendorId}.{deviceId}.{secret}`',
         },
       },
       schemas: { Error: jsonSchema(ErrorEnvelope, 'output') },
@@ -78,8 +80,8 @@ function securityOf({ callers, ignoresToken }: AnyHttpContract): Json[] {
   if (ignoresToken) return [];
   return [
     ...(callers.includes('guest') ? [{}] : []),
-    ...(callers.some((role) => role !== 'guest' && role !== 'device') ? [{ bearer: [] }] : []),
-    ...(callers.includes('device') ? [{ device: [] }] : []),
+    ...(callers.some((role) => role !== 'guest' && !isDevice(role)) ? [{ bearer: [] }] : []),
+    ...(callers.some(isDevice) ? [{ device: [] }] : []),
   ];
 }
 

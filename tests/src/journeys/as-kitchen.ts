@@ -24,8 +24,8 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Opens a code in the owner's settings. @returns what a camera reads of it */
-export async function newCode(owner: Page): Promise<string> {
-  await press(owner, 'Add a Device');
+export async function newCode(owner: Page, button = 'Add a Device'): Promise<string> {
+  await press(owner, button);
   const picture = owner.getByRole('img', { name: /lets one device/ });
   const link = readQr((await picture.getAttribute('src')) ?? '').text;
   if (!link) throw new Error('The code can’t be read');
@@ -37,7 +37,7 @@ export async function comeIn(tablet: Page, link: string, name: string): Promise<
   await tablet.goto(link);
   await tablet.getByLabel('Name of this device').fill(name);
   await press(tablet, 'Use This Device');
-  await tablet.waitForURL(new URL('/kitchen', link).href);
+  await tablet.waitForURL(new URL(new URL(link).pathname, link).href);
 }
 
 /** Has the pages of a browser count the sounds that repeat; call it before they open. */

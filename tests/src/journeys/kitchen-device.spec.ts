@@ -128,14 +128,19 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
     const kept = Object.entries(await keptOn(tablet));
     return new Map(kept.filter(([name]) => name.startsWith('assets-')));
   };
-  const [before = []] = (await assets()).values();
   valve.release('release002');
   await tablet.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
+  // What the release before keeps may still grow: a device's screens come after its document.
   await expect
-    .poll(async () => (await assets()).get('assets-release002')?.toSorted())
-    .toEqual(before.filter((file) => /\.(js|css)$/.test(file)).toSorted());
+    .poll(async () => {
+      const kept = await assets();
+      const next = kept.get('assets-release002');
+      const [before = []] = kept.values();
+      return next && before.filter((file) => /\.(js|css)$/.test(file) && !next.includes(file));
+    })
+    .toEqual([]);
   valve.close();
   await tablet.context().setOffline(true);
   await reopen(tablet, new URL('/kitchen', link).href);

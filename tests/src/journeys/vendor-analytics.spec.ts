@@ -46,7 +46,11 @@ test('the overview follows each order from its coming to its end', async () => {
 
 test('the analytics tab shows the days that are chosen', async () => {
   const { id } = await order('Kabir Khan', '+919812345672');
+  // What comes and goes above moves the link.
+  const required = page.getByText('Action Required');
+  await required.waitFor();
   await moveDemoOrder(journey.siteUrl, id, ['cancelled']);
+  await required.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'View Analytics' }).click();
   await page.waitForURL('**/vendor/analytics');
   await press('Refresh');

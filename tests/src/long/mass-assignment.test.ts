@@ -45,10 +45,11 @@ beforeAll(async () => {
   tokens.student = (await makeStudent()).token;
   tokens.admin = (await makeAdmin()).token;
   tokens.device = target.deviceToken;
+  tokens.board = target.boardToken;
 }, 60_000);
 
 function rightful({ callers }: AnyHttpContract): string | undefined {
-  const role = (['vendor', 'student', 'guest', 'admin', 'device'] as const).find((one) =>
+  const role = (['vendor', 'student', 'guest', 'admin', 'device', 'board'] as const).find((one) =>
     callers.includes(one),
   );
   return role && tokens[role];

@@ -13,6 +13,8 @@ export interface CanaryTarget extends Target {
   deviceId: string;
   /** Of that device. */
   deviceToken: string;
+  /** Of the mess's ready board. */
+  boardToken: string;
   /** Of the mess's own staff. */
   staffToken: string;
   /** Words that are nowhere else: a reader of one has read somebody else's data. */
@@ -45,7 +47,10 @@ export async function canaryTarget(): Promise<CanaryTarget> {
     email: `${mark}@buyer.example`,
   };
   await putRows([receiptRow(vendor.id, mark, buyer)]);
-  const device = await makeDevice(vendor.id);
+  const [device, board] = await Promise.all([
+    makeDevice(vendor.id),
+    makeDevice(vendor.id, 'board'),
+  ]);
   return {
     vendor,
     orderId: order.id,
@@ -53,6 +58,7 @@ export async function canaryTarget(): Promise<CanaryTarget> {
     staffToken: wallet.token,
     deviceId: device.deviceId,
     deviceToken: device.token,
+    boardToken: board.token,
     words: {
       personal: [...wordsOf(own), ...wordsOf(guests), guestOrder.tracking_token],
       names: [own.name, guests.name],

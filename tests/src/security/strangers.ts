@@ -19,12 +19,13 @@ export interface Stranger {
 /** One of each kind. */
 export async function makeStrangers(): Promise<Stranger[]> {
   const elsewhere = await makeVendor();
-  const [customer, regular, staff, nobody, device] = await Promise.all([
+  const [customer, regular, staff, nobody, device, board] = await Promise.all([
     makeStudent(),
     makeStudent(),
     makeStaff(elsewhere.id),
     makeStaff(undefined),
     makeDevice(elsewhere.id),
+    makeDevice(elsewhere.id, 'board'),
   ]);
   await placed(orderBody(elsewhere), { token: regular.token });
   const lapsed = await signedByPool(customer.userId, { exp: Math.floor(Date.now() / 1000) - 60 });
@@ -35,6 +36,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
     { who: 'staff of another mess', role: 'vendor', token: staff.token },
     { who: 'staff without a mess', role: 'vendor', token: nobody.token, hasNoVendor: true },
     { who: 'a device of another mess', role: 'device', token: device.token },
+    { who: 'a board of another mess', role: 'board', token: board.token },
     { who: 'a token that has lapsed', role: 'guest', token: lapsed, isForged: true },
   ];
 }
@@ -62,6 +64,7 @@ const toAnybody = [
 ];
 const ofOnesOwn = [
   'getKitchen',
+  'getBoard',
   'savePushSubscription',
   'removePushSubscription',
   'getProfile',
@@ -91,7 +94,7 @@ export function expectedEnd(contract: AnyHttpContract, stranger: Stranger): stri
   const role = ignoresToken ? 'guest' : stranger.role;
   if (isForged && !ignoresToken) return 'TOKEN_INVALID';
   if (!callers.includes(role)) return role === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-  if (['vendor', 'device'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
+  if (['vendor', 'device', 'board'].includes(role) && vendorIdOf) return 'VENDOR_ACCESS_DENIED';
   if (ofOnesMess.includes(name) && hasNoVendor) return 'VENDOR_ACCESS_DENIED';
   return [...toAnybody, ...ofOnesOwn].includes(name) ? 'answered' : /^[A-Z]+(_[A-Z]+)+$/;
 }

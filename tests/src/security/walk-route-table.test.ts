@@ -2,7 +2,7 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Answer } from '../support/call.ts';
+import { type Answer, call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { callSample, hasSample } from '../support/sample-requests.ts';
 import { makeAdmin } from '../support/sign-in.ts';
@@ -98,6 +98,50 @@ describe('an admin, who changes much of it,', () => {
       ]);
     },
   );
+});
+
+describe('the mess’s own ready board', () => {
+  const forBoards = ({ callers }: AnyHttpContract) => callers.includes('board');
+  beforeAll(async () => {
+    const accepted = { token: target.staffToken, body: { status: 'confirmed' } };
+    const answer = await call('PATCH', `/orders/${target.orderId}/status`, accepted);
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  test('may call two things, and one of them reads', () => {
+    expect(contracts.filter(forBoards).map(({ name }) => name)).toEqual([
+      'getBoard',
+      'reportDevice',
+    ]);
+  });
+
+  test.each(named((contract) => !forBoards(contract)))(
+    'is refused what does not name boards: $name',
+    async ({ contract }) => {
+      const answer = await callSample(contract, target, target.boardToken);
+      if (!contract.ignoresToken) expectRefusal(answer, 'FORBIDDEN');
+      const { personal, business } = target.words;
+      expectNone(answer, [...personal, ...business], 'a board');
+      noteAttack('Routes: each by a ready board that it does not name', [
+        answer.status < 400 ? withoutEffect : answer.json.code,
+      ]);
+    },
+  );
+
+  test.each(named(forBoards))('sees nobody’s name and phone: $name', async ({ contract }) => {
+    const answer = await callSample(contract, target, target.boardToken);
+    expect(answer.status, answer.text).toBe(200);
+    const { personal, business } = target.words;
+    expectNone(answer, [...personal, ...business, target.orderId], contract.name);
+  });
+
+  test('calls that order out by its number: it was there to be seen', async () => {
+    const labels = async () => {
+      const { json } = await call('GET', '/board', { token: target.boardToken });
+      return json.preparing.map(({ label }) => label);
+    };
+    await expect.poll(labels).toEqual([target.orderId.slice(-6)]);
+  });
 });
 
 describe('a device of the mess’s own kitchen', () => {

@@ -1,17 +1,21 @@
 import { newDeviceToken } from '@thali/functions/kitchen/device-token';
 import { toDeviceRow } from '@thali/functions/kitchen/devices.table';
 import { keys } from '@thali/functions/table/keys';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type Answer, call } from './call.ts';
 import { randomIds } from './random-ids.ts';
 import { deleteRow, putRows } from './test-table.ts';
 
-/** A device of a mess's kitchen, straight into the table, and the calls that it makes. */
-export async function makeDevice(vendorId: string) {
+/** A device of a mess's kitchen, or a ready board, straight into the table, and the calls that it makes. */
+export async function makeDevice(vendorId: string, kind: DeviceKind = 'kitchen') {
   const deviceId = randomIds.menu();
   const { token, secretHash } = newDeviceToken(vendorId, deviceId);
   const at = new Date().toISOString();
   await putRows([
-    toDeviceRow({ vendorId, deviceId, name: 'Tawa', secretHash, enrolledAt: at, lastHeardAt: at }),
+    toDeviceRow({
+      ...{ vendorId, deviceId, name: 'Tawa', kind, secretHash },
+      ...{ enrolledAt: at, lastHeardAt: at },
+    }),
   ]);
   const headers = { authorization: `Device ${token}` };
   return {

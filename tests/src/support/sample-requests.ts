@@ -152,6 +152,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
   cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
   getKitchen: () => ({}),
+  getBoard: () => ({}),
   setDoneLines: ({ orderId }) => ({ params: { orderId }, body: { done_lines: [0] } }),
   changeReadyTime: ({ orderId }) => ({
     params: { orderId },

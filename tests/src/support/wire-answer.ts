@@ -1,6 +1,7 @@
 /** An order as it comes over the wire; the part that tests look at. */
 export interface WireOrder {
   id: string;
+  token?: number;
   vendor_id: string;
   customer_id: string | null;
   is_guest_order: boolean;
@@ -100,9 +101,17 @@ export interface WireOptionGroup {
   }[];
 }
 
+interface WireBoardEntry {
+  key: string;
+  label: string;
+  updated_at: string;
+  ready_at?: string;
+}
+
 export interface WireDevice {
   id: string;
   name: string;
+  kind: string;
   enrolled_at: string;
   last_heard_at: string;
   battery_percent: number | null;
@@ -230,6 +239,10 @@ export interface WireAnswer {
   payment: WirePayment;
   payments: WirePayment[];
   billing: WireBilling;
+  /** Of a ready board. */
+  mess_name: string;
+  preparing: WireBoardEntry[];
+  ready: WireBoardEntry[];
   /** Of a kitchen's device. */
   expires_at: string;
   enroll_url: string;

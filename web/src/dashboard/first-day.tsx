@@ -51,7 +51,7 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
           label: 'Play Sound',
           onPress: () => {
             isSoundOn.set(true);
-            pageBell().test();
+            pageBell().ringOnce();
             noteOpened('sound');
           },
         },

@@ -30,3 +30,9 @@ it('says first at which table it is eaten', () => {
   expect(spokenOrder(order)).toBe('Table 7. New order. 1 Dal Tadka.');
   expect(spokenOrder({ ...order, table: 'Garden 1' })).toBe('Garden 1. New order. 1 Dal Tadka.');
 });
+
+it('says the token before the dishes', () => {
+  expect(spokenOrder({ token: 42, items: [line], specialInstructions: null })).toBe(
+    'New order. Token 42. 1 Dal Tadka.',
+  );
+});

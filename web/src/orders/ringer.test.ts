@@ -56,7 +56,7 @@ it('gets louder while nobody answers', () => {
 
 it('is tested by one round', () => {
   const card = soundCard();
-  ringerOn(card).test();
+  ringerOn(card).ringOnce();
   expect(card.sources.map(({ loop }) => loop)).toEqual([false]);
 });
 

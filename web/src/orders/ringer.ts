@@ -6,8 +6,8 @@ export interface Ringer {
   /** Rings round after round until `hush`. */
   ring(): void;
   hush(): void;
-  /** One round, to try the sound. To be called by a press. */
-  test(): void;
+  /** One round: to try the sound, by a press, and for what is told once. */
+  ringOnce(): void;
   /** Asks for permission to play; granted by a press, or when the browser remembers one. */
   unlock(): void;
 }
@@ -60,7 +60,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
       ringing?.disconnect();
       ringing = undefined;
     },
-    test() {
+    ringOnce() {
       unlock();
       play(false);
     },

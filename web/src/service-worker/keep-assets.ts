@@ -1,24 +1,25 @@
-import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { devicePaths } from '@thali/shared/site/kitchen-path';
 import { isKept } from './keep-documents.ts';
 import { release } from './release.ts';
 
 const prefix = 'assets-';
 const current = prefix + release.name;
 
-const ownFiles = new Set([...release.files, ...release.kitchenFiles]);
+const ownFiles = new Set([...release.files, ...release.deviceFiles]);
 
 /** Beside these: other parts of the site, fonts, pictures. */
 const mostOthers = 150;
 
-/** All that it takes to order, and what a kitchen's screen takes besides where there is one. */
+/** All that it takes to order, and what the screens of devices take besides where there is one. */
 export async function keepRelease(): Promise<void> {
   await keepFiles(release.files);
-  if (await isKept(kitchenPath)) await keepKitchen();
+  const kept = await Promise.all(Object.values(devicePaths).map(isKept));
+  if (kept.includes(true)) await keepDeviceScreens();
 }
 
-/** All that the kitchen takes, also what it loads later: it must open without a network. Rule: kitchen-14 */
-export function keepKitchen(): Promise<void> {
-  return keepFiles(release.kitchenFiles);
+/** All that the kitchen and the ready board take, also what they load later: they must open without a network. Rule: kitchen-14 */
+export function keepDeviceScreens(): Promise<void> {
+  return keepFiles(release.deviceFiles);
 }
 
 /** From the release before where that has the same. */

@@ -1,5 +1,5 @@
 declare const releaseFiles: readonly string[];
-declare const kitchenFiles: readonly string[];
+declare const deviceFiles: readonly string[];
 declare const releaseName: string;
 
 /** The release that this worker came with, named by the build. */
@@ -8,6 +8,6 @@ export const release = {
   name: releaseName,
   /** Addresses of all that it takes to order. */
   files: releaseFiles,
-  /** Of what a kitchen's screen takes besides: only its own devices keep them. */
-  kitchenFiles,
+  /** Of what the kitchen's screen and the ready board take besides: only their own devices keep them. */
+  deviceFiles,
 };

@@ -1,5 +1,5 @@
-import { kitchenPath } from '@thali/shared/site/kitchen-path';
-import { keepAsset, keepKitchen } from './keep-assets.ts';
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
+import { keepAsset, keepDeviceScreens } from './keep-assets.ts';
 import { keepDocument } from './keep-documents.ts';
 import { keepPicture } from './keep-pictures.ts';
 import { whatToKeep } from './what-to-keep.ts';
@@ -24,7 +24,7 @@ export async function keepSeen({ pages, assets, pictures }: SeenBefore): Promise
   });
   await Promise.allSettled([
     ...[...new Set(names)].map(keepDocument),
-    ...(names.includes(kitchenPath) ? [keepKitchen()] : []),
+    ...(names.some(isDevicePath) ? [keepDeviceScreens()] : []),
     ...assets.filter((url) => kindOf(url, 'no-cors')?.kind === 'asset').map(keepAsset),
     ...pictures.filter((url) => kindOf(url, 'no-cors')?.kind === 'picture').map(keepPicture),
   ]);

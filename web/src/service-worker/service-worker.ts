@@ -1,5 +1,5 @@
-import { kitchenPath } from '@thali/shared/site/kitchen-path';
-import { answerAsset, dropOldReleases, keepKitchen, keepRelease } from './keep-assets.ts';
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
+import { answerAsset, dropOldReleases, keepDeviceScreens, keepRelease } from './keep-assets.ts';
 import './push/take-pushes.ts';
 import { answerDocument, fromNetwork, renewDocuments } from './keep-documents.ts';
 import { answerPicture } from './keep-pictures.ts';
@@ -35,7 +35,7 @@ worker.addEventListener('message', (event) => {
 function answer(event: RequestEvent, kept: Kept): Promise<Response> {
   switch (kept.kind) {
     case 'document':
-      if (kept.name === kitchenPath) event.waitUntil(keepKitchen().catch(() => undefined));
+      if (isDevicePath(kept.name)) event.waitUntil(keepDeviceScreens().catch(() => undefined));
       return answerDocument(event, kept.name);
     case 'page':
       return fromNetwork(event);

@@ -32,6 +32,7 @@ describe('what the worker has to do with a request', () => {
     for (const path of [
       '/',
       '/kitchen',
+      '/board',
       '/menu/demo',
       '/menu/demo?tab=cart',
       '/customer',
@@ -61,4 +62,5 @@ it('keeps all orders’ documents under one name that says no order', () => {
   expect(documentName('/menu/annapurna')).toBe('/menu/annapurna');
   expect(documentName('/vendor')).toBeUndefined();
   expect(documentName('/kitchen')).toBe('/kitchen');
+  expect(documentName('/board')).toBe('/board');
 });

@@ -1,5 +1,5 @@
 import { documentOf } from '@thali/shared/site/document-of';
-import { kitchenPath } from '@thali/shared/site/kitchen-path';
+import { isDevicePath } from '@thali/shared/site/kitchen-path';
 
 export type Kept =
   /** A page with a menu or without: from the network, else as it was last seen. */
@@ -33,9 +33,9 @@ export function whatToKeep(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** Under which address a page's document is kept; undefined where it is neither the storefront's nor the kitchen. */
+/** Under which address a page's document is kept; undefined where it is neither the storefront's nor a screen of devices. */
 export function documentName(pathname: string): string | undefined {
-  if (pathname === kitchenPath) return kitchenPath;
+  if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;
   // One order's document is like the next one's, and which orders there were is private.
   return pathname.replace(/^\/(?:orders?|payment)\/[^/]+\/?$/, '/orders/kept');

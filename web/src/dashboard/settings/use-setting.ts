@@ -6,7 +6,13 @@ import { useUpdateVendor } from '../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from './setting-toasts.ts';
 
 type Removable = 'minimumOrder' | 'parcel' | 'tables';
-type OneSetting = 'alarm' | 'autoAcceptOrders' | 'bill' | 'requireCustomerLogin' | Removable;
+type OneSetting =
+  | 'alarm'
+  | 'autoAcceptOrders'
+  | 'bill'
+  | 'requireCustomerLogin'
+  | 'tokens'
+  | Removable;
 
 /** One setting, which null takes away: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {

@@ -14,7 +14,8 @@ export async function enrollDevice(body: { code: string; name: string }): Promis
     timeoutMs: 20_000,
   });
   const [vendorId = ''] = token.split('.');
-  await keepDevice({ deviceId: device.id, vendorId, name: device.name, token });
+  const { id: deviceId, name, kind } = device;
+  await keepDevice({ deviceId, vendorId, name, kind, token });
   await forgetEnrollKey();
   // Browsers clear what seldom visited sites keep; one that is asked may leave this one alone.
   await navigator.storage?.persist?.().catch(() => false);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { spacedCode } from '@thali/shared/kitchen/device-code';
-import { ChefHat } from 'lucide-react';
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { ChefHat, MonitorCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
@@ -15,6 +16,8 @@ import { enrollDevice } from './enroll-device.ts';
 import { useStoredDevice } from './use-stored-device.ts';
 
 interface EnrollProps {
+  /** Which screen one came to; what the device becomes is in its code. */
+  kind: DeviceKind;
   /** Out of the address that was scanned. */
   code: string | undefined;
   /** It was a device until a moment ago. */
@@ -22,11 +25,31 @@ interface EnrollProps {
   onIn: () => void;
 }
 
-/** Makes a device of this browser by a code from the settings. Rule: kitchen-11 */
-export function Enroll({ code: scanned, wasRemoved, onIn }: EnrollProps) {
+const screens = {
+  kitchen: {
+    Icon: ChefHat,
+    title: 'Let this device into the kitchen',
+    text: 'It shows the orders and nothing else of your account.',
+    removed: 'This device was removed from the kitchen.',
+    button: 'Add a Device',
+    name: deviceName,
+  },
+  board: {
+    Icon: MonitorCheck,
+    title: 'Make this screen the ready board',
+    text: 'It shows which orders are being prepared and which are ready, by number alone.',
+    removed: 'This screen was removed.',
+    button: 'Add a Board',
+    name: () => 'Ready board',
+  },
+} as const;
+
+/** Makes a device of this browser by a code from the settings. Rule: kitchen-11, board-1 */
+export function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
   const device = useStoredDevice();
   const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const { Icon, ...texts } = screens[kind];
+  const [name, setName] = useState(() => texts.name(navigator.userAgent));
   const entry = useMutation({ mutationFn: enrollDevice, onSuccess: onIn });
 
   function submit(event: FormEvent) {
@@ -37,21 +60,19 @@ export function Enroll({ code: scanned, wasRemoved, onIn }: EnrollProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-8">
       <Card className="w-full max-w-md p-6 sm:p-8">
-        <ChefHat size={36} aria-hidden="true" className="text-accent-ink" />
-        <h1 className="mt-3 font-display text-2xl font-bold">Let this device into the kitchen</h1>
-        <p className="mt-2 text-ink-soft">
-          It shows the orders and nothing else of your account. It stays in until you remove it.
-        </p>
+        <Icon size={36} aria-hidden="true" className="text-accent-ink" />
+        <h1 className="mt-3 font-display text-2xl font-bold">{texts.title}</h1>
+        <p className="mt-2 text-ink-soft">{texts.text} It stays in until you remove it.</p>
         {wasRemoved && (
           <p role="status" className="mt-4 rounded-field bg-accent-soft px-3.5 py-3 text-sm">
-            This device was removed from the kitchen. A new code lets it in again.
+            {texts.removed} A new code lets it in again.
           </p>
         )}
         <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
           <TextField
             label="Code"
             name="code"
-            hint="In Thali on your phone or computer: Settings, Kitchen Devices, Add a Device."
+            hint={`In Thali on your phone or computer: Settings, Kitchen Devices, ${texts.button}.`}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -92,9 +113,11 @@ export function Enroll({ code: scanned, wasRemoved, onIn }: EnrollProps) {
               Continue as {device.name}
             </button>
           ) : (
-            <Link href={signInPath('/kitchen', 'vendor')} className={lineLinkClass}>
-              Sign in instead
-            </Link>
+            kind === 'kitchen' && (
+              <Link href={signInPath('/kitchen', 'vendor')} className={lineLinkClass}>
+                Sign in instead
+              </Link>
+            )
           )}
         </p>
       </Card>

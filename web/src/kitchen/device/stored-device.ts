@@ -1,11 +1,14 @@
+import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { del, get, set, update } from 'idb-keyval';
 import { createObservable } from '../../lib/state/observable.ts';
 
-/** What makes this browser a device of a mess's kitchen. */
+/** What makes this browser a device of a mess's kitchen, or its ready board. */
 export interface StoredDevice {
   deviceId: string;
   vendorId: string;
   name: string;
+  /** Absent of those that came in before there were boards: the kitchen's. */
+  kind?: DeviceKind;
   token: string;
 }
 

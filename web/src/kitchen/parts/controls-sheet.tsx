@@ -70,7 +70,7 @@ function AlarmSwitches() {
           }}
         />
       )}
-      <Button variant="secondary" onClick={() => pageBell().test()}>
+      <Button variant="secondary" onClick={() => pageBell().ringOnce()}>
         Test Sound
       </Button>
     </>

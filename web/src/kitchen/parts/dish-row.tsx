@@ -1,4 +1,4 @@
-import { kitchenNumber } from '@thali/shared/ids/order-id';
+import { orderLabel } from '@thali/shared/ids/order-id';
 import { Check, CheckCheck, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
@@ -128,7 +128,7 @@ function OrderLine({ line, onTick }: OrderLineProps) {
       </span>
       <span className="font-bold tabular-nums">{quantity} ×</span>
       <span className="min-w-0 break-words">
-        <span className="font-semibold tabular-nums">{kitchenNumber(order.id)}</span>{' '}
+        <span className="font-semibold tabular-nums">{orderLabel(order)}</span>{' '}
         {wish && <strong className="font-bold">{wish}</strong>}
         {order.specialInstructions && (
           <span className="block text-lg">{order.specialInstructions}</span>

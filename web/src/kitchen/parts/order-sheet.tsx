@@ -29,7 +29,11 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
-    <Sheet isOpen onClose={onClose} title={`Order ${kitchenNumber(order.id)}`}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={`Order ${kitchenNumber(order.id)}${order.token === undefined ? '' : ` · Token ${order.token}`}`}
+    >
       <div className="flex flex-col gap-4 text-lg">
         <div>
           <p className="text-xl font-bold">{name || 'Customer'}</p>

@@ -123,9 +123,20 @@ function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
   const tone = lateTones[latenessOf(order, now)] ?? tones[order.status];
   return (
     <header className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2', tone)}>
-      <h3 id={headingId} className="text-2xl font-bold whitespace-nowrap tabular-nums">
-        <span className="sr-only">Order </span>
-        {kitchenNumber(order.id)}
+      <h3
+        id={headingId}
+        className="flex items-baseline gap-2 text-2xl font-bold whitespace-nowrap tabular-nums"
+      >
+        {order.token !== undefined && (
+          <span className="text-4xl leading-none">
+            <span className="sr-only">Token </span>
+            {order.token}
+          </span>
+        )}
+        <span className={classNames(order.token !== undefined && 'text-base')}>
+          <span className="sr-only">Order </span>
+          {kitchenNumber(order.id)}
+        </span>
       </h3>
       <time
         dateTime={order.createdAt}

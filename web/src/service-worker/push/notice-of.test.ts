@@ -35,6 +35,13 @@ it('tells a customer which food is ready, once', () => {
   expect(options.renotify).toBeUndefined();
 });
 
+it('says the token, where there is one', () => {
+  const noticeWith = (kind: string) =>
+    noticeOf(readPush(JSON.stringify({ ...sent, kind, token: 42 })));
+  expect(noticeWith('new-order').title).toBe('New order, token 42');
+  expect(noticeWith('ready').options.body).toBe('Token 42 · 345678\n2 × Dal Tadka, 4 × Roti');
+});
+
 it('puts a repeat in the place of the one before, and of no other', () => {
   const tags = [
     noticeFor('new-order'),

@@ -8,6 +8,8 @@ export interface PushMessage {
   orderId: string;
   /** The six characters that kitchen and guest call the order by. */
   number: string;
+  /** Where its mess gives tokens. */
+  token: number | undefined;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
   /** Such as `Table 7`; empty: none. */
@@ -25,6 +27,7 @@ export function readPush(text: string): PushMessage | undefined {
       kind,
       orderId: textOf(sent.order_id),
       number: textOf(sent.number),
+      token: typeof sent.token === 'number' ? sent.token : undefined,
       items: textOf(sent.items),
       table: textOf(sent.table),
       url: textOf(sent.url),

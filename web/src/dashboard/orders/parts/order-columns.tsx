@@ -42,6 +42,9 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
       cell: ({ order }) => (
         <span id={rowHeadingId(order.id)} className="font-bold tabular-nums">
           {listOrderNumber(order.id)}
+          {order.token !== undefined && (
+            <span className="block font-semibold whitespace-nowrap">Token {order.token}</span>
+          )}
         </span>
       ),
     },

@@ -62,6 +62,11 @@ export function OrderDetailsDialog({
         <Row label="Order ID">
           <span className="font-bold tabular-nums">{shortOrderNumber(order.id)}</span>
         </Row>
+        {order.token !== undefined && (
+          <Row label="Token">
+            <span className="text-lg font-bold tabular-nums">{order.token}</span>
+          </Row>
+        )}
         <Row label="Date">
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>

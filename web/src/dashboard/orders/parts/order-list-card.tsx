@@ -41,6 +41,7 @@ export const OrderListCard = memo(function OrderListCard({
           {checkbox && <div className="-my-1 -ml-2.5 flex shrink-0">{checkbox}</div>}
           <h4 id={headingId} className="font-bold tabular-nums">
             <span className="sr-only">Order </span>#{listOrderNumber(order.id)}
+            {order.token !== undefined && ` · Token ${order.token}`}
           </h4>
         </div>
         <span className="flex items-center gap-1.5">

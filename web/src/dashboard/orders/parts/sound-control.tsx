@@ -14,7 +14,7 @@ export function SoundControl() {
     return (
       <Button
         icon={<Volume2 size={20} aria-hidden="true" />}
-        onClick={() => pageBell().test()}
+        onClick={() => pageBell().ringOnce()}
         className="min-h-11!"
       >
         Turn on sound
@@ -34,7 +34,7 @@ export function SoundControl() {
           Sound<span aria-hidden="true"> {isOn ? 'on' : 'off'}</span>
         </span>
       </Chip>
-      <Button variant="quiet" size="small" onClick={() => pageBell().test()}>
+      <Button variant="quiet" size="small" onClick={() => pageBell().ringOnce()}>
         <span>
           Test<span className="max-sm:sr-only"> Sound</span>
         </span>

@@ -34,8 +34,11 @@ export function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePa
         <div className="text-center text-sm text-ink-soft">
           <p>
             No camera? Open{' '}
-            <b className="text-ink wrap-anywhere">{new URL(code.enrollUrl).host}/kitchen</b> and
-            type
+            <b className="text-ink wrap-anywhere">
+              {new URL(code.enrollUrl).host}
+              {new URL(code.enrollUrl).pathname}
+            </b>{' '}
+            and type
           </p>
           <p className="my-1 text-xl font-bold tracking-wider text-ink tabular-nums">
             {spacedCode(code.code)}

@@ -1,4 +1,4 @@
-import { BellRing, Tablet, Trash2 } from 'lucide-react';
+import { BellRing, MonitorCheck, Tablet, Trash2 } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -15,12 +15,14 @@ interface DeviceRowProps {
 export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
   const ring = useRingDevice(vendorId);
   const battery = batteryText(device);
+  const Icon = device.kind === 'board' ? MonitorCheck : Tablet;
   return (
     <li className="flex items-center gap-3 py-2">
-      <Tablet size={22} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      <Icon size={22} aria-hidden="true" className="shrink-0 text-ink-faint" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{device.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          {device.kind === 'board' && <span>Ready board</span>}
           <span className={classNames(isPresent(device, now) && 'font-semibold text-leaf')}>
             {presenceText(device, now)}
           </span>
@@ -54,7 +56,7 @@ function tell({ name }: Device, { isReached }: { isReached: boolean }): void {
       : {
           kind: 'warning',
           title: `${name} is not online`,
-          description: 'Check that it is switched on and shows the kitchen.',
+          description: 'Check that it is switched on and shows its page.',
         },
   );
 }

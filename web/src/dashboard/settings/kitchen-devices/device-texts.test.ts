@@ -6,6 +6,7 @@ const now = new Date('2026-11-23T12:00:00+05:30');
 const device: Device = {
   id: 'A'.repeat(12),
   name: 'Tawa',
+  kind: 'kitchen',
   enrolledAt: '2026-11-20T04:00:00.000Z',
   lastHeardAt: now.toISOString(),
   batteryPercent: null,

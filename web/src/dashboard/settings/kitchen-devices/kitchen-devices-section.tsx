@@ -13,9 +13,14 @@ import { DeviceRow } from './device-row.tsx';
 import { RemoveDeviceDialog } from './remove-device-dialog.tsx';
 import { type Device, useKitchenDevices } from './use-kitchen-devices.ts';
 
+const buttons = [
+  { kind: 'kitchen', label: 'Add a Device' },
+  { kind: 'board', label: 'Add a Board' },
+] as const;
+
 /** The tablets and phones of the kitchen: which there are, a new one, and no more of one. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Device['kind']>();
   const [leaving, setLeaving] = useState<Device>();
   const now = useNow();
   const { data: devices, error, refetch } = useKitchenDevices(vendor.id);
@@ -24,7 +29,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Kitchen Devices"
-      description="Tablets and phones that show orders in the kitchen. They need no password, and see nothing else."
+      description="Tablets and phones that show orders in the kitchen, and ready boards for guests. They need no password, and see nothing else."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
         <FailureNote
@@ -47,15 +52,22 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
         {devices?.length === 0 && <p className="text-sm text-ink-faint">No devices yet.</p>}
         {!devices && !error && <Skeleton className="h-11 w-full" />}
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Plus size={18} aria-hidden="true" />}
-        onClick={() => setAdding(true)}
-      >
-        Add a Device
-      </Button>
-      {isAdding && <AddDeviceDialog vendorId={vendor.id} onClose={() => setAdding(false)} />}
+      <div className="flex flex-wrap gap-2">
+        {buttons.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            size="small"
+            icon={<Plus size={18} aria-hidden="true" />}
+            onClick={() => setAdding(kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {adding && (
+        <AddDeviceDialog vendorId={vendor.id} kind={adding} onClose={() => setAdding(undefined)} />
+      )}
       <RemoveDeviceDialog
         vendorId={vendor.id}
         device={leaving}

@@ -49,13 +49,13 @@ export function useRemoveDevice(vendorId: string) {
 }
 
 /** A fresh code, with its link as a picture, and its end by this device's own clock, however wrong that is. */
-export function useDeviceCode(vendorId: string) {
+export function useDeviceCode(vendorId: string, kind: Device['kind']) {
   return useMutation({
     mutationFn: async () => {
       const path = 'POST /vendors/{vendorId}/kitchen-devices/codes';
       const { drawQr } = await import('../../../lib/ui/qr/draw-qr.ts');
       const endsAt = new Date(Date.now() + deviceCodeMinutes * 60_000);
-      const made = await callApi(path, { params: { vendorId }, quiet: true });
+      const made = await callApi(path, { params: { vendorId }, body: { kind }, quiet: true });
       return { ...made, endsAt, picture: await drawQr(made.enrollUrl, { widthPx: 512 }) };
     },
   });

@@ -17,6 +17,12 @@ export function AccountSettings({ vendor }: { vendor: Vendor }) {
         />
         <SettingSwitch
           vendor={vendor}
+          setting="tokens"
+          label="Tokens"
+          description="Each order gets a number, from 1 every day. Easy to call out, and shown on the ready board."
+        />
+        <SettingSwitch
+          vendor={vendor}
           setting="requireCustomerLogin"
           label="Sign-in required"
           description="Only signed-in customers can order. Guests can still see the menu."
@@ -36,7 +42,7 @@ function Unavailable({ label, isOn = false }: { label: string; isOn: boolean | u
 
 interface SettingSwitchProps {
   vendor: Vendor;
-  setting: 'autoAcceptOrders' | 'requireCustomerLogin';
+  setting: 'autoAcceptOrders' | 'requireCustomerLogin' | 'tokens';
   label: string;
   description: string;
 }

@@ -125,6 +125,11 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             {order.vendorName} has your order. Pay in cash at the counter.
           </p>
         </div>
+        {order.token !== undefined && (
+          <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-5xl font-bold">
+            Token {order.token}
+          </p>
+        )}
         {children}
         <InstallHint name={order.vendorName} />
       </div>

@@ -94,22 +94,37 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   );
 }
 
-/** The one number of this page: the six characters that the kitchen's own list shows. Rule: orders-9 */
+/** What is said at the counter: the token, else the six characters that the kitchen's own list shows. Rule: orders-9, orders-47 */
 function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
+  const number = kitchenNumber(order.id);
+  const hasToken = order.token !== undefined;
   return (
     <p className="flex flex-col items-center gap-1.5">
       <strong
         className={classNames(
-          'money rounded-full px-6 py-1.5 leading-tight font-bold tracking-widest text-ink',
-          isLarge ? 'bg-surface text-[clamp(2rem,12vw,3rem)]' : 'bg-surface/70 text-3xl',
+          'money rounded-full px-6 py-1.5 leading-tight font-bold text-ink',
+          !hasToken && 'tracking-widest',
+          isLarge ? 'bg-surface text-[clamp(2rem,12vw,3rem)]' : 'bg-surface/70',
+          !isLarge && (hasToken ? 'text-4xl' : 'text-3xl'),
         )}
       >
-        <span className="sr-only">Order number </span>
-        {kitchenNumber(order.id)}
+        {hasToken ? (
+          `Token ${order.token}`
+        ) : (
+          <>
+            <span className="sr-only">Order number </span>
+            {number}
+          </>
+        )}
       </strong>
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
-        {isOngoing(order.status) ? 'Show this number at the counter.' : 'Order number'}
+        {isOngoing(order.status) ? 'Show this number at the counter.' : !hasToken && 'Order number'}
       </span>
+      {hasToken && (
+        <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
+          Order number <span className="money tracking-wider">{number}</span>
+        </span>
+      )}
     </p>
   );
 }

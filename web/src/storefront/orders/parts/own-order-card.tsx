@@ -37,6 +37,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
                 <span className="font-normal text-ink-soft">Order </span>
                 {number}
               </Link>
+              {order.token !== undefined && ` · Token ${order.token}`}
             </h2>
             <time dateTime={order.createdAt} className="text-sm text-ink-soft">
               {formatDayAndTime(order.createdAt)}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { BoardChange } from '@thali/shared/board/board-entry';
+import { orderLabel } from '@thali/shared/ids/order-id';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { OrderRecord } from '../orders/order-record.ts';
+
+/** Nobody is told to wait for an order that the kitchen has not accepted. Rule: board-3 */
+const columns: Record<OrderStatus, BoardChange['column']> = {
+  pending: 'gone',
+  confirmed: 'preparing',
+  preparing: 'preparing',
+  ready: 'ready',
+  completed: 'gone',
+  cancelled: 'gone',
+  expired: 'gone',
+};
+
+/** What a board may know of an order. Rule: board-2 */
+export function boardChangeOf(order: OrderRecord): BoardChange {
+  const { id, status, statusTimes, updatedAt } = order;
+  const column = columns[status];
+  return {
+    key: keyOf(id),
+    label: orderLabel(order),
+    updatedAt,
+    column,
+    ...(column === 'ready' && { readyAt: statusTimes.ready ?? updatedAt }),
+  };
+}
+
+/** Nobody gets from it to the order's id, which would lead to the guest's page. */
+function keyOf(orderId: string): string {
+  return createHash('sha256').update(`board:${orderId}`).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { BoardEntry, ReadyEntry } from './board-entry.ts';
+
+/** All that a ready board shows. Rule: board-2 */
+export const getBoard = defineContract({
+  name: 'getBoard',
+  summary: 'Read what the ready board shows',
+  method: 'GET',
+  path: '/board',
+  callers: ['board'],
+  request: {},
+  response: z.object({
+    messName: z.string(),
+    /** Oldest first. */
+    preparing: z.array(BoardEntry),
+    ready: z.array(ReadyEntry),
+  }),
+  errors: ['VENDOR_NOT_FOUND'],
+});

@@ -1,0 +1,127 @@
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { openLive } from '../support/live-client.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
+import { makeStaff } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
+
+async function boardOf(settings = {}) {
+  const vendor = await makeVendor({ settings });
+  const [{ token }, board] = await Promise.all([
+    makeStaff(vendor.id),
+    makeDevice(vendor.id, 'board'),
+  ]);
+  return {
+    vendor,
+    staff: token,
+    board,
+    order: () => placed(orderBody(vendor)),
+    read: async () => (await board.call('GET', '/board')).json,
+    step: async (id: string, ...statuses: string[]) => {
+      for (const status of statuses) {
+        const answer = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+        expect(answer.status, answer.text).toBe(200);
+      }
+    },
+  };
+}
+
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
+
+test('an accepted order is being prepared, then ready, then gone; by its token, else by its number', async () => {
+  const { order, read, staff, step, vendor } = await boardOf({ tokens: true });
+  const [first, second] = [await order(), await order()];
+  const empty = { mess_name: vendor.name, preparing: [], ready: [] };
+  expect(await read()).toEqual(empty);
+
+  await step(first.id, 'confirmed');
+  await step(second.id, 'confirmed', 'preparing');
+  await expect.poll(async () => labels((await read()).preparing)).toEqual(['1', '2']);
+  await step(second.id, 'ready');
+  const called = await read();
+  expect([labels(called.preparing), labels(called.ready)]).toEqual([['1'], ['2']]);
+  expect(Date.parse(String(called.ready[0]?.ready_at))).not.toBeNaN();
+  await step(second.id, 'completed');
+  await call('POST', `/orders/${first.id}/not-collected`, {
+    token: staff,
+    body: { return_portions: false },
+  });
+  expect(await read()).toEqual(empty);
+});
+
+test('a mess without tokens: the number that the guest’s own page shows', async () => {
+  const { order, read, step } = await boardOf();
+  const { id } = await order();
+  await step(id, 'confirmed');
+  await expect.poll(async () => labels((await read()).preparing)).toEqual([id.slice(-6)]);
+});
+
+test('what is ready for two hours leaves by itself', async () => {
+  const { order, read, step } = await boardOf();
+  const { id } = await order();
+  await step(id, 'confirmed', 'preparing', 'ready');
+  await expect.poll(async () => (await read()).ready).toHaveLength(1);
+  const ready = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString();
+  await changeRow(keys.order(id), { statusTimes: { ready } });
+  expect((await read()).ready).toEqual([]);
+});
+
+test('a code says what its device will be, and a board is no device of the kitchen', async () => {
+  const { vendor, staff } = await boardOf();
+  const newCode = async (body?: object) => {
+    const path = `/vendors/${vendor.id}/kitchen-devices/codes`;
+    return (await call('POST', path, { token: staff, body })).json;
+  };
+  const enroll = async (code: string) =>
+    (await call('POST', '/kitchen-devices', { body: { code, name: 'TV' } })).json;
+  const made = await newCode({ kind: 'board' });
+  expect(new URL(made.enroll_url).pathname).toBe('/board');
+  const { device, token } = await enroll(made.code);
+  expect(device.kind).toBe('board');
+  expect((await call('GET', '/board', { token })).status).toBe(200);
+  expect((await call('PUT', '/kitchen-devices/me', { token, body: {} })).json.device.kind).toBe(
+    'board',
+  );
+  expectRefusal(await call('GET', '/kitchen', { token }), 'FORBIDDEN');
+
+  const kitchen = await enroll((await newCode()).code);
+  expect(kitchen.device.kind).toBe('kitchen');
+  expectRefusal(await call('GET', '/board', { token: kitchen.token }), 'FORBIDDEN');
+});
+
+test('its live link tells what moves, and nothing else of any order', async () => {
+  const { vendor, staff, board, order, step } = await boardOf({ tokens: true });
+  const [screen, kitchen] = await Promise.all([openLive(), openLive()]);
+  await screen.join(vendor.id, { token: board.token });
+  await kitchen.join(vendor.id, { token: staff });
+  const placedOne = await order();
+  await step(placedOne.id, 'confirmed', 'preparing', 'ready', 'completed');
+  const moves = () => screen.frames.filter(({ event }) => event === 'board:update');
+  await expect.poll(() => moves().length).toBe(3);
+  await screen.ping();
+  expect(moves().map(({ data }) => data)).toMatchObject([
+    { label: '1', column: 'preparing' },
+    { label: '1', column: 'ready' },
+    { label: '1', column: 'gone' },
+  ]);
+  expect(new Set(moves().flatMap(({ data }) => Object.keys(data)))).toEqual(
+    new Set(['key', 'label', 'updated_at', 'column', 'ready_at']),
+  );
+  const all = JSON.stringify(screen.frames);
+  const { name, phone } = placedOne.customer_info;
+  for (const word of [name, phone.slice(-10), placedOne.id]) expect(all).not.toContain(word);
+  expect(screen.orderFrames()).toEqual([]);
+  expect(kitchen.frames.filter(({ event }) => event === 'board:update')).toEqual([]);
+});
+
+test('a board of one mess follows no other’s room', async () => {
+  const [own, other] = await Promise.all([boardOf(), makeVendor()]);
+  const screen = await openLive();
+  screen.send({ action: 'join', room: `vendor:${other.id}`, token: own.board.token });
+  const { data } = await screen.frame(() => true);
+  expect(data.code).toBe('VENDOR_ACCESS_DENIED');
+});

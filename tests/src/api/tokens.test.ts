@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { inParallel } from '@thali/functions/invocations/in-parallel';
+import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
+import { expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeVendor, type VendorOptions } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { randomIds } from '../support/random-ids.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+
+const withTokens = (options: VendorOptions = {}) =>
+  makeVendor({ ...options, settings: { tokens: true } });
+
+const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, istMoment(new Date()).date);
+
+/** More at once the machine of a test does not take. */
+const mostAtOnce = 50;
+/** Well within what one proven phone may order. */
+const mostOfOne = 50;
+
+/** The token of a customer whom no rush holds up. */
+async function provenCustomer(): Promise<string> {
+  const { userId, token } = await makeStudent();
+  await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
+  return token;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('orders count from 1, each mess by itself; a mess without tokens counts nothing', async () => {
+  const [one, other, plain] = await Promise.all([withTokens(), withTokens(), makeVendor()]);
+  const tokens = [];
+  for (const vendor of [one, one, other, one]) {
+    tokens.push((await placed(orderBody(vendor))).token);
+  }
+  expect(tokens).toEqual([1, 2, 1, 3]);
+  expect(await placed(orderBody(plain))).not.toHaveProperty('token');
+  expect(await readRow(counterOf(plain.id))).toBeUndefined();
+});
+
+test('staff, the kitchen and the order’s own page read the token, and a search finds it', async () => {
+  const vendor = await withTokens();
+  const { token } = await makeStaff(vendor.id);
+  await placed(orderBody(vendor));
+  const order = await placed(orderBody(vendor));
+  const own = await call('GET', `/orders/${order.id}`, {
+    headers: { 'x-tracking-token': String(order.tracking_token) },
+  });
+  expect(own.json.order.token).toBe(2);
+  const kitchen = await call('GET', '/kitchen', { token });
+  expect(kitchen.json.orders.map((one) => one.token)).toEqual([1, 2]);
+  const found = async () => {
+    const { json } = await call('GET', '/orders?search=%232', { token });
+    return json.orders.filter((one) => one.token === 2).map(({ id }) => id);
+  };
+  await expect.poll(found).toEqual([order.id]);
+});
+
+test('a step, and one after another, keeps the token', async () => {
+  const vendor = await withTokens();
+  const { token } = await makeStaff(vendor.id);
+  const { id } = await placed(orderBody(vendor));
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    const { json } = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    expect([json.order.status, json.order.token]).toEqual([status, 1]);
+  }
+});
+
+test('a new day begins at 1', async () => {
+  const vendor = await withTokens();
+  const yesterday = istMoment(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
+  await putRows([{ ...keys.tokenCounter(vendor.id, yesterday), lastToken: 41 }]);
+  expect((await placed(orderBody(vendor))).token).toBe(1);
+  const { expiresAt } = (await readRow(counterOf(vendor.id))) ?? {};
+  expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
+});
+
+test('what is refused by a check takes no token; what loses its portions leaves a gap', async () => {
+  const vendor = await withTokens({ items: [{ stock: 1 }] });
+  const wrongPrice = { ...orderBody(vendor), total_amount: 1, final_amount: 2 };
+  expectRefusal(await place(wrongPrice), 'PRICE_CHANGED');
+  expect((await placed(orderBody(vendor))).token).toBe(1);
+  const { item } = vendor;
+  await item.change({ stock: 3 });
+  const answers = await Promise.all(
+    upTo(8).map(() => place(orderBody(vendor, [{ item, quantity: 1 }]))),
+  );
+  const tokens = answers.flatMap(({ status, json }) => (status === 201 ? json.order.token : []));
+  expect(tokens).toHaveLength(3);
+  expect(new Set(tokens).size).toBe(3);
+});
+
+test('a test order takes none', async () => {
+  const vendor = await withTokens();
+  const { token } = await makeStaff(vendor.id);
+  const { json } = await call('POST', `/vendors/${vendor.id}/test-orders`, {
+    token,
+    body: { menu_item_id: vendor.item.id },
+  });
+  expect(json.order).not.toHaveProperty('token');
+  expect((await placed(orderBody(vendor))).token).toBe(1);
+});
+
+/** As phones do in a bad network: each sends its order twice, and asks again while the server is busy. */
+async function crowd(count: number) {
+  const vendor = await withTokens();
+  const customers = await Promise.all(upTo(Math.ceil(count / mostOfOne)).map(provenCustomer));
+  const attempts = upTo(count).map((number) => ({
+    body: orderBody(vendor),
+    options: { key: randomUUID(), token: customers[number % customers.length] },
+  }));
+  const orders: WireOrder[] = [];
+  await inParallel([...attempts, ...attempts], mostAtOnce, async ({ body, options }) => {
+    let answer = await place(body, options);
+    for (let again = 0; answer.status === 503 && again < 20; again += 1) {
+      answer = await place(body, options);
+    }
+    expect(answer.status, answer.text).toBe(201);
+    orders.push(answer.json.order);
+  });
+  const tokens = new Map(orders.map(({ id, token }) => [id, token]));
+  expect(orders).toHaveLength(2 * count);
+  expect(tokens.size).toBe(count);
+  expect(new Set(tokens.values()).size).toBe(count);
+  for (const { id, token } of orders) expect(token).toBe(tokens.get(id));
+  expect(Math.min(...orders.map(({ token }) => Number(token)))).toBe(1);
+}
+
+test('40 orders at once, each sent twice: 40 tokens, and a repeat keeps its own', () => crowd(40));
+
+test('500 orders, each sent twice: 500 tokens', { tags: 'long', timeout: 300_000 }, () =>
+  crowd(500),
+);

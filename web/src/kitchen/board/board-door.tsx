@@ -1,0 +1,32 @@
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { Enroll } from '../device/enroll.tsx';
+import { RingNotice } from '../device/ring-notice.tsx';
+import { siteName } from '../device/site-name.ts';
+import type { StoredDevice } from '../device/stored-device.ts';
+import { useDoor } from '../device/use-door.ts';
+import { useHeartbeat } from '../device/use-heartbeat.ts';
+import { useKeepAwake } from '../device/use-keep-awake.ts';
+import { BoardPage } from './board-page.tsx';
+
+/** The way to the ready board: for its screens, and for people with a code for one. Rule: board-1 */
+export default function BoardDoor() {
+  const { device, code, wasRemoved, onIn } = useDoor();
+  usePageTitle(`Ready board · ${siteName()}`);
+  if (device === undefined) return <PageLoading />;
+  if (code !== undefined || device?.kind !== 'board') {
+    return <Enroll kind="board" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
+  }
+  return <OpenBoard key={device.deviceId} device={device} />;
+}
+
+function OpenBoard({ device }: { device: StoredDevice }) {
+  useHeartbeat();
+  useKeepAwake();
+  return (
+    <>
+      <BoardPage device={device} />
+      <RingNotice />
+    </>
+  );
+}

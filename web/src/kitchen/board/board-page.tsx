@@ -1,0 +1,122 @@
+import { istMoment } from '@thali/shared/time/ist';
+import { Settings2, Volume2, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useObservable } from '../../lib/state/observable.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { IconButton } from '../../lib/ui/icon-button.tsx';
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { FullScreenButton } from '../device/full-screen-button.tsx';
+import type { StoredDevice } from '../device/stored-device.ts';
+import './board.css';
+import { boardSettings } from './board-settings.ts';
+import { callText } from './board-voice.ts';
+import { BoardColumn } from './parts/board-column.tsx';
+import { BoardControls } from './parts/board-controls.tsx';
+import { TextsIn } from './parts/texts-in.tsx';
+import { useBoard } from './use-board.ts';
+import { useCalls } from './use-calls.ts';
+import { useDrift } from './use-drift.ts';
+import { useSoundLock } from './use-sound-lock.ts';
+
+/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2 */
+export function BoardPage({ device }: { device: StoredDevice }) {
+  const { board, lostSince } = useBoard(device);
+  const settings = useObservable(boardSettings);
+  const { languages } = settings;
+  const fresh = useCalls(board?.ready, settings);
+  const isMute = useSoundLock(settings.hasSound);
+  const [isOpen, setOpen] = useState(false);
+  const drift = useDrift();
+  if (!board && lostSince === undefined) return <PageLoading />;
+  const called = board?.ready.filter(({ key }) => fresh.has(key)).map(({ label }) => label) ?? [];
+  return (
+    <main className="ready-board fixed inset-0 overflow-hidden bg-paper text-ink">
+      <title>{board ? `Ready board · ${board.messName}` : 'Ready board'}</title>
+      <div
+        style={drift}
+        className="board-drift flex h-full flex-col gap-[2.5vmin] p-[max(1rem,2.5vmin)]"
+      >
+        <header className="flex items-center justify-between gap-4 text-ink-faint">
+          <h1 className="min-w-0 truncate font-display text-[clamp(1.25rem,3.4vmin,5rem)] leading-tight font-bold">
+            {board?.messName}
+          </h1>
+          <div className="flex items-center gap-2">
+            {isMute && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Volume2 size={20} aria-hidden="true" />}
+              >
+                <TextsIn languages={languages.slice(0, 1)} text={(texts) => texts.turnOnSound} />
+              </Button>
+            )}
+            <IconButton
+              label="Settings of this screen"
+              icon={<Settings2 size={22} aria-hidden="true" />}
+              onClick={() => setOpen(true)}
+            />
+            <FullScreenButton />
+            <Clock />
+          </div>
+        </header>
+        {lostSince !== undefined && (
+          <p
+            role="status"
+            className="flex items-center gap-[0.6em] rounded-card border-2 border-chilli px-[0.8em] py-[0.4em] text-[clamp(1.125rem,3.2vmin,5rem)] leading-tight font-bold text-chilli"
+          >
+            <WifiOff size="1.2em" aria-hidden="true" className="shrink-0" />
+            <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
+              <TextsIn
+                languages={languages}
+                text={(texts) => texts.noConnection(istMoment(new Date(lostSince)).clock)}
+              />
+            </span>
+          </p>
+        )}
+        <div
+          className={classNames(
+            'grid min-h-0 grow gap-[4vmin] landscape:grid-cols-[2fr_3fr] portrait:grid-rows-[2fr_3fr]',
+            lostSince !== undefined && 'opacity-45',
+          )}
+        >
+          {board && (
+            <>
+              <BoardColumn
+                tone="preparing"
+                title={<TextsIn languages={languages} text={(texts) => texts.preparing} />}
+                nothing={<TextsIn languages={languages} text={(texts) => texts.nothing} />}
+                entries={board.preparing}
+              />
+              <BoardColumn
+                tone="ready"
+                title={<TextsIn languages={languages} text={(texts) => texts.ready} />}
+                nothing={<TextsIn languages={languages} text={(texts) => texts.nothing} />}
+                entries={board.ready}
+                fresh={fresh}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {called.length > 0 && callText('en', called)}
+      </p>
+      <BoardControls isOpen={isOpen} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
+function Clock() {
+  const now = useNow(5000);
+  const { clock } = istMoment(now);
+  return (
+    <time
+      dateTime={clock}
+      className="ml-1 text-[clamp(1.125rem,3vmin,4.5rem)] font-semibold tabular-nums"
+    >
+      {clock}
+    </time>
+  );
+}

@@ -1,0 +1,21 @@
+import { isRecord } from '@thali/shared/http/is-record';
+import { deviceKey } from '../../lib/state/device-storage.ts';
+import { createStoredObservable } from '../../lib/state/stored-observable.ts';
+import { type BoardLanguage, boardLanguages } from './board-texts.ts';
+
+export interface BoardSettings {
+  /** One at least; in the order of the table. */
+  languages: readonly BoardLanguage[];
+  hasSound: boolean;
+}
+
+/** What this screen was told about itself. */
+export const boardSettings = createStoredObservable(deviceKey('board'), readSettings);
+
+export function readSettings(stored: unknown): BoardSettings {
+  const { languages, hasSound } = isRecord(stored) ? stored : {};
+  const chosen = boardLanguages.filter(
+    (one) => Array.isArray(languages) && languages.includes(one),
+  );
+  return { languages: chosen.length > 0 ? chosen : ['en'], hasSound: hasSound !== false };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { callText, voiceFor } from './board-voice.ts';
+
+it('reads tokens as numbers and other numbers letter by letter, several at once', () => {
+  expect(callText('en', ['42'])).toBe('Token 42, ready');
+  expect(callText('en', ['41', '42'])).toBe('Token 41, 42, ready');
+  expect(callText('hi', ['42'])).toBe('टोकन 42, तैयार है');
+  expect(callText('mr', ['42'])).toBe('टोकन 42, तयार आहे');
+  expect(callText('en', ['4F7K2Q'])).toBe('Order 4 F 7 K 2 Q, ready');
+});
+
+it.each([
+  ['en', ['de-DE', 'en-US', 'en_IN'], 'en_IN'],
+  ['en', ['en-GB'], 'en-GB'],
+  ['hi', ['en-IN', 'hi-IN'], 'hi-IN'],
+  ['mr', ['hi-IN', 'mr-IN'], 'mr-IN'],
+  ['mr', ['hi-IN'], 'hi-IN'],
+  ['hi', ['mr-IN'], undefined],
+] as const)('a voice for %s of %j: %s', (language, langs, chosen) => {
+  const voices = langs.map((lang) => ({ lang }));
+  expect(voiceFor(language, voices)?.lang).toBe(chosen);
+});

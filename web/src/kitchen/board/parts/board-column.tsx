@@ -1,0 +1,84 @@
+import type { BoardEntry } from '@thali/shared/board/board-entry';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../../lib/ui/class-names.ts';
+import { fitNumbers } from '../fit-numbers.ts';
+import { useBox } from '../use-box.ts';
+import { usePage } from '../use-page.ts';
+
+interface BoardColumnProps {
+  title: ReactNode;
+  nothing: ReactNode;
+  entries: readonly BoardEntry[];
+  /** Keys of those that stand out for a moment. */
+  fresh?: ReadonlySet<string>;
+  tone: 'preparing' | 'ready';
+}
+
+const noneFresh: ReadonlySet<string> = new Set();
+
+/** One column: its numbers as large as they fit, on pages where there are too many. */
+export function BoardColumn({
+  title,
+  nothing,
+  entries,
+  fresh = noneFresh,
+  tone,
+}: BoardColumnProps) {
+  const headingId = useId();
+  const [list, box] = useBox<HTMLDivElement>();
+  const longest = Math.max(2, ...entries.map(({ label }) => label.length));
+  const fit = box && fitNumbers(box, entries.length, longest);
+  const pages = fit ? Math.ceil(entries.length / Math.max(1, fit.perPage)) : 1;
+  const page = usePage(
+    pages,
+    entries.some(({ key }) => fresh.has(key)),
+  );
+  const shown = fit ? entries.slice(page * fit.perPage, (page + 1) * fit.perPage) : [];
+  return (
+    <section aria-labelledby={headingId} className="flex min-h-0 min-w-0 flex-col gap-[2vmin]">
+      <header className="flex items-baseline justify-between gap-[2vmin]">
+        <h2
+          id={headingId}
+          className={classNames(
+            'flex flex-wrap items-baseline gap-x-[0.6em] text-[clamp(1.25rem,4.2vmin,6rem)] leading-tight font-bold text-balance',
+            tone === 'ready' ? 'text-leaf' : 'text-ink-soft',
+          )}
+        >
+          {title}
+        </h2>
+        {pages > 1 && (
+          <p className="text-[clamp(1rem,2.6vmin,4rem)] text-ink-faint tabular-nums">
+            {page + 1}/{pages}
+          </p>
+        )}
+      </header>
+      <div ref={list} className="min-h-0 grow">
+        {entries.length === 0 && (
+          <p className="text-[clamp(1.125rem,3vmin,4rem)] text-ink-faint">{nothing}</p>
+        )}
+        {fit && shown.length > 0 && (
+          <ul
+            className="grid tabular-nums"
+            style={{
+              gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))`,
+              fontSize: fit.fontSize,
+            }}
+          >
+            {shown.map(({ key, label }) => (
+              <li
+                key={key}
+                className={classNames(
+                  'board-number text-center font-bold whitespace-nowrap',
+                  tone === 'ready' ? 'text-leaf' : 'text-ink-soft',
+                  fresh.has(key) && 'is-fresh',
+                )}
+              >
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { boardPath } from '@thali/shared/site/kitchen-path';
+import { useObservable } from '../../../lib/state/observable.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Checkbox } from '../../../lib/ui/checkbox.tsx';
+import { Sheet } from '../../../lib/ui/sheet.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import { pageBell } from '../../../orders/bell.ts';
+import { useStoredDevice } from '../../device/use-stored-device.ts';
+import { browserVoices } from '../../voice.ts';
+import { boardSettings } from '../board-settings.ts';
+import { boardLanguages, boardTexts } from '../board-texts.ts';
+import { sayReady, voiceFor } from '../board-voice.ts';
+
+/** What this screen shows and says: languages and sound. Rule: board-5 */
+export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const device = useStoredDevice();
+  const settings = useObservable(boardSettings);
+  const { languages, hasSound } = settings;
+  const voices = browserVoices();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={device?.name ?? 'Ready board'}>
+      <div className="flex flex-col gap-5">
+        <fieldset>
+          <legend className="text-lg font-bold">Languages</legend>
+          {boardLanguages.map((language) => {
+            const isChosen = languages.includes(language);
+            return (
+              <Checkbox
+                key={language}
+                label={<span lang={language}>{boardTexts[language].name}</span>}
+                hint={
+                  voices.length > 0 && !voiceFor(language, voices)
+                    ? 'Shown, not spoken: this screen has no voice for it.'
+                    : undefined
+                }
+                checked={isChosen}
+                disabled={isChosen && languages.length === 1}
+                onChange={() =>
+                  boardSettings.set({
+                    ...settings,
+                    languages: boardLanguages.filter(
+                      (one) => languages.includes(one) !== (one === language),
+                    ),
+                  })
+                }
+              />
+            );
+          })}
+        </fieldset>
+        <Switch
+          label="Sound"
+          description="A chime, then the numbers that are ready."
+          isOn={hasSound}
+          onChange={(isOn) => boardSettings.set({ ...settings, hasSound: isOn })}
+        />
+        <Button
+          variant="secondary"
+          onClick={() => {
+            pageBell().ringOnce();
+            sayReady(languages, ['42']);
+          }}
+        >
+          Test Sound
+        </Button>
+        <p className="text-sm text-ink-faint">
+          To remove this screen, open Settings in Thali, Kitchen Devices. It is at {location.host}
+          {boardPath}.
+        </p>
+      </div>
+    </Sheet>
+  );
+}
