@@ -16,30 +16,29 @@ type TicketOrder = Pick<
   | 'isTest'
   | 'serviceMode'
   | 'table'
+  | 'token'
 >;
 
 export interface TicketOptions {
   language: TicketLanguage;
   /** It was printed before, or may have been. */
   isReprint?: boolean;
-  token?: string | undefined;
 }
 
 /** What the kitchen cooks by: dishes and wishes large, without prices. Rule: bills-8 */
 export function ticketLines(
   order: TicketOrder,
-  { language, isReprint, token }: TicketOptions,
+  { language, isReprint }: TicketOptions,
 ): PrintLine[] {
   const texts = ticketTexts[language];
-  const place = [
-    order.table && tableLabel(order.table, texts.table),
-    token && `${texts.token} ${token}`,
-  ];
+  const number = kitchenNumber(order.id);
+  const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
   return [
     ...(isReprint ? [headline(texts.reprint)] : []),
     ...(order.isTest ? [headline(texts.testOrder)] : []),
-    { kind: 'text', text: kitchenNumber(order.id), size: 'huge', isBold: true, isCentred: true },
-    ...place.flatMap((text) => (text ? [headline(text)] : [])),
+    { kind: 'text', text: token ?? number, size: 'huge', isBold: true, isCentred: true },
+    ...(token ? [{ kind: 'text', text: number, isCentred: true } as const] : []),
+    ...(order.table ? [headline(tableLabel(order.table, texts.table))] : []),
     ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
     { kind: 'rule' },
