@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => crashes.remove());
 
-/** Somebody with an account, two orders by it and three as a guest. */
+/** Somebody with an account, two orders by it and three as a guest, all of which the kitchen had confirmed. */
 async function customerOf(vendor: TestVendor) {
   const person = { ...newPerson(), phone: randomIds.phone(), userId: demoIds.user(randomUUID()) };
   const { userId, name, email, phone } = person;
@@ -38,14 +38,16 @@ async function customerOf(vendor: TestVendor) {
   await putRows(toUserRows({ ...user, createdAt: time, updatedAt: time }));
   const own = { customerName: name, customerEmail: email, customerPhone: phone };
   const orders = await Promise.all(
-    [1, 2, 3, 4, 5].map((hours) =>
-      writeOrder(vendor, {
+    [1, 2, 3, 4, 5].map((hours) => {
+      const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+      return writeOrder(vendor, {
         ...own,
         ...(hours > 3 && { customerId: userId }),
         status: hours % 2 === 0 ? 'expired' : 'cancelled',
-        createdAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
-      }),
-    ),
+        statusTimes: { confirmed: createdAt },
+        createdAt,
+      });
+    }),
   );
   return { ...person, orderIds: orders.map(({ id }) => id) };
 }

@@ -13,9 +13,15 @@ export async function walkStorefront(page: Page, look: LookAt, journey: Journey)
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the page of a mess');
   await page.goto(journey.messUrl('/menu/demo'));
+  await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
   await addDish(page, 'Veg Mess Thali');
   await page.getByRole('button', { name: 'One Veg Mess Thali more' }).waitFor();
   await look('menu with a dish in the cart');
+  await page.getByRole('link', { name: 'Choose: Special Thali' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Special Thali' });
+  await sheet.getByRole('checkbox', { name: 'Aloo Gobi' }).check();
+  await look('dish with choices');
+  await sheet.getByRole('button', { name: 'Close' }).click();
 
   await fillCheckout(page, { ...guest, phone: '12' });
   await page.getByLabel('Email').focus();

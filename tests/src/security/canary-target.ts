@@ -17,6 +17,8 @@ export interface CanaryTarget extends Target {
   boardToken: string;
   /** Of the mess's own staff. */
   staffToken: string;
+  /** Of the customer who placed the order. */
+  customerToken: string;
   /** Words that are nowhere else: a reader of one has read somebody else's data. */
   words: {
     /** Of customers: for them and the mess's staff alone, but for their names. */
@@ -56,6 +58,7 @@ export async function canaryTarget(): Promise<CanaryTarget> {
     orderId: order.id,
     paymentOrderId: settlement.orderId,
     staffToken: wallet.token,
+    customerToken: token,
     deviceId: device.deviceId,
     deviceToken: device.token,
     boardToken: board.token,

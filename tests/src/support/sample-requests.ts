@@ -17,10 +17,13 @@ export interface Target {
   deviceId?: string;
   /** Of a payment that is somebody's; one that is nobody's unless told. */
   paymentOrderId?: string;
+  /** Of a picture that its staff have uploaded; one that is nobody's by default. */
+  pictureId?: string;
 }
 
 const noPayment = 'order_AAAAAAAAAAAAAA';
 const noDevice = 'A'.repeat(12);
+const noPicture = '0123456789ABCDEF-c98a3b';
 
 export interface Sample {
   params?: Record<string, string>;
@@ -124,8 +127,8 @@ const samples: Record<string, (target: Target) => Sample> = {
     params: { vendorId: vendor.id },
     body: { type: 'image/webp', colour: 'c98a3b' },
   }),
-  finishPicture: ({ vendor }) => ({
-    params: { vendorId: vendor.id, pictureId: '0123456789ABCDEF-c98a3b' },
+  finishPicture: ({ vendor, pictureId = noPicture }) => ({
+    params: { vendorId: vendor.id, pictureId },
     body: { type: 'image/webp' },
   }),
   reorderMenu: ({ vendor }) => ({
@@ -170,7 +173,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   }),
   saveOrderPushSubscription: ({ orderId }) => ({ params: { orderId }, body: pushSubscription }),
   expireOldOrders: ({ vendor }) => ({ body: { vendor_id: vendor.id } }),
-  createDeviceCode: ({ vendor }) => ({ params: { vendorId: vendor.id } }),
+  createDeviceCode: ({ vendor }) => ({ params: { vendorId: vendor.id }, body: {} }),
   enrollDevice: () => ({ body: { code: 'AAAAA-AAAAA', name: 'Tablet' } }),
   listBills: ({ vendor }) => ({ params: { vendorId: vendor.id }, query: { month: '2026-11' } }),
   listDevices: ({ vendor }) => ({ params: { vendorId: vendor.id } }),

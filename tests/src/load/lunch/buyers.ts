@@ -23,7 +23,11 @@ function newPlacement({ stage, random }: Part): { placement: Placement; body: ob
   const placement: Placement = {
     key: randomUUID(),
     isSignedIn: random.next() < 0.5,
-    lines: lines.map(({ dish, quantity }) => ({ menuItemId: dish.id, quantity })),
+    lines: lines.map(({ dish: { id, choices }, quantity }) => ({
+      menuItemId: id,
+      quantity,
+      choices,
+    })),
     orderIds: new Set(),
   };
   return { placement, body: orderBody(stage.vendorId, lines, random.between(0, 30)) };
@@ -47,6 +51,10 @@ function orderBody(
       menu_item_id: dish.id,
       quantity,
       unit_price: toRupees(dish.pricePaise),
+      choices: dish.choices.map(({ groupId, choiceId }) => ({
+        group_id: groupId,
+        choice_id: choiceId,
+      })),
     })),
     total_amount: toRupees(totals.totalPaise),
     service_charge: toRupees(totals.platformFeePaise),

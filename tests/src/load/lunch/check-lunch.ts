@@ -56,7 +56,11 @@ function placementMistakes({ placements }: LunchHistory, orders: readonly OrderR
     if (orderIds.size !== 1) return [`A placement was told ${orderIds.size} orders`];
     const order = stored.get(id);
     if (!order) return [`The order ${id} is lost`];
-    const kept = order.lines.map(({ menuItemId, quantity }) => ({ menuItemId, quantity }));
+    const kept = order.lines.map(({ menuItemId, quantity, choices = [] }) => ({
+      menuItemId,
+      quantity,
+      choices: choices.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
+    }));
     return JSON.stringify(kept) === JSON.stringify(lines) ? [] : [`The order ${id} is another one`];
   });
   const unknown = orders.filter(({ id }) => !told.has(id));

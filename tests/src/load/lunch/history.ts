@@ -1,10 +1,11 @@
+import type { ChosenOption } from '@thali/shared/menu/choices';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 
 /** One order that somebody wants, and all that they were told of it. */
 export interface Placement {
   key: string;
   isSignedIn: boolean;
-  lines: { menuItemId: string; quantity: number }[];
+  lines: { menuItemId: string; quantity: number; choices: ChosenOption[] }[];
   orderIds: Set<string>;
   trackingToken?: string;
   /** The code of a refusal that they deserved, such as a dish that is sold out. */

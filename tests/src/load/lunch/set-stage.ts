@@ -2,6 +2,7 @@ import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import { callSite } from '../../support/call-site.ts';
 import { signInAt } from '../../support/demo-sign-in.ts';
+import type { WireMenuItem, WireOptionGroup } from '../../support/wire-answer.ts';
 import type { Dish, Stage } from './stage.ts';
 
 const subdomain = 'demo';
@@ -18,7 +19,10 @@ export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
   ]);
   const token = staff.token;
   const base = `/vendors/${vendorId}/menu-items`;
-  const { menu_items: items } = await callSite(url, 'GET', base, { token });
+  const [{ menu_items: items }, { option_groups: groups }] = await Promise.all([
+    callSite(url, 'GET', base, { token }),
+    callSite(url, 'GET', `/vendors/${vendorId}/option-groups`, { token }),
+  ]);
   const [edited, limited, ...others] = items.filter(({ is_available }) => is_available);
   if (!edited || !limited || others.length < 5)
     throw new Error('The demo menu has too little on it');
@@ -30,20 +34,36 @@ export async function setStage({ url }: Pick<Platform, 'url'>): Promise<Stage> {
     body: { settings: { bill } },
   });
   await Promise.all([limit(edited.id), limit(limited.id), giveBills]);
-  const dishes = others.filter(({ quantity }) => quantity === null).map(dishOf);
+  const dishes = others
+    .filter(({ quantity }) => quantity === null)
+    .map((item) => dishOf(item, groups));
   return {
     url,
     vendorId,
     subdomain,
     dishes,
-    limited: dishOf(limited),
-    edited: dishOf(edited),
+    limited: dishOf(limited, groups),
+    edited: dishOf(edited, groups),
     staffToken: token,
     studentToken: student.token,
     adminToken: admin.token,
   };
 }
 
-function dishOf({ id, price }: { id: string; price: number }): Dish {
-  return { id, pricePaise: Math.round(price * 100) };
+/** Of each group the last choices, as many as one must choose: those that change the price. */
+function dishOf(
+  { id, price, option_group_ids: groupIds = [] }: WireMenuItem,
+  groups: readonly WireOptionGroup[],
+): Dish {
+  const chosen = groupIds
+    .flatMap((groupId) => groups.find(({ id }) => id === groupId) ?? [])
+    .flatMap(({ id: groupId, min_choices: least, choices }) =>
+      choices.slice(choices.length - least).map((choice) => ({ groupId, choice })),
+    );
+  const extra = chosen.reduce((sum, { choice }) => sum + choice.price, 0);
+  return {
+    id,
+    pricePaise: Math.round((price + extra) * 100),
+    choices: chosen.map(({ groupId, choice }) => ({ groupId, choiceId: choice.id })),
+  };
 }

@@ -1,10 +1,14 @@
 import type { Random } from '@thali/local/history/random';
+import type { ChosenOption } from '@thali/shared/menu/choices';
 import type { Caller } from './caller.ts';
 import type { LunchHistory } from './history.ts';
 
 export interface Dish {
   id: string;
+  /** Of a portion, with what is chosen. */
   pricePaise: number;
+  /** What a guest has to choose. */
+  choices: ChosenOption[];
 }
 
 /** Where a lunch happens, and who is there. */

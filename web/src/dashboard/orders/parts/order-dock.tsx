@@ -79,14 +79,16 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
 function KitchenCounts({ ongoing }: { ongoing: readonly Order[] }) {
   const columns = kitchenColumns(ongoing);
   return (
-    <ul aria-label="In the kitchen" className="flex gap-5 text-sm font-semibold text-ink-soft">
-      {columnNames.map(({ key, title }) => (
-        <li key={key}>
-          {title}{' '}
-          <span className="ml-1 font-bold text-ink tabular-nums">{columns[key].length}</span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="In the kitchen">
+      <ul className="flex gap-5 text-sm font-semibold text-ink-soft">
+        {columnNames.map(({ key, title }) => (
+          <li key={key}>
+            {title}{' '}
+            <span className="ml-1 font-bold text-ink tabular-nums">{columns[key].length}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

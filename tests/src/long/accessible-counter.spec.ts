@@ -1,0 +1,105 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Page } from 'playwright-core';
+import { beforeAll, test } from 'vitest';
+import { addDish, seesStatus } from '../journeys/as-guest.ts';
+import { comeIn, press } from '../journeys/as-kitchen.ts';
+import { openDashboard, openKitchen, ticketOf } from '../journeys/as-vendor.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { desk, phone } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+import { expectAccessible } from './accessible-walk.ts';
+
+const journey = useJourney({ pictures: true });
+const vendorPath = `/vendors/${demoIds.vendor('demo')}`;
+let token: string;
+
+/** A mess that packs parcels, numbers its orders and gives bills. */
+beforeAll(async () => {
+  token = await kitchenToken(journey.siteUrl);
+  const bill = {
+    is_on: true,
+    scheme: 'regular',
+    gstin: '27AAPFU0939F1ZV',
+    fssai: '11521999000123',
+  };
+  const settings = { bill, parcel: { per: 'order', charge: 10 }, minimum_order: 200, tokens: true };
+  await callSite(journey.siteUrl, 'PUT', vendorPath, { token, body: { settings } });
+});
+
+const order = { name: 'Meera Joshi', phone: '+919876512377', dishes: { 'veg-thali': 2 } };
+
+function pageOf({ id, tracking_token: proof }: WireOrder): string {
+  return journey.messUrl(`/orders/${id}#token=${proof}`);
+}
+
+test('a parcel in the cart, a token and a bill', () =>
+  expectAccessible(journey, phone, async (page, look) => {
+    await page.goto(journey.messUrl('/menu/demo'));
+    await addDish(page, 'Veg Mess Thali');
+    await page.getByRole('button', { name: /View cart/ }).click();
+    await page.getByRole('radio', { name: /^Parcel/ }).check();
+    await page.getByText(/^Minimum order is ₹200/).waitFor();
+    await look('cart with a parcel below the minimum');
+
+    const placed = await placeDemoOrder(journey.siteUrl, order);
+    await page.goto(pageOf(placed));
+    await page.getByText(`Token ${placed.token}`).first().waitFor();
+    await look('order with a token');
+    const steps = ['confirmed', 'preparing', 'ready', 'completed'] as const;
+    await moveDemoOrder(journey.siteUrl, placed.id, steps);
+    await seesStatus(page, 'Completed');
+    await page.getByRole('link', { name: 'View bill' }).click();
+    await page.getByRole('article', { name: 'Bill' }).getByText('Tax invoice').waitFor();
+    await look('bill');
+  }));
+
+test("a mess's settings, its thali of today, and its printer", () =>
+  expectAccessible(journey, desk, async (page, look) => {
+    await openDashboard(page, journey.siteUrl, '/vendor/dashboard');
+    await page.getByRole('region', { name: 'Today’s thali' }).waitFor();
+    await look('overview with the thali of today');
+    await openDashboard(page, journey.siteUrl, '/vendor/settings');
+    await page.getByRole('switch', { name: 'Tokens', checked: true }).waitFor();
+    await page.getByRole('switch', { name: 'Give bills', checked: true }).waitFor();
+    await look('settings with bills, parcels and tokens');
+
+    const { id } = await placeDemoOrder(journey.siteUrl, order);
+    await openKitchen(page, journey.siteUrl);
+    await ticketOf(page, id).waitFor();
+    await press(page, 'Controls');
+    await page.getByRole('dialog', { name: 'Controls' }).waitFor();
+    await look('controls of the kitchen, with its printer');
+  }));
+
+test('the ready board', () =>
+  expectAccessible(journey, desk, async (page, look) => {
+    await page.goto(journey.messUrl('/board'));
+    await page.getByRole('heading', { name: 'Make this screen the ready board' }).waitFor();
+    await look('board without a code');
+    await comeIn(page, await boardLink(), 'TV at the counter');
+    const [cooked, ready] = [
+      await placeDemoOrder(journey.siteUrl, order),
+      await placeDemoOrder(journey.siteUrl, order),
+    ];
+    await moveDemoOrder(journey.siteUrl, cooked.id, ['confirmed']);
+    await moveDemoOrder(journey.siteUrl, ready.id, ['confirmed', 'preparing', 'ready']);
+    await sees(page, 'Preparing', cooked);
+    await sees(page, 'Ready, please collect', ready);
+    await look('board');
+    await press(page, 'Settings of this screen');
+    await page.getByRole('switch', { name: 'Sound' }).waitFor();
+    await look('settings of the board');
+  }));
+
+async function boardLink(): Promise<string> {
+  const path = `${vendorPath}/kitchen-devices/codes`;
+  const body = { kind: 'board' };
+  return (await callSite(journey.siteUrl, 'POST', path, { token, body })).enroll_url;
+}
+
+function sees(page: Page, title: string, { token: number }: WireOrder): Promise<void> {
+  const list = page.getByRole('region', { name: title }).getByRole('listitem');
+  return list.getByText(String(number), { exact: true }).waitFor();
+}
