@@ -106,6 +106,9 @@ import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
 import type { getStorefront } from './storefront/get-storefront.contract.ts';
 import type { getBilling, renewSubscription } from './subscriptions/billing.contract.ts';
 import type { setGstin } from './subscriptions/set-gstin.contract.ts';
+import type { findTable } from './tables/find-table.contract.ts';
+import type { listTableCodes } from './tables/list-table-codes.contract.ts';
+import type { moveOrder } from './tables/move-order.contract.ts';
 import type { createVendor } from './vendors/create-vendor.contract.ts';
 import type { deleteVendor } from './vendors/delete-vendor.contract.ts';
 import type { getVendor } from './vendors/get-vendor.contract.ts';
@@ -148,6 +151,8 @@ export type Contract =
   | typeof endUncollectedOrder
   | typeof enrollDevice
   | typeof expireOldOrders
+  | typeof extendHold
+  | typeof findTable
   | typeof finishPicture
   | typeof forgotPassword
   | typeof getAdminAnalytics
@@ -163,7 +168,6 @@ export type Contract =
   | typeof getMenuQr
   | typeof getOrder
   | typeof getOrderSummary
-  | typeof extendHold
   | typeof getPayment
   | typeof getPaymentSession
   | typeof getPortionForecast
@@ -189,11 +193,13 @@ export type Contract =
   | typeof listOrders
   | typeof listPayments
   | typeof listSettlements
+  | typeof listTableCodes
   | typeof listVendors
   | typeof listWalletTransactions
   | typeof login
   | typeof logout
   | typeof mergeFavorites
+  | typeof moveOrder
   | typeof paySettlement
   | typeof placeOrder
   | typeof placeTestOrder
@@ -212,10 +218,10 @@ export type Contract =
   | typeof retrainForecast
   | typeof retryProvisioning
   | typeof ringDevice
-  | typeof setDoneLines
   | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
+  | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
   | typeof setVendorStatus

@@ -26,6 +26,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     cancelNote: undefined,
     keptPortions: order.keptPortions,
     serviceMode: order.serviceMode,
+    table: order.table,
     parcelPaise: order.parcelPaise,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,

@@ -9,6 +9,7 @@ import {
   orderTotals,
 } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { tableNames } from '@thali/shared/tables/table-names';
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { isOnSale } from '../menu/menu-rows.ts';
@@ -121,6 +122,25 @@ export function checkAmounts(
   const problem = minimumProblem(totals.dishesPaise, minimumOrder);
   if (!problem) return totals;
   throw new AppError('BELOW_MINIMUM_ORDER', problem, { data: { minimum_order: minimumOrder } });
+}
+
+/**
+ * Where an order is eaten; what is taken away has no table.
+ * @throws AppError TABLE_UNKNOWN
+ */
+export function checkTable(
+  { serviceMode, table }: Pick<PlaceOrderBody, 'serviceMode' | 'table'>,
+  settings: VendorSettings,
+): string | undefined {
+  if (!table || serviceMode === 'takeaway') return undefined;
+  assertTable(table, settings);
+  return table;
+}
+
+/** @throws AppError TABLE_UNKNOWN */
+export function assertTable(table: string, { tables }: VendorSettings): void {
+  if (tableNames(tables).includes(table)) return;
+  throw new AppError('TABLE_UNKNOWN', 'This table is not there any more. Choose another one.');
 }
 
 function checkClaims(body: PlaceOrderBody, lines: readonly OrderLine[], totals: OrderTotals): void {

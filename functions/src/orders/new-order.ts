@@ -8,12 +8,14 @@ export interface Placing {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
+  /** That was checked. */
+  table?: string | undefined;
   bodyHash: string;
 }
 
 /** An order as it begins, confirmed already where the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, bodyHash }: Placing,
+  { orderId, customerId, body, table, bodyHash }: Placing,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,
@@ -30,7 +32,8 @@ export function newOrder(
     customerEmail: body.customerInfo.email || undefined,
     lines,
     status: isAccepted ? 'confirmed' : 'pending',
-    serviceMode: body.serviceMode,
+    serviceMode: table ? 'dine_in' : body.serviceMode,
+    table,
     parcelPaise: totals.parcelPaise || undefined,
     totalPaise: totals.totalPaise,
     feePaise: totals.platformFeePaise,

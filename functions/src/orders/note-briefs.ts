@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
-import { correctBrief, listBriefs, noteBrief, toBrief } from './order-briefs.table.ts';
+import { correctBrief, listBriefs, noteBrief, noteTable, toBrief } from './order-briefs.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { findVendorOrders } from './vendor-orders.table.ts';
 
@@ -20,8 +20,8 @@ export async function correctBriefs(vendorId: string): Promise<void> {
   for (const order of orders) {
     const [brief, right] = [noted.get(order.id), toBrief(order)];
     if (brief?.isExpired !== right.isExpired) await noteBrief(order);
-    if (brief && !isDeepStrictEqual({ ...brief, isExpired: right.isExpired }, right)) {
-      await correctBrief(order);
-    }
+    if (brief && brief.table !== right.table) await noteTable(order);
+    const known = { ...brief, isExpired: right.isExpired, table: right.table };
+    if (brief && !isDeepStrictEqual(known, right)) await correctBrief(order);
   }
 }

@@ -7,23 +7,33 @@ import type { OrderRecord } from './order-record.ts';
 /** What a list is searched and counted by: a tenth of an order. */
 export type OrderBrief = Pick<
   OrderRecord,
-  'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token'
+  'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
 > & {
   isExpired: boolean;
 };
 
 export function toBrief(order: OrderRecord): OrderBrief {
-  const { id, createdAt, customerName, customerPhone, token, status } = order;
-  return { id, createdAt, customerName, customerPhone, token, isExpired: status === 'expired' };
+  const { id, createdAt, customerName, customerPhone, token, table: at, status } = order;
+  const who = { customerName, customerPhone };
+  return { id, createdAt, ...who, token, table: at, isExpired: status === 'expired' };
 }
 
 export function toBriefRow(order: OrderRecord) {
-  const { id, createdAt, customerName, customerPhone, token, isExpired } = toBrief(order);
+  const {
+    id,
+    createdAt,
+    customerName,
+    customerPhone,
+    token,
+    table: at,
+    isExpired,
+  } = toBrief(order);
   return {
     ...keys.orderBrief(id, createdAt),
     name: customerName,
     phone: customerPhone,
     token,
+    table: at,
     isExpired: isExpired || undefined,
   };
 }
@@ -39,16 +49,10 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
       Limit: limit,
     }),
   );
-  return Items.map(({ SK, name, phone, token, isExpired = false }) => {
+  return Items.map(({ SK, name, phone, token, table: at, isExpired = false }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
-    return {
-      id: vendorId + end,
-      createdAt,
-      customerName: name,
-      customerPhone: phone,
-      token,
-      isExpired,
-    };
+    const who = { customerName: name, customerPhone: phone };
+    return { id: vendorId + end, createdAt, ...who, token, table: at, isExpired };
   });
 }
 
@@ -57,20 +61,49 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
  */
 export async function noteBrief(order: OrderRecord): Promise<void> {
-  const { id, createdAt, customerName, customerPhone, token, isExpired } = toBrief(order);
+  const {
+    id,
+    createdAt,
+    customerName,
+    customerPhone,
+    token,
+    table: at,
+    isExpired,
+  } = toBrief(order);
   const expiry = isExpired ? ', isExpired = :true' : '';
   const number = token === undefined ? '' : ', #token = :token';
+  const place = at ? ', #table = if_not_exists(#table, :table)' : '';
   await updateRow({
     TableName: tableName(),
     Key: keys.orderBrief(id, createdAt),
-    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}`,
-    ExpressionAttributeNames: { '#name': 'name', ...(number && { '#token': 'token' }) },
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}${place}`,
+    ExpressionAttributeNames: {
+      '#name': 'name',
+      ...(number && { '#token': 'token' }),
+      ...(at && { '#table': 'table' }),
+    },
     ExpressionAttributeValues: {
       ':name': customerName,
       ':phone': customerPhone,
       ...(number && { ':token': token }),
       ...(isExpired && { ':true': true }),
+      ...(at && { ':table': at }),
     },
+  });
+}
+
+/**
+ * Notes to which table an order was moved, where its brief is there: searches look at orders of the last minute
+ * themselves. 1 write unit.
+ */
+export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.orderBrief(id, createdAt),
+    UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#table': 'table' },
+    ...(at && { ExpressionAttributeValues: { ':table': at } }),
   });
 }
 

@@ -50,6 +50,8 @@ export interface OrderRecord {
   keptPortions?: true | undefined;
   /** Absent where the guest was not asked. */
   serviceMode?: ServiceMode | undefined;
+  /** By its name; absent: nobody said. */
+  table?: string | undefined;
   /** A part of the total; absent: none. */
   parcelPaise?: number | undefined;
   totalPaise: number;

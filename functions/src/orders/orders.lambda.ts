@@ -9,6 +9,8 @@ import {
   savePushSubscription,
 } from '../push/save-push-subscription.ts';
 import { ordersRoutes } from '../routes/orders-routes.ts';
+import { findTable } from '../tables/find-table.ts';
+import { listTableCodes } from '../tables/list-table-codes.ts';
 import { acknowledgeOrder } from './acknowledge-order.ts';
 import { cancelUnanswered } from './cancel-unanswered.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -17,6 +19,7 @@ import { endUncollectedOrder } from './end-uncollected-order.ts';
 import { expireOldOrders } from './expire-old-orders.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders } from './list-orders.ts';
+import { moveOrder } from './move-order.ts';
 import { placeOrder } from './place-order.ts';
 import { placeTestOrder } from './place-test-order.ts';
 import { setDoneLines } from './set-done-lines.ts';
@@ -28,11 +31,14 @@ export const handler = httpFunction(ordersRoutes, {
   changeReadyTime,
   endUncollectedOrder,
   expireOldOrders,
+  findTable,
   getBill,
   getOrder,
   getPushKey,
   listBills,
   listOrders,
+  listTableCodes,
+  moveOrder,
   placeOrder,
   placeTestOrder,
   setDoneLines,

@@ -12,7 +12,14 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { capFor, exceedsShare } from './cap-window.ts';
 import { choiceUnavailable } from './check-choices.ts';
-import { checkAmounts, checkBody, checkVendor, pricedLines, unavailable } from './check-order.ts';
+import {
+  checkAmounts,
+  checkBody,
+  checkTable,
+  checkVendor,
+  pricedLines,
+  unavailable,
+} from './check-order.ts';
 import { checkUnproven } from './check-unproven.ts';
 import { limitPlacing, unprovenPerson } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
@@ -80,10 +87,11 @@ async function place(attempt: Attempt): Promise<Placed> {
   checkVendor(vendor, customerId === undefined, now);
   const lines = pricedLines(body, menu, now);
   const totals = checkAmounts(body, lines, vendor.settings);
+  const table = checkTable(body, vendor.settings);
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
   const order: OrderRecord = {
-    ...newOrder(attempt, lines, totals, vendor, now),
+    ...newOrder({ ...attempt, table }, lines, totals, vendor, now),
     isUnproven: provenPhone ? undefined : true,
   };
   const caller = { provenPhone, sourceIp: attempt.sourceIp };

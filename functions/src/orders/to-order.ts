@@ -33,6 +33,7 @@ export function toOrder(
     ...(record.cancelReason && { cancelReason: record.cancelReason }),
     ...(record.cancelNote && { cancelNote: record.cancelNote }),
     ...(record.serviceMode && { serviceMode: record.serviceMode }),
+    ...(record.table && { table: record.table }),
     ...(record.parcelPaise && { parcelCharge: toRupees(record.parcelPaise) }),
     totalAmount: toRupees(record.totalPaise),
     taxAmount: 0,

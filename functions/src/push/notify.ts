@@ -1,5 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { PushMessage } from '@thali/shared/kitchen/push.contract';
+import { tableLabel } from '@thali/shared/tables/table-names';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { readDevice } from '../kitchen/devices.table.ts';
@@ -27,6 +28,7 @@ export async function notifyKitchen(order: OrderRecord): Promise<void> {
   await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
     ...partsOf(order),
+    ...(order.table && { table: tableLabel(order.table) }),
     url: deviceId ? '/kitchen' : '/vendor/orders',
   }));
 }

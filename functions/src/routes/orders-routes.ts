@@ -17,6 +17,9 @@ import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import { placeTestOrder } from '@thali/shared/orders/place-test-order.contract';
+import { findTable } from '@thali/shared/tables/find-table.contract';
+import { listTableCodes } from '@thali/shared/tables/list-table-codes.contract';
+import { moveOrder } from '@thali/shared/tables/move-order.contract';
 import type { HttpRoute } from './route-types.ts';
 
 export const ordersRoutes = [
@@ -73,6 +76,13 @@ export const ordersRoutes = [
     fn: 'orders',
     access: { table: ['GetItem', 'PutItem'] },
   },
+  {
+    contract: moveOrder,
+    fn: 'orders',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  { contract: findTable, fn: 'orders', access: { table: ['GetItem'], secrets: ['order'] } },
+  { contract: listTableCodes, fn: 'orders', access: { table: ['GetItem'], secrets: ['order'] } },
   {
     contract: expireOldOrders,
     fn: 'orders',

@@ -26,6 +26,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       requireCustomerLogin: row.settings.requireCustomerLogin,
       parcel: row.settings.parcel,
       minimumOrder: row.settings.minimumOrder,
+      tables: row.settings.tables,
     },
   };
 }

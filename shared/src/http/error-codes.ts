@@ -60,6 +60,10 @@ export const errorStatus = {
   PRICE_CHANGED: 409,
   /** The dishes come to less than the mess takes an order for. */
   BELOW_MINIMUM_ORDER: 409,
+  /** Of an order: the mess has no such table, or no longer. */
+  TABLE_UNKNOWN: 409,
+  /** Of a card's code: it is forged, another mess's, or of a table that is gone. */
+  TABLE_NOT_FOUND: 404,
   INVALID_QUANTITY: 400,
   INVALID_ORDER_AMOUNT: 400,
   INVALID_TOTAL_AMOUNT: 400,

@@ -29,6 +29,8 @@ export const PushMessage = z.object({
   token: z.optional(z.int()),
   /** '2 × Dal Tadka, 4 × Roti' */
   items: z.string(),
+  /** 'Table 7', of a new order; absent: none. */
+  table: z.optional(z.string()),
   /** Where a tap leads, on the host of who subscribed. */
   url: z.string(),
 });

@@ -10,6 +10,20 @@ const order = {
 
 describe('matchesSearch', () => {
   it.each([
+    ['7', 'table 7', true],
+    ['7', ' TABLE ', true],
+    ['7', '7', true],
+    ['17', 'table 1', false],
+    ['Garden 1', 'garden', true],
+    ['Garden 1', 'garden 1', true],
+    ['Garden 1', 'gard', false],
+    [undefined, 'table 7', false],
+  ])('at table %s, looked for as %s: %s', (table, search, isFound) => {
+    const asked = { id: 'DEM', customerName: 'Ravi', customerPhone: '+910', table };
+    expect(matchesSearch(asked, search)).toBe(isFound);
+  });
+
+  it.each([
     ['42', true],
     ['#42', true],
     [' Token 42 ', true],

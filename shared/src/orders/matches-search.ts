@@ -1,13 +1,16 @@
+import { tableLabel } from '../tables/table-names.ts';
+
 interface Searched {
   id: string;
   customerName: string;
   customerPhone: string;
   token?: number | undefined;
+  table?: string | undefined;
 }
 
 /**
  * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id, or by its whole token. Rule: orders-21
+ * it is written, or of the order id, by its whole token, or by whole words of its table. Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);
@@ -16,8 +19,14 @@ export function matchesSearch(order: Searched, search: string): boolean {
     comparable(order.customerName).includes(wanted) ||
     comparable(order.id).includes(wanted.replace(/^#/, '')) ||
     isToken(wanted, order.token) ||
+    hasWords(order.table, wanted) ||
     isPartOfPhone(wanted, order.customerPhone)
   );
+}
+
+/** 'Table 1' must not bring tables 10 to 19 as well. */
+function hasWords(table: string | undefined, wanted: string): boolean {
+  return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${wanted} `);
 }
 
 function comparable(text: string): string {

@@ -57,6 +57,8 @@ export const Order = z.object({
   cancelNote: z.optional(z.string()),
   /** Absent where the guest was not asked. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
+  /** Where it is eaten; absent: nobody said. Rule: tables-4 */
+  table: z.optional(z.string()),
   /** A part of `totalAmount`; absent: none. */
   parcelCharge: z.optional(z.number()),
   totalAmount: z.number(),

@@ -41,6 +41,8 @@ export const PlaceOrderBody = z.object({
   /** Absent where the guest was not asked. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
   parcelCharge: z.optional(amount),
+  /** Any text here, so that one that is gone gets its own code: TABLE_UNKNOWN. Rule: tables-4 */
+  table: z.nullish(id),
   totalAmount: amount,
   taxAmount: z.optional(amount),
   discountAmount: z.optional(amount),
@@ -87,6 +89,7 @@ export const placeOrder = defineContract({
     'INVALID_CHOICES',
     'PRICE_CHANGED',
     'BELOW_MINIMUM_ORDER',
+    'TABLE_UNKNOWN',
     'VENDOR_CLOSED',
     'KITCHEN_BUSY',
     'VENDOR_INACTIVE',

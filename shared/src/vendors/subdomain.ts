@@ -27,6 +27,7 @@ const reserved: ReadonlySet<string> = new Set([
   'demo',
   'menu-categories',
   'menu-items',
+  'table-codes',
   'option-groups',
   'pictures',
   'analytics',

@@ -3,6 +3,7 @@ import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
+import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { weekdays } from '../time/ist.ts';
 
 const DayHoursSchema = z.object({
@@ -66,6 +67,8 @@ export const VendorSettings = z.object({
   parcel: z.optional(ParcelSetting),
   /** Rupees; absent: none. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
+  /** Absent: orders name no table. */
+  tables: z.optional(TablesSetting),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
@@ -108,6 +111,8 @@ const SettingsObject = z.object({
   ),
   /** Null: none. */
   minimumOrder: z.nullish(rupeesField('Minimum order', 1, highestMinimumOrder)),
+  /** Null: none. */
+  tables: z.nullish(TablesChange),
   ...toggles,
 });
 

@@ -28,6 +28,7 @@ export const PublicVendor = z.object({
     requireCustomerLogin: true,
     parcel: true,
     minimumOrder: true,
+    tables: true,
   }),
 });
 export type PublicVendor = z.infer<typeof PublicVendor>;

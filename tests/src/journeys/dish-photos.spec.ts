@@ -71,6 +71,50 @@ test('several photos find their dishes by their names or are given one, and a fi
   }
 });
 
+test('a list, photos and choices make a menu in one sitting', async () => {
+  const { page } = visit;
+  await openMenuTab(page, journey.siteUrl);
+  await page.getByRole('button', { name: 'Import menu' }).click();
+  const list = dialogOf(page, 'Import menu');
+  await list.getByLabel('Your list').fill('CHAAT\nSev Puri 45\nDahi Puri 60\nRagda Pattice 70');
+  await list.getByRole('button', { name: 'Read list' }).click();
+  await list.getByRole('button', { name: 'All veg' }).click();
+  await list.getByRole('button', { name: 'Add 3 dishes' }).click();
+  await list.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  const photos = dialogOf(page, 'Add photos');
+  await choose(page, 'Choose photos', [
+    { name: 'sev puri.jpg', bytes: await photo(page) },
+    { name: 'Dahi_Puri.jpg', bytes: await photo(page) },
+  ]);
+  await photos.getByRole('button', { name: 'Add 2 photos' }).click();
+  await page.getByText('Photos added').waitFor();
+  await photos.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: /^CHAAT/ }).click();
+  await dishOf(page, 'Sev Puri').getByRole('button', { name: 'Edit' }).click();
+  const dish = dialogOf(page, 'Edit Item');
+  await dish.getByRole('button', { name: 'New Option Group' }).click();
+  const group = dialogOf(page, 'New Option Group');
+  await group.getByLabel(/^Name(?! of)/).fill('Plate');
+  await group.getByLabel('Name of choice 1').fill('Full');
+  await group.getByLabel('Name of choice 1').press('Enter');
+  await group.getByLabel('Name of choice 2').fill('Half');
+  await group.getByRole('button', { name: 'Add Option Group' }).click();
+  await group.waitFor({ state: 'hidden' });
+  await dish.getByRole('button', { name: 'Update Item' }).click();
+  await dish.waitFor({ state: 'hidden' });
+
+  await page.goto(journey.messUrl('/menu/demo'));
+  const cardOf = (name: string) => page.getByRole('article', { name, exact: true });
+  await cardOf('Sev Puri').getByText('Choose', { exact: true }).waitFor();
+  await cardOf('Dahi Puri').scrollIntoViewIfNeeded();
+  await expect.poll(() => cardOf('Dahi Puri').locator('img').evaluate(isShown)).toBe(true);
+  await cardOf('Ragda Pattice').getByText('70').waitFor();
+  expect(visit.problems).toEqual([]);
+});
+
 type Noted = Window & { shifts?: number };
 
 interface Chosen {

@@ -185,6 +185,8 @@ export interface WireAnswer {
   items: { id: string; sold_out_today: boolean; quantity: number | null }[];
   prices: { menu_item_id: string; unit_price: number }[];
   parcel_charge?: number;
+  /** Of a mess, with the codes of their cards. */
+  tables: { table: string; code: string }[];
   minimum_order: number;
   pagination: {
     total: number | null;

@@ -1,3 +1,4 @@
+import { tableNames } from '@thali/shared/tables/table-names';
 import { RushBanner } from '../kitchen/rush/rush-banner.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
@@ -9,6 +10,7 @@ export default function OrdersTab({ vendor }: { vendor: Vendor }) {
   return (
     <OrdersPage
       banner={<RushBanner {...useOwnRush(vendor)} />}
+      tables={tableNames(vendor.settings.tables)}
       noOrders={<NoOrders vendorId={vendor.id} />}
     />
   );

@@ -1,9 +1,16 @@
 import { RushPanel } from '../kitchen/rush/rush-panel.tsx';
+import { tableCardsPath } from './dashboard-paths.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
 /** The settings, among them what the kitchen's own screen changes in a rush. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
-  return <SettingsPage vendor={vendor} rush={<RushPanel {...useOwnRush(vendor)} />} />;
+  return (
+    <SettingsPage
+      vendor={vendor}
+      rush={<RushPanel {...useOwnRush(vendor)} />}
+      cardsPath={tableCardsPath}
+    />
+  );
 }

@@ -68,6 +68,9 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       const later = tenMinutesMore(estimatedReadyTime, Date.now());
       add([{ kind: 'ready-time', orderId: id, estimatedReadyTime: later }]);
     },
+    moveTo({ id: orderId }: Order, table: string | null): void {
+      add([{ kind: 'table', orderId, table }]);
+    },
     changeItem(
       vendorId: string,
       itemId: string,

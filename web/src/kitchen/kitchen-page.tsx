@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { tableNames } from '@thali/shared/tables/table-names';
 import { useMemo, useState } from 'react';
 import { AlarmOnThisPhone } from '../lib/push/alarm-on-this-phone.tsx';
 import { useKeptAlarm } from '../lib/push/use-kept-alarm.ts';
@@ -7,6 +8,7 @@ import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live-link.tsx';
+import { MoveSheet } from '../orders/move-sheet.tsx';
 import { kitchenCall } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/use-stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
@@ -39,6 +41,7 @@ export default function KitchenPage() {
   const [view, setView] = useState<KitchenView>('tickets');
   const [sheet, setSheet] = useState<'dishes' | 'controls'>();
   const [moreId, setMoreId] = useState<string>();
+  const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
   const tickets = useTickets(store);
   useAlarm(calling, vendor !== undefined);
@@ -57,6 +60,8 @@ export default function KitchenPage() {
   }
   const listener = device?.deviceId ?? vendor.id;
   const more = orders.find(({ id }) => id === moreId);
+  const moving = orders.find(({ id }) => id === movingId);
+  const tables = tableNames(vendor.settings.tables);
   const closeSheet = () => setSheet(undefined);
   const rush = {
     settings: vendor.settings,
@@ -93,6 +98,7 @@ export default function KitchenPage() {
         view={view}
         acts={acts}
         onMore={({ id }) => setMoreId(id)}
+        onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
       />
       <KitchenUndo queue={store.queue} />
       <DishesSheet
@@ -118,8 +124,24 @@ export default function KitchenPage() {
         <OrderSheet
           order={more}
           acts={acts}
+          onMove={
+            tables.length > 0
+              ? () => {
+                  setMoreId(undefined);
+                  setMovingId(more.id);
+                }
+              : undefined
+          }
           onPrint={tickets.print}
           onClose={() => setMoreId(undefined)}
+        />
+      )}
+      {moving && (
+        <MoveSheet
+          order={moving}
+          tables={tables}
+          onMove={(table) => acts.moveTo(moving, table)}
+          onClose={() => setMovingId(undefined)}
         />
       )}
       {tickets.sheet}

@@ -22,6 +22,8 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'acknowledge', orderId },
     { kind: 'tick', orderId, lines: [0], isDone: true },
     { kind: 'ready-time', orderId, estimatedReadyTime: '2026-11-20T08:00:00.000Z' },
+    { kind: 'table', orderId, table: '7' },
+    { kind: 'table', orderId, table: null },
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
   ].map(stepOf);
@@ -33,6 +35,7 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'acknowledge' },
     { kind: 'tick', orderId, line: 0, isDone: true },
     { kind: 'ready-time', orderId },
+    { kind: 'table', orderId },
     { kind: 'item', itemId: 'D1', soldOutToday: true },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', soldOutToday: true },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C' },

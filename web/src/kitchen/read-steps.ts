@@ -11,6 +11,7 @@ const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   acknowledge: ({ orderId }) => isText(orderId),
   tick: ({ orderId, lines }) => isText(orderId) && Array.isArray(lines),
   'ready-time': ({ orderId, estimatedReadyTime }) => isText(orderId) && isText(estimatedReadyTime),
+  table: ({ orderId, table }) => isText(orderId) && (table === null || isText(table)),
   choice: ({ vendorId, groupId, choiceId, soldOutToday }) =>
     [vendorId, groupId, choiceId].every(isText) && typeof soldOutToday === 'boolean',
   item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),

@@ -76,6 +76,10 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
         (await kitchenCall('PUT /orders/{orderId}/ready-time', { ...call, body })).order,
       );
     }
+    case 'table': {
+      const body = { table: act.table };
+      return answer((await kitchenCall('PUT /orders/{orderId}/table', { ...call, body })).order);
+    }
     case 'tick': {
       const { lines, isDone } = act;
       // What another screen ticked meanwhile stays.

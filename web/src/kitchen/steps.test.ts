@@ -27,6 +27,15 @@ it('shows at once what was tapped, on that order alone', () => {
   expect(other).toEqual(sampleOrder('B'));
 });
 
+it('shows an order at the table to which it was moved, and at none', () => {
+  const moved = (table: string | null) => ({ kind: 'table', orderId: 'A', table }) as const;
+  const [there] = after(moved('3'), moved('7'));
+  expect(there).toMatchObject({ table: '7', serviceMode: 'dine_in', acknowledgedAt: at });
+  const [nowhere] = after(moved('7'), moved(null));
+  expect(nowhere).toMatchObject({ serviceMode: 'dine_in' });
+  expect(nowhere).not.toHaveProperty('table');
+});
+
 function choiceAct(choiceId: string, soldOutToday: boolean): StepAct {
   return { kind: 'choice', vendorId: 'V', groupId: 'G1', choiceId, soldOutToday };
 }

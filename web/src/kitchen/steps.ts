@@ -18,6 +18,8 @@ export type StepAct =
   | { kind: 'acknowledge'; orderId: string }
   | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
   | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
+  /** Null: to none. */
+  | { kind: 'table'; orderId: string; table: string | null }
   | {
       kind: 'item';
       vendorId: string;
@@ -102,9 +104,16 @@ function orderAfter(order: Order, { act, at }: Step): Order {
       return { ...seen, items: ticked(order.items, act) };
     case 'ready-time':
       return { ...seen, estimatedReadyTime: act.estimatedReadyTime };
+    case 'table':
+      return atTable(seen, act.table);
     default:
       return seen;
   }
+}
+
+/** As the server moves it. Rule: tables-5 */
+function atTable({ table: _, ...order }: Order, table: string | null): Order {
+  return table === null ? order : { ...order, serviceMode: 'dine_in', table };
 }
 
 function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kind: 'tick' }>) {

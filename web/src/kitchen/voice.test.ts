@@ -25,6 +25,12 @@ it('says first that it is a parcel', () => {
   expect(spokenOrder({ ...order, serviceMode: 'dine_in' })).toBe('New order. 1 Dal Tadka.');
 });
 
+it('says first at which table it is eaten', () => {
+  const order = { items: [line], specialInstructions: null, table: '7' };
+  expect(spokenOrder(order)).toBe('Table 7. New order. 1 Dal Tadka.');
+  expect(spokenOrder({ ...order, table: 'Garden 1' })).toBe('Garden 1. New order. 1 Dal Tadka.');
+});
+
 it('says the token before the dishes', () => {
   expect(spokenOrder({ token: 42, items: [line], specialInstructions: null })).toBe(
     'New order. Token 42. 1 Dal Tadka.',

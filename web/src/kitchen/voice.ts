@@ -1,20 +1,22 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { tableLabel } from '@thali/shared/tables/table-names';
 import { askedFor } from './asked-for.ts';
 
-/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` */
+/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.`, or with its table first */
 export function spokenOrder({
   token,
   serviceMode,
+  table,
   items,
   specialInstructions,
-}: Pick<Order, 'token' | 'serviceMode' | 'items' | 'specialInstructions'>): string {
+}: Pick<Order, 'token' | 'serviceMode' | 'table' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
     [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
   );
-  const parcel = serviceMode === 'takeaway' && serviceLabels.takeaway;
+  const place = serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
   const number = token !== undefined && `Token ${token}`;
-  return [parcel, 'New order', number, ...dishes, specialInstructions]
+  return [place, 'New order', number, ...dishes, specialInstructions]
     .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');

@@ -79,8 +79,9 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   if (!statusesOf(filter).includes(order.status)) return false;
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
-  const { id, token } = order;
-  return matchesSearch({ id, token, customerName: name, customerPhone: phone }, filter.search);
+  const { id, token, table } = order;
+  const who = { customerName: name, customerPhone: phone };
+  return matchesSearch({ id, token, table, ...who }, filter.search);
 }
 
 /** Only the first page takes newcomers, and only those that are not older than all it shows. */

@@ -9,7 +9,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import { countText, listOrderNumber, unitCount } from '../../orders/order-texts.ts';
 import { OrderTime } from '../../orders/order-time.tsx';
-import { ParcelBadge } from '../../orders/parcel-badge.tsx';
+import { ServedBadge } from '../../orders/served-badge.tsx';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
 
@@ -101,7 +101,7 @@ function RecentOrder({ order }: { order: Order }) {
       <div className="min-w-0">
         <p className="flex items-center gap-2 font-semibold">
           <span className="truncate">{order.customerInfo.name || 'Customer'}</span>
-          <ParcelBadge order={order} />
+          <ServedBadge order={order} />
         </p>
         <p className="text-sm text-ink-soft">
           <span className="tabular-nums sm:hidden">#{listOrderNumber(order.id)} · </span>

@@ -20,8 +20,15 @@ import { SoundControl } from './parts/sound-control.tsx';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
+interface OrdersPageProps {
+  banner: ReactNode;
+  noOrders: ReactNode;
+  /** The names of the mess's tables. */
+  tables: readonly string[];
+}
+
 /** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
-export function OrdersPage({ banner, noOrders }: { banner: ReactNode; noOrders: ReactNode }) {
+export function OrdersPage({ banner, noOrders, tables }: OrdersPageProps) {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
@@ -86,6 +93,7 @@ export function OrdersPage({ banner, noOrders }: { banner: ReactNode; noOrders: 
       )}
       <OrderDetailsDialog
         order={viewed}
+        tables={tables}
         isMoving={viewed !== undefined && orders.changes.has(viewed.id)}
         onChangeStatus={changeStatus}
         onClose={closeView}

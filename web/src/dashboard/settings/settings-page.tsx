@@ -14,9 +14,17 @@ import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
+import { TablesSection } from './tables/tables-section.tsx';
+
+interface SettingsPageProps {
+  vendor: Vendor;
+  rush: ReactNode;
+  /** Where the cards of the tables are printed. */
+  cardsPath: string;
+}
 
 /** What a vendor can change about its mess, and what it can only read. */
-export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode }) {
+export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <TabHeader title="Settings" />
@@ -37,6 +45,7 @@ export function SettingsPage({ vendor, rush }: { vendor: Vendor; rush: ReactNode
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
           <AlarmSection vendor={vendor} />
+          <TablesSection vendor={vendor} cardsPath={cardsPath} />
           <ParcelSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />

@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
-import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
-import { useLogoQr } from '../shared/use-logo-qr.ts';
+import { useCardCodes } from './card-codes.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
 import { PrintedCard } from './parts/printed-card.tsx';
 import { PrintedSheet } from './parts/printed-sheet.tsx';
 import { TableCardsToolbar } from './parts/table-cards-toolbar.tsx';
 import { tableLabels } from './table-labels.ts';
+import { useTableLinks } from './use-table-links.ts';
 
 /** Cards with the QR code of the menu, ready to be printed. On paper there is nothing else. */
 export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; homePath: string }) {
@@ -18,9 +18,12 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
   const [typed, setTyped] = useState('');
   const [wantsLogo, setWantsLogo] = useState(vendor.logoUrl !== null);
   const link = menuLinkHere(vendor.subdomain);
-  const code = useCardCode(link, wantsLogo ? vendor.logoUrl : null);
-  const labels = tableLabels(useDeferredValue(typed));
-  const sheets = cardSheets(labels, size);
+  const tables = useTableLinks(vendor, link);
+  const wanted = tableLabels(useDeferredValue(typed));
+  const sheets = cardSheets(wanted.length > 0 ? wanted : [...(tables.data?.keys() ?? [])], size);
+  const linkOf = (label: string | undefined) => tables.data?.get(label ?? '') ?? link;
+  const links = tables.data ? sheets.flat().map(({ label }) => linkOf(label)) : [];
+  const codes = useCardCodes(links, wantsLogo ? vendor.logoUrl : null);
   const { light } = storefrontShades(vendor.accentColor);
   const tokens: Record<`--${string}`, string> = {
     '--accent': light.accent,
@@ -37,24 +40,32 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
         typed={typed}
         onType={setTyped}
         logo={vendor.logoUrl === null ? undefined : { isWanted: wantsLogo, onWant: setWantsLogo }}
-        hasLogoFailed={code.hasLogoFailed}
+        hasTables={vendor.settings.tables !== undefined}
+        hasLogoFailed={codes.hasLogoFailed}
         sheets={sheets.length}
         cards={sheets.flat().length}
-        isReady={code.image !== undefined}
+        isReady={tables.isSuccess && codes.isReady}
       />
       <main
         aria-label="Table cards"
         style={tokens}
         className="flex flex-col items-center gap-6 px-4 py-6 print:block print:p-0"
       >
-        {sheets.map((cards, index) => (
+        {tables.isError && (
+          <ErrorState
+            message="The codes of your tables could not be loaded."
+            onRetry={() => void tables.refetch()}
+            isRetrying={tables.isFetching}
+          />
+        )}
+        {(tables.isError ? [] : sheets).map((cards, index) => (
           <PrintedSheet key={cards[0]?.key} size={size} number={index + 1}>
             {cards.map(({ key, label }) => (
               <PrintedCard
                 key={key}
                 name={vendor.displayName}
                 cuisine={vendor.cuisine}
-                code={code.image}
+                code={codes.imageOf(linkOf(label))}
                 link={link.replace(/^https?:\/\//, '')}
                 label={label}
               />
@@ -64,30 +75,6 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
       </main>
     </>
   );
-}
-
-/** Fine enough for paper. */
-const printWidthPx = 1024;
-
-/** The code of a card: with the logo where one is wanted and can be drawn. */
-function useCardCode(link: string, logoUrl: string | null) {
-  const withLogo = useLogoQr(link, logoUrl, printWidthPx);
-  const hasLogoFailed = logoUrl !== null && withLogo.isError;
-  const plain = usePlainQr(link, printWidthPx, logoUrl === null || hasLogoFailed);
-  return {
-    image: logoUrl !== null && !hasLogoFailed ? withLogo.data : plain.data,
-    hasLogoFailed,
-  };
-}
-
-/** With the most error correction, since cards get wet, bent and scratched. */
-function usePlainQr(link: string, widthPx: number, isWanted: boolean) {
-  return useQuery({
-    queryKey: ['plain-qr', link, widthPx],
-    queryFn: () => drawQr(link, { widthPx, errorCorrection: 'H' }),
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }
 
 /** In figures: browsers know A4 by name, but not A6. */

@@ -19,6 +19,8 @@ interface KitchenBoardProps {
   view: KitchenView;
   acts: KitchenActs;
   onMore: (order: Order) => void;
+  /** Absent where the mess has no tables. */
+  onMove?: ((order: Order) => void) | undefined;
 }
 
 /** Columns beside each other, one at a time on a phone; what there is to cook beside them where there is room. */

@@ -2,8 +2,7 @@ import { kitchenNumber, shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected } from '@thali/shared/orders/order-status';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { Ban, Printer } from 'lucide-react';
+import { Armchair, Ban, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
@@ -12,18 +11,21 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { OrderTime } from '../../orders/order-time.tsx';
+import { servedText } from '../../orders/served-text.ts';
 import { ServiceIcon } from '../../orders/service-icon.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface OrderSheetProps {
   order: Order;
   acts: KitchenActs;
+  /** Leads to the mess's tables; absent where it has none. */
+  onMove?: (() => void) | undefined;
   onPrint: (order: Order) => void;
   onClose: () => void;
 }
 
 /** Whose order it is, how to call them, and how it ends early. */
-export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
+export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;
   return (
@@ -41,7 +43,7 @@ export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
           {order.serviceMode && (
             <p className="flex items-center gap-2 font-bold">
               <ServiceIcon mode={order.serviceMode} size={22} />
-              {serviceLabels[order.serviceMode]}
+              {servedText(order.serviceMode, order)}
             </p>
           )}
           <p>
@@ -53,6 +55,16 @@ export function OrderSheet({ order, acts, onPrint, onClose }: OrderSheetProps) {
             {order.isTest && ' · Test order'}
           </p>
         </div>
+        {onMove && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            icon={<Armchair size={22} aria-hidden="true" />}
+            onClick={onMove}
+          >
+            Move to table…
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon={<Printer size={22} aria-hidden="true" />}

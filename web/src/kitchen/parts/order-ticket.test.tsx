@@ -41,6 +41,16 @@ it('says that an order is a parcel, and of no other', () => {
   expect(drawn(order)).not.toContain('Parcel');
 });
 
+it('says at which table an order is eaten, and leads to the others where there are some', () => {
+  const order = { ...sampleOrder('ORDER00001'), serviceMode: 'dine_in', table: '7' } as const;
+  expect(drawn(order)).toContain('Table 7');
+  expect(drawn(order)).not.toContain('Move to another table');
+  const leading = (
+    <OrderTicket {...{ order, acts }} isUnsent={false} onMore={nothing} onMove={nothing} />
+  );
+  expect(renderToStaticMarkup(leading)).toContain('Move to another table');
+});
+
 it('names what was chosen below its dish', () => {
   const line = {
     id: 'L1',

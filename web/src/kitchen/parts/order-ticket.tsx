@@ -2,7 +2,8 @@ import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { CloudOff, MessageSquareText, ShoppingBag } from 'lucide-react';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import { Armchair, ChevronsUpDown, CloudOff, MessageSquareText, ShoppingBag } from 'lucide-react';
 import { memo } from 'react';
 import { useNow } from '../../lib/time/use-now.ts';
 import { classNames } from '../../lib/ui/class-names.ts';
@@ -21,11 +22,13 @@ interface OrderTicketProps {
   isUnsent: boolean;
   acts: KitchenActs;
   onMore: (order: Order) => void;
+  /** Leads to the mess's tables; absent where it has none. */
+  onMove?: ((order: Order) => void) | undefined;
 }
 
 /** An ongoing order, to be read from the stove: its number, its age, what to cook, and one button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnsent, acts, onMore } = props;
+  const { order, isUnsent, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
   return (
@@ -40,6 +43,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
     >
       <TicketHead order={order} headingId={headingId} />
       {order.serviceMode === 'takeaway' && <ParcelMark />}
+      {order.table && <TableMark table={order.table} onMove={onMove && (() => onMove(order))} />}
       <div className="flex flex-col gap-3 p-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-base empty:hidden">
           <ReadyBy order={order} />
@@ -89,6 +93,26 @@ function ParcelMark() {
       <ShoppingBag size={26} aria-hidden="true" />
       {serviceLabels.takeaway}
     </p>
+  );
+}
+
+/** As large as a parcel's: who carries the food reads it from the door. A tap moves the order. Rule: tables-5 */
+function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
+  const content = (
+    <>
+      <Armchair size={26} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{tableLabel(table)}</span>
+    </>
+  );
+  const look =
+    'flex min-h-12 w-full items-center justify-center gap-2.5 border-b border-line-strong/60 px-3 text-2xl font-bold';
+  if (!onMove) return <p className={look}>{content}</p>;
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onMove} className={look}>
+      {content}
+      <span className="sr-only">. Move to another table</span>
+      <ChevronsUpDown size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
+    </button>
   );
 }
 

@@ -13,13 +13,14 @@ interface TicketColumnProps {
   unsent: ReadonlySet<string>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
+  onMove?: ((order: Order) => void) | undefined;
   /** On a phone its tab names it already. */
   hasHeading: boolean;
 }
 
 /** The orders of one kind. It scrolls by itself, so that the oldest of each kind stays on top. */
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, unsent, acts, onMore, hasHeading } = props;
+  const { title, empty, orders, unsent, acts, onMore, onMove, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
   const canConfirmAll = pending.length > 1;
@@ -65,6 +66,7 @@ export function TicketColumn(props: TicketColumnProps) {
                 isUnsent={unsent.has(order.id)}
                 acts={acts}
                 onMore={onMore}
+                onMove={onMove}
               />
             </li>
           ))}

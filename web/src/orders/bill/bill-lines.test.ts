@@ -17,6 +17,14 @@ function lineText(line: PrintLine): string {
   return line.kind === 'text' ? line.text : `${line.left}: ${line.right}`;
 }
 
+test('a bill names the token and the table of its order, where there are any', () => {
+  const bill = sampleBill();
+  const order = { ...sampleOrder(bill.orderId), token: 42, table: '7' };
+  expect(billLines(bill, order).map(lineText)).toEqual(
+    expect.arrayContaining(['Token: 42', 'Table: 7']),
+  );
+});
+
 test('a tax invoice names the mess as it is registered, and the tax that is contained', () => {
   const lines = textOf(sampleBill());
   expect(lines.slice(0, 7)).toEqual([

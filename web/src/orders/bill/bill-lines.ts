@@ -17,7 +17,7 @@ const titles: Record<GstScheme, string> = {
 /** A bill as it is read on screen and on paper. Rule: bills-5 */
 export function billLines(
   bill: Bill,
-  order: Pick<Order, 'id' | 'items' | 'parcelCharge'>,
+  order: Pick<Order, 'id' | 'items' | 'parcelCharge' | 'table' | 'token'>,
 ): PrintLine[] {
   return [
     ...sellerLines(bill),
@@ -25,6 +25,8 @@ export function billLines(
     { kind: 'pair', left: 'No.', right: bill.number, isBold: true },
     { kind: 'pair', left: 'Date', right: `${formatDate(bill.date)}, ${formatTime(bill.date)}` },
     { kind: 'pair', left: 'Order', right: order.id.slice(-6) },
+    ...(order.token ? [{ kind: 'pair', left: 'Token', right: String(order.token) } as const] : []),
+    ...(order.table ? [{ kind: 'pair', left: 'Table', right: order.table } as const] : []),
     { kind: 'rule' },
     ...order.items.flatMap(itemLines),
     { kind: 'rule' },

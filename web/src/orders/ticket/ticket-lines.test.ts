@@ -28,8 +28,11 @@ test('a ticket has the number, dishes, choices and wishes, and no price', () => 
 });
 
 test('a table, a token and the parcel mark are large, where there are any', () => {
-  const texts = textsOf({ table: '7', token: '12' }, { ...order, serviceMode: 'takeaway' });
-  expect(texts.slice(1, 4)).toEqual(['Table 7', 'Token 12', 'PARCEL']);
+  const texts = textsOf({}, { ...order, token: 12, serviceMode: 'takeaway' });
+  expect(texts.slice(0, 3)).toEqual(['Token 12', 'ABCDEF', 'PARCEL']);
+  expect(textsOf({}, { ...order, table: '7' })[1]).toBe('Table 7');
+  expect(textsOf({ language: 'hi' }, { ...order, table: '7' })[1]).toBe('टेबल 7');
+  expect(textsOf({ language: 'hi' }, { ...order, table: 'Garden 1' })[1]).toBe('Garden 1');
 });
 
 test.each(Object.keys(ticketLanguages) as TicketLanguage[])(

@@ -1,5 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
+import { tableLabel } from '@thali/shared/tables/table-names';
 import type { PrintLine } from '../../lib/print/print-line.ts';
 import { formatDayAndTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../choices-text.ts';
@@ -7,29 +8,37 @@ import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 type TicketOrder = Pick<
   Order,
-  'id' | 'items' | 'customerInfo' | 'specialInstructions' | 'createdAt' | 'isTest' | 'serviceMode'
+  | 'id'
+  | 'items'
+  | 'customerInfo'
+  | 'specialInstructions'
+  | 'createdAt'
+  | 'isTest'
+  | 'serviceMode'
+  | 'table'
+  | 'token'
 >;
 
 export interface TicketOptions {
   language: TicketLanguage;
   /** It was printed before, or may have been. */
   isReprint?: boolean;
-  table?: string | undefined;
-  token?: string | undefined;
 }
 
 /** What the kitchen cooks by: dishes and wishes large, without prices. Rule: bills-8 */
 export function ticketLines(
   order: TicketOrder,
-  { language, isReprint, table, token }: TicketOptions,
+  { language, isReprint }: TicketOptions,
 ): PrintLine[] {
   const texts = ticketTexts[language];
-  const place = [table && `${texts.table} ${table}`, token && `${texts.token} ${token}`];
+  const number = kitchenNumber(order.id);
+  const token = order.token === undefined ? undefined : `${texts.token} ${order.token}`;
   return [
     ...(isReprint ? [headline(texts.reprint)] : []),
     ...(order.isTest ? [headline(texts.testOrder)] : []),
-    { kind: 'text', text: kitchenNumber(order.id), size: 'huge', isBold: true, isCentred: true },
-    ...place.flatMap((text) => (text ? [headline(text)] : [])),
+    { kind: 'text', text: token ?? number, size: 'huge', isBold: true, isCentred: true },
+    ...(token ? [{ kind: 'text', text: number, isCentred: true } as const] : []),
+    ...(order.table ? [headline(tableLabel(order.table, texts.table))] : []),
     ...(order.serviceMode === 'takeaway' ? [headline(texts.parcel)] : []),
     { kind: 'pair', left: order.customerInfo.name, right: formatDayAndTime(order.createdAt) },
     { kind: 'rule' },

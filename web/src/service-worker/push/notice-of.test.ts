@@ -23,6 +23,11 @@ it('says number and dishes of a new order, stays, and rings again with each repe
   });
 });
 
+it('says the table of a new order', () => {
+  const message = readPush(JSON.stringify({ ...sent, kind: 'new-order', table: 'Table 7' }));
+  expect(noticeOf(message).title).toBe('New order 345678 · Table 7');
+});
+
 it('tells a customer which food is ready, once', () => {
   const { title, options } = noticeFor('ready');
   expect(title).toBe('Your food is ready');

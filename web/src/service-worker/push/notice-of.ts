@@ -18,13 +18,15 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   if (!message) {
     return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
   }
-  const { kind, orderId, number, token, items, url } = message;
+  const { kind, orderId, number, token, items, table, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
   const named = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
   switch (kind) {
     case 'new-order':
       return {
-        title: token === undefined ? `New order ${number}` : `New order, token ${token}`,
+        title: [token === undefined ? `New order ${number}` : `New order, token ${token}`, table]
+          .filter(Boolean)
+          .join(' · '),
         options: { ...base, ...alarm, tag: newOrderTag(orderId), body: items },
       };
     case 'ready':

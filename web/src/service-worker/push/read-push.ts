@@ -12,6 +12,8 @@ export interface PushMessage {
   token: number | undefined;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
+  /** Such as `Table 7`; empty: none. */
+  table: string;
   url: string;
 }
 
@@ -27,6 +29,7 @@ export function readPush(text: string): PushMessage | undefined {
       number: textOf(sent.number),
       token: typeof sent.token === 'number' ? sent.token : undefined,
       items: textOf(sent.items),
+      table: textOf(sent.table),
       url: textOf(sent.url),
     }
   );

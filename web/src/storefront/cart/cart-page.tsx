@@ -23,6 +23,7 @@ import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
 import { ServiceChoice } from './parts/service-choice.tsx';
+import { TableChoice } from './parts/table-choice.tsx';
 import type { CartDraft } from './use-cart-draft.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -94,12 +95,17 @@ export function CartPage(props: CartPageProps) {
         value={draft.note}
         onChange={(event) => draft.changeNote(event.target.value)}
       />
-      {serving.parcel && (
-        <ServiceChoice
-          parcel={serving.parcel}
-          value={draft.serviceMode}
-          onChange={draft.chooseService}
-        />
+      {serving.serviceMode && (
+        <div className="flex flex-col gap-3">
+          <ServiceChoice
+            parcel={serving.parcel}
+            value={serving.serviceMode}
+            onChange={draft.chooseService}
+          />
+          {serving.serviceMode === 'dine_in' && vendor.settings.tables !== undefined && (
+            <TableChoice vendor={vendor} table={serving.table} />
+          )}
+        </div>
       )}
       {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <PaymentChoice value={draft.payment} onChange={draft.choosePayment} />

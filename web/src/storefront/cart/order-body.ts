@@ -24,7 +24,7 @@ interface OrderParts {
 /** Dishes and amounts of an order, as the cart has them. In rupees. */
 export function orderAmounts(cart: Cart, serving: Serving = {}) {
   const totals = cartTotals(cart, serving);
-  const { serviceMode } = serving;
+  const { serviceMode, table } = serving;
   return {
     items: cart.map((line) => ({
       menuItemId: line.menuItemId,
@@ -37,6 +37,7 @@ export function orderAmounts(cart: Cart, serving: Serving = {}) {
       }),
     })),
     ...(serviceMode && { serviceMode, parcelCharge: toRupees(totals.parcelPaise) }),
+    ...(serviceMode === 'dine_in' && table && { table }),
     totalAmount: toRupees(totals.totalPaise),
     taxAmount: 0,
     discountAmount: 0,

@@ -35,6 +35,7 @@ export interface Checkout {
 const staleMenuCodes = [
   'PRICE_CHANGED',
   'BELOW_MINIMUM_ORDER',
+  'TABLE_UNKNOWN',
   'MENU_ITEM_UNAVAILABLE',
   'CHOICE_UNAVAILABLE',
   'INVALID_CHOICES',

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { countText, itemsText, listOrderNumber, unitCount } from '../../../orders/order-texts.ts';
 import { OrderTime } from '../../../orders/order-time.tsx';
-import { ParcelBadge } from '../../../orders/parcel-badge.tsx';
+import { ServedBadge } from '../../../orders/served-badge.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
@@ -69,7 +69,7 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
         <>
           <span className="flex items-center gap-2 font-semibold">
             {countText(unitCount(order))}
-            <ParcelBadge order={order} />
+            <ServedBadge order={order} />
           </span>
           <span className="line-clamp-2 text-ink-soft">{itemsText(order)}</span>
         </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { Ban, ExternalLink } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
@@ -13,17 +12,21 @@ import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { billPath } from '../../../orders/bill/bill-link.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { wholeTime } from '../../../orders/order-times.ts';
+import { servedText } from '../../../orders/served-text.ts';
 import { ServiceIcon } from '../../../orders/service-icon.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
+import { MoveButton } from './move-button.tsx';
 import { OrderBill } from './order-bill.tsx';
 
 interface OrderDetailsDialogProps {
   order: Order | undefined;
   isMoving: boolean;
+  /** The names of the mess's tables. */
+  tables: readonly string[];
   onChangeStatus: ChangeOrderStatus;
   onClose: () => void;
 }
@@ -32,6 +35,7 @@ interface OrderDetailsDialogProps {
 export function OrderDetailsDialog({
   order,
   isMoving,
+  tables,
   onChangeStatus,
   onClose,
 }: OrderDetailsDialogProps) {
@@ -73,7 +77,7 @@ export function OrderDetailsDialog({
           <Row label="Served as">
             <span className="inline-flex items-baseline gap-2 font-semibold">
               <ServiceIcon mode={order.serviceMode} size={18} />
-              {serviceLabels[order.serviceMode]}
+              {servedText(order.serviceMode, order)}
             </span>
           </Row>
         )}
@@ -90,6 +94,9 @@ export function OrderDetailsDialog({
           {email && <span className="block text-ink-soft">{email}</span>}
         </Row>
       </dl>
+      <div className="-mx-3.5 empty:hidden">
+        <MoveButton key={order.id} order={order} tables={tables} />
+      </div>
       <OrderBill order={order} />
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
         <Row label="Payment Method">{paymentText(order.paymentMethod)}</Row>

@@ -5,7 +5,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { itemsText, listOrderNumber } from '../../../orders/order-texts.ts';
 import { OrderTime } from '../../../orders/order-time.tsx';
-import { ParcelBadge } from '../../../orders/parcel-badge.tsx';
+import { ServedBadge } from '../../../orders/served-badge.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
@@ -45,7 +45,7 @@ export const OrderListCard = memo(function OrderListCard({
           </h4>
         </div>
         <span className="flex items-center gap-1.5">
-          <ParcelBadge order={order} />
+          <ServedBadge order={order} />
           <StatusBadge status={order.status} reason={order.cancelReason} />
         </span>
       </div>

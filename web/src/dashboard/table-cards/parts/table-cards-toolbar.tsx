@@ -15,6 +15,8 @@ interface TableCardsToolbarProps {
   onType: (typed: string) => void;
   /** Absent where the vendor has none. */
   logo: { isWanted: boolean; onWant: (isWanted: boolean) => void } | undefined;
+  /** The mess has tables, whose cards have codes of their own. */
+  hasTables: boolean;
   hasLogoFailed: boolean;
   sheets: number;
   cards: number;
@@ -48,7 +50,11 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
             label="Tables"
             isOptional
             placeholder="1-12, Window"
-            hint="One card per table, with its name. The code opens the same menu."
+            hint={
+              props.hasTables
+                ? 'Empty: all your tables, each with its own code. Other names open the menu only.'
+                : 'One card per table, with its name. The code opens the same menu.'
+            }
             autoComplete="off"
             maxLength={500}
             value={typed}

@@ -5,7 +5,8 @@ import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 
 interface ServiceChoiceProps {
-  parcel: ParcelSetting;
+  /** Absent: a parcel costs no more. */
+  parcel: ParcelSetting | undefined;
   value: ServiceMode;
   onChange: (mode: ServiceMode) => void;
 }
@@ -28,7 +29,9 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
           value: 'takeaway',
           label: serviceLabels.takeaway,
           icon: <ShoppingBag size={20} aria-hidden="true" />,
-          note: parcel.charge > 0 && <span className="money text-sm">{chargeText(parcel)}</span>,
+          note: parcel && parcel.charge > 0 && (
+            <span className="money text-sm">{chargeText(parcel)}</span>
+          ),
         },
       ]}
     />

@@ -1,6 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
 import {
   Ban,
   Check,
@@ -24,6 +23,7 @@ import {
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment-state.ts';
+import { servedText } from '../../../orders/served-text.ts';
 import { ServiceIcon } from '../../../orders/service-icon.tsx';
 
 /** What was ordered, for whom, and what it costs. */
@@ -38,7 +38,7 @@ export function OrderBill({ order }: { order: Order }) {
         {order.serviceMode && (
           <p className="mt-2 flex items-center gap-2 font-semibold">
             <ServiceIcon mode={order.serviceMode} size={18} />
-            {serviceLabels[order.serviceMode]}
+            {servedText(order.serviceMode, order)}
           </p>
         )}
       </div>

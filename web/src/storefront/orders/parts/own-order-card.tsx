@@ -10,7 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/choices-text.ts';
-import { ParcelBadge } from '../../../orders/parcel-badge.tsx';
+import { ServedBadge } from '../../../orders/served-badge.tsx';
 
 interface OwnOrderCardProps {
   order: Order;
@@ -43,7 +43,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
               {formatDayAndTime(order.createdAt)}
             </time>
             <p className="mt-1 empty:hidden">
-              <ParcelBadge order={order} />
+              <ServedBadge order={order} />
             </p>
           </div>
           <span className="flex items-center gap-1">

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineContract, everyone } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** Which table a card's code means: one that is forged, another mess's or outdated means none. Rule: tables-2 */
+export const findTable = defineContract({
+  name: 'findTable',
+  summary: "Read which table a card's code means",
+  method: 'GET',
+  path: '/vendors/{vendorId}/tables/{code}',
+  callers: everyone,
+  request: { params: z.object({ vendorId: VendorId, code: z.string().check(z.maxLength(64)) }) },
+  response: z.object({ table: z.string() }),
+  errors: ['TABLE_NOT_FOUND'],
+  ignoresToken: true,
+  vendorIdOf: ({ params }) => params.vendorId,
+});

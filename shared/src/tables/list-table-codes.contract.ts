@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+/** The code of each table, for its card. Rule: tables-2 */
+export const listTableCodes = defineContract({
+  name: 'listTableCodes',
+  summary: "Read the codes of a vendor's tables",
+  method: 'GET',
+  path: '/vendors/{vendorId}/table-codes',
+  callers: ['vendor', 'admin'],
+  request: { params: z.object({ vendorId: VendorId }) },
+  response: z.object({ tables: z.array(z.object({ table: z.string(), code: z.string() })) }),
+  errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
+  vendorIdOf: ({ params }) => params.vendorId,
+});

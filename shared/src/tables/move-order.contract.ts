@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+
+/** Moves an ongoing order to another table; null: to none. Rule: tables-5 */
+export const moveOrder = defineContract({
+  name: 'moveOrder',
+  summary: 'Move an order to another table',
+  method: 'PUT',
+  path: '/orders/{orderId}/table',
+  callers: ['vendor', 'device'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    body: z.object({ table: z.nullable(z.string().check(z.maxLength(64))) }),
+  },
+  response: OrderAnswer,
+  errors: [
+    'TABLE_UNKNOWN',
+    'ORDER_NOT_FOUND',
+    'INVALID_STATUS_TRANSITION',
+    'ORDER_STATUS_CONFLICT',
+  ],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

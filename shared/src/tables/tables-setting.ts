@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { textField } from '../http/fields.ts';
+import { tableLabel } from './table-names.ts';
+
+export const mostTables = 200;
+export const longestTableName = 20;
+
+/** A mess's tables: so many, numbered from 1, or their names. Rule: tables-1 */
+export const TablesSetting = z.union([z.number(), z.array(z.string())]);
+export type TablesSetting = z.infer<typeof TablesSetting>;
+
+const badCount = `Enter 1 to ${mostTables} tables`;
+
+/** As staff change it. */
+export const TablesChange = z.union(
+  [
+    z.int({ error: badCount }).check(z.minimum(1, badCount), z.maximum(mostTables, badCount)),
+    z
+      .array(
+        textField(
+          longestTableName,
+          `A table's name has at most ${longestTableName} characters`,
+        ).check(z.minLength(1, 'A table needs a name')),
+      )
+      .check(
+        z.minLength(1, badCount),
+        z.maxLength(mostTables, badCount),
+        z.refine(areDistinct, 'Each table needs a name of its own'),
+      ),
+  ],
+  { error: badCount },
+);
+
+function areDistinct(names: readonly string[]): boolean {
+  const labels = names.map((name) => tableLabel(name).toLowerCase());
+  return new Set(labels).size === names.length;
+}

@@ -1,0 +1,169 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney, useVisit } from '../support/use-journey.ts';
+import { messages, placeOrderButton } from './as-customer.ts';
+import { addDish, fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
+
+const journey = useJourney();
+const visit = useVisit(journey, 'phone');
+const guest = { name: 'Ravi Deshmukh', phone: '9876512340' };
+const vendorPath = `/vendors/${demoIds.vendor('demo')}`;
+
+async function change(settings: object): Promise<void> {
+  const token = await kitchenToken(journey.siteUrl);
+  await callSite(journey.siteUrl, 'PUT', vendorPath, { token, body: { settings } });
+}
+
+async function codeOf(wanted: string): Promise<string> {
+  const token = await kitchenToken(journey.siteUrl);
+  const { tables } = await callSite(journey.siteUrl, 'GET', `${vendorPath}/table-codes`, { token });
+  return tables.find(({ table }) => table === wanted)?.code ?? '';
+}
+
+afterEach(() => change({ tables: null }));
+
+/** The menu by a card's code. */
+async function scan(code: string): Promise<Page> {
+  const { page } = visit;
+  await page.goto(journey.messUrl(`/menu/demo?t=${code}`));
+  await page.waitForURL((address) => !address.searchParams.has('t'));
+  return page;
+}
+
+async function openCart(page: Page): Promise<void> {
+  await addDish(page, 'Veg Mess Thali');
+  await page.getByRole('button', { name: /View cart/ }).click();
+}
+
+const servedAs = (page: Page, text: string) => page.getByText(text, { exact: true });
+const whichTable = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
+
+test('from the scan at table 7 to the kitchen’s ticket, and on to another table', async () => {
+  const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  const section = kitchen.getByRole('region', { name: 'Tables' });
+  await section.getByRole('switch', { name: /^Customers order at their table/ }).click();
+  await section.getByLabel('How many tables?').fill('12');
+  await section.getByRole('button', { name: 'Save tables' }).click();
+  await expect
+    .poll(async () => {
+      const path = `/storefront/demo?v=${Date.now()}`;
+      return (await callSite(journey.siteUrl, 'GET', path)).vendor.settings.tables;
+    })
+    .toBe(12);
+  await section.getByRole('link', { name: 'Print Table Cards' }).click();
+  await kitchen.getByText('12 cards on 3 A4 sheets').waitFor();
+  const codes = kitchen.getByRole('article', { name: /^Card for Table/ }).getByRole('img');
+  await expect
+    .poll(
+      async () =>
+        new Set(await codes.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).size,
+    )
+    .toBe(12);
+
+  const page = await scan(await codeOf('7'));
+  await messages(page).getByText('You are at Table 7').waitFor();
+  await openCart(page);
+  expect(await page.getByRole('radio', { name: 'Eat here' }).isChecked()).toBe(true);
+  await page.getByText('Table 7', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Parcel' }).check();
+  await expect.poll(() => page.getByText('Table 7', { exact: true }).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Eat here' }).check();
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).click();
+  const orderId = await trackOrder(page);
+  await servedAs(page, 'Eat here · Table 7').waitFor();
+
+  await openKitchen(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId)
+    .getByRole('button', { name: /^Table 7/ })
+    .click();
+  await kitchen.getByRole('dialog').getByRole('button', { name: 'Table 3', exact: true }).click();
+  await ticketOf(kitchen, orderId)
+    .getByRole('button', { name: /^Table 3/ })
+    .waitFor();
+  await servedAs(page, 'Eat here · Table 3').waitFor();
+
+  await openOrders(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId).getByText('Table 3', { exact: true }).waitFor();
+  await ticketOf(kitchen, orderId).getByRole('button', { name: 'View' }).click();
+  const details = kitchen.getByRole('dialog', { name: 'Order Details' });
+  await details.getByRole('button', { name: /^Move to table/ }).click();
+  await kitchen.getByRole('button', { name: 'No table', exact: true }).click();
+  await servedAs(page, 'Eat here').waitFor();
+});
+
+test('a code that means no table asks for it, and a table that is gone asks again', async () => {
+  await change({ tables: ['Garden 1', 'Hall'] });
+  const page = await scan('0000000000');
+  await openCart(page);
+  await whichTable(page).selectOption('Garden 1');
+  await page.getByText('Garden 1', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Change table' }).click();
+  await whichTable(page).selectOption('Hall');
+  // This page hears of the change by the refusal alone.
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/orders'),
+  );
+  await page.route('**/api/storefront/**', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await change({ tables: ['Garden 1'] });
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText('This table is not there any more. Choose another one.')
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await whichTable(page).selectOption('Garden 1');
+  await placeOrderButton(page).click();
+  await placeButton(page).click();
+  await trackOrder(page);
+  await servedAs(page, 'Eat here · Garden 1').waitFor();
+});
+
+test('at a mess without tables a code is of no consequence', { tags: 'long' }, async () => {
+  const page = await scan('0000000000');
+  await openCart(page);
+  await placeOrderButton(page).waitFor();
+  expect(await whichTable(page).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: 'Eat here' }).count()).toBe(0);
+});
+
+test('screens with tables are without fault', { tags: 'long' }, async () => {
+  await change({ tables: 40 });
+  const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
+  const page = await scan('0000000000');
+  await openCart(page);
+  await whichTable(page).waitFor();
+  await faultless(page);
+  await whichTable(page).selectOption('7');
+  await page.getByRole('button', { name: 'Change table' }).waitFor();
+  await faultless(page);
+  await placeOrderButton(page).click();
+  await fillGuest(page, guest);
+  await placeButton(page).click();
+  const orderId = await trackOrder(page);
+  await servedAs(page, 'Eat here · Table 7').waitFor();
+  await faultless(page);
+  const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
+  await openKitchen(kitchen, journey.siteUrl);
+  await ticketOf(kitchen, orderId)
+    .getByRole('button', { name: /^Table 7/ })
+    .click();
+  await kitchen.getByRole('dialog').getByRole('button', { name: 'Table 40' }).waitFor();
+  await faultless(kitchen);
+  await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
+  await kitchen.getByRole('region', { name: 'Tables' }).waitFor();
+  await faultless(kitchen);
+});

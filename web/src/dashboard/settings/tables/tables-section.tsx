@@ -1,0 +1,53 @@
+import { Printer } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Switch } from '../../../lib/ui/switch.tsx';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { useSetting } from '../use-setting.ts';
+import { TablesForm } from './tables-form.tsx';
+
+interface TablesSectionProps {
+  vendor: Vendor;
+  /** Where the cards are printed. */
+  cardsPath: string;
+}
+
+/** As many as the switch begins with. */
+const firstTables = 10;
+
+/** The mess's tables, by number or by name. Rule: tables-1 */
+export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
+  const { value: tables, isBusy, save } = useSetting(vendor, 'tables');
+  return (
+    <SettingsSection
+      title="Tables"
+      description="Each table's card has a code of its own. Orders and kitchen tickets show the table."
+    >
+      <div className="flex flex-col gap-4">
+        <Switch
+          label="Customers order at their table"
+          description="They scan its card, or choose the table in the cart."
+          isOn={tables !== undefined}
+          isBusy={isBusy}
+          onChange={(isOn) => save(isOn ? firstTables : null)}
+        />
+        {tables !== undefined && (
+          <>
+            <TablesForm saved={tables} isBusy={isBusy} onSave={save} />
+            <p className="text-sm text-ink-soft">
+              A renamed table needs a new card. Its old card asks the customer for the table.
+            </p>
+            <Link
+              href={cardsPath}
+              className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
+            >
+              <Printer size={18} aria-hidden="true" />
+              Print Table Cards
+            </Link>
+          </>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
+import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
+
+/** Fine enough for paper. */
+const widthPx = 1024;
+
+interface CardCode {
+  /** A PNG as data URL. */
+  image: string;
+  hasLogoFailed: boolean;
+}
+
+/** The codes of the cards' links, each drawn once: with the logo where one is wanted and can be drawn. */
+export function useCardCodes(links: readonly string[], logoUrl: string | null) {
+  const distinct = [...new Set(links)];
+  const codes = useQueries({
+    queries: distinct.map((link) => ({
+      queryKey: ['card-code', link, logoUrl],
+      queryFn: () => drawCode(link, logoUrl),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const images = new Map(distinct.map((link, index) => [link, codes[index]?.data?.image]));
+  return {
+    imageOf: (link: string) => images.get(link),
+    isReady: codes.every(({ data }) => data !== undefined),
+    hasLogoFailed: codes.some(({ data }) => data?.hasLogoFailed),
+  };
+}
+
+/** Without a logo with the most error correction too, since cards get wet, bent and scratched. */
+async function drawCode(link: string, logoUrl: string | null): Promise<CardCode> {
+  const withLogo = logoUrl
+    ? await drawLogoQr(link, logoUrl, { widthPx }).catch(() => undefined)
+    : undefined;
+  return {
+    image: withLogo ?? (await drawQr(link, { widthPx, errorCorrection: 'H' })),
+    hasLogoFailed: logoUrl !== null && withLogo === undefined,
+  };
+}
