@@ -208,7 +208,9 @@ test('who paid for a subdomain that somebody else got meanwhile chooses another 
     documents.send(new PutCommand({ TableName: platform.tableName, Item })),
   );
   await checkout.pay();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const paid = page.getByRole('dialog', { name: 'Payment successful' });
+  await paid.getByRole('link', { name: 'Choose Another Address' }).waitFor();
+  await paid.getByRole('button', { name: 'Close' }).click();
   await planCard(page, 'Starter').getByRole('link', { name: 'Choose Another Address' }).click();
 
   await page.getByText('Your payment for the Starter plan is safe.').waitFor();
