@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { demoVendors } from '@thali/local/demo/demo-vendors';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
@@ -11,6 +12,8 @@ import { openKitchen, seesKitchen, ticketOf } from './as-vendor.ts';
 interface FakeUsb extends Window {
   noteParts?: (part: number[]) => void;
   hasPaper?: boolean;
+  /** What was drawn last: a digit for each dot, 1 where it is dark. */
+  drawn?: string;
 }
 
 const journey = useJourney();
@@ -98,10 +101,59 @@ test('what came while the printer was away is printed when it is back', async ()
     (window as FakeUsb).hasPaper = true;
   });
   await expect.poll(tickets, { timeout: 15_000 }).toBe(known + 1);
+  await page.keyboard.press('Escape');
+  await stopPrinting();
+});
+
+test('what reaches the printer is the drawing, dot by dot: Hindi, the rupee sign, long names, many lines', {
+  tags: 'long',
+}, async () => {
+  const menu = demoVendors.find(({ subdomain }) => subdomain === 'demo')?.items ?? [];
+  const plain = menu.filter((dish) => dish.isAvailable && !dish.optionGroupKeys && !dish.quantity);
+  const { id } = await placeDemoOrder(journey.siteUrl, {
+    name: 'विश्वनाथ प्रतापनारायण Venkatanarasimharajuvaripeta',
+    phone: '+919876512389',
+    dishes: Object.fromEntries(plain.map(({ key }) => [key, 2])),
+    note: 'कृपया सब कुछ कम तीखा बनाइए, ₹500 का छुट्टा लाइए. '.repeat(8),
+  });
+  await confirm(id);
+  await ticketOf(page, id).waitFor();
+  for (const [paperWidth, dots] of [
+    ['58 mm', 384],
+    ['80 mm', 576],
+  ] as const) {
+    await openControls();
+    await controls().getByLabel('Paper').selectOption(paperWidth);
+    const usb = controls().getByRole('button', { name: 'USB', exact: true });
+    if (await usb.isVisible()) await usb.click();
+    const before = tickets();
+    await controls().getByRole('button', { name: 'Print Test Page' }).click();
+    await expect.poll(tickets).toBe(before + 1);
+    await expectDrawing(dots);
+    await page.keyboard.press('Escape');
+    await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
+    await press(page, 'Print ticket');
+    await expect.poll(tickets).toBe(before + 2);
+    await expectDrawing(dots);
+    expect(rowsOf(paper.at(-1))).toBeGreaterThan(40 * 24);
+    await page.keyboard.press('Escape');
+  }
+  await stopPrinting();
+});
+
+async function stopPrinting(): Promise<void> {
+  await openControls();
   await controls().getByRole('button', { name: 'Stop Printing Here' }).click();
   await controls().getByRole('button', { name: 'USB', exact: true }).waitFor();
   await page.keyboard.press('Escape');
-});
+}
+
+async function expectDrawing(width: number): Promise<void> {
+  const printed = dotsOf(paper.at(-1));
+  expect(widthOf(paper.at(-1))).toBe(width);
+  expect(printed).toContain('1');
+  expect(printed === (await page.evaluate(() => (window as FakeUsb).drawn))).toBe(true);
+}
 
 test('without a printer of its own a device prints through the dialog, on paper of the right width', {
   tags: 'long',
@@ -120,10 +172,21 @@ test('without a printer of its own a device prints through the dialog, on paper 
   expect(await printed()).toContain('2 × Veg Mess Thali');
 });
 
-/** A printer as WebUSB shows one, which hands what it gets to the test. */
+/** A printer as WebUSB shows one, which hands what it gets to the test, and a look at what is drawn. */
 function fakeUsb(): void {
   const shared = window as FakeUsb;
   shared.hasPaper = true;
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+    const image = getImageData.apply(this, area);
+    const luminanceOf = (dot: number) =>
+      [0, 1, 2].reduce((sum, channel) => sum + (image.data[dot * 4 + channel] ?? 0), 0) / 3;
+    const dots = Array.from({ length: image.width * image.height }, (_, dot) =>
+      luminanceOf(dot) < 128 ? '1' : '0',
+    );
+    shared.drawn = dots.join('');
+    return image;
+  };
   const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
   const device = {
     productName: 'Test printer',
@@ -162,6 +225,18 @@ function rowsOf(ticket: readonly number[] = []): number {
     at += 8 + (widthOf(ticket) / 8) * band;
   }
   return rows;
+}
+
+/** The picture on the paper, a digit for each dot. */
+function dotsOf(ticket: readonly number[] = []): string {
+  let dots = '';
+  for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
+    const size = (widthOf(ticket) / 8) * ((ticket[at + 6] ?? 0) + 256 * (ticket[at + 7] ?? 0));
+    for (const byte of ticket.slice(at + 8, at + 8 + size))
+      dots += byte.toString(2).padStart(8, '0');
+    at += 8 + size;
+  }
+  return dots;
 }
 
 function darkDotsOf(ticket: readonly number[] = []): number {
