@@ -3,7 +3,7 @@ import { textField } from '../http/fields.ts';
 import { Gstin } from '../subscriptions/gstin.ts';
 import { Fssai } from './fssai.ts';
 
-/** How a mess stands with GST: not registered, under the composition scheme, or 5 % contained in its prices. */
+/** A mess and GST: not registered, under the composition scheme, or 5 % contained in its prices. */
 export const gstSchemes = ['none', 'composition', 'regular'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { storedDevice } from './stored-device.ts';
 import { useStoredDevice } from './use-stored-device.ts';
 
-/** Who stands at the way in to a screen of devices: this browser's device, and the code in its address. */
+/** What opens a screen of devices: this browser's device, or the code in its address. */
 export function useDoor() {
   const device = useStoredDevice();
   const [, navigate] = useLocation();
