@@ -61,21 +61,13 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
  */
 export async function noteBrief(order: OrderRecord): Promise<void> {
-  const {
-    id,
-    createdAt,
-    customerName,
-    customerPhone,
-    token,
-    table: at,
-    isExpired,
-  } = toBrief(order);
+  const { PK, SK, name, phone, token, table: at, isExpired } = toBriefRow(order);
   const expiry = isExpired ? ', isExpired = :true' : '';
   const number = token === undefined ? '' : ', #token = :token';
   const place = at ? ', #table = if_not_exists(#table, :table)' : '';
   await updateRow({
     TableName: tableName(),
-    Key: keys.orderBrief(id, createdAt),
+    Key: { PK, SK },
     UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}${place}`,
     ExpressionAttributeNames: {
       '#name': 'name',
@@ -83,8 +75,8 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
       ...(at && { '#table': 'table' }),
     },
     ExpressionAttributeValues: {
-      ':name': customerName,
-      ':phone': customerPhone,
+      ':name': name,
+      ':phone': phone,
       ...(number && { ':token': token }),
       ...(isExpired && { ':true': true }),
       ...(at && { ':table': at }),

@@ -17,7 +17,20 @@ import { pictureHeaders } from './security-headers.ts';
 
 /** The site's hashed files. */
 export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
-  const access = new S3OriginAccessControl(scope, 'SiteAccess');
+  return filesOf(bucket, new S3OriginAccessControl(scope, 'SiteAccess'));
+}
+
+/** Photos and logos: what is in their bucket below `pictures`, kept for as long as it says itself. */
+export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
+  return {
+    ...filesOf(bucket, new S3OriginAccessControl(scope, 'PictureAccess')),
+    // They are packed already.
+    compress: false,
+    responseHeadersPolicy: pictureHeaders(scope),
+  };
+}
+
+function filesOf(bucket: IBucket, access: S3OriginAccessControl): BehaviorOptions {
   return {
     // The bucket's stack wrote its policy already; the OAC origin would write it from here.
     origin: S3BucketOrigin.withBucketDefaults(bucket, {
@@ -25,21 +38,6 @@ export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptio
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-  };
-}
-
-/** Photos and logos: what is in their bucket below `pictures`, kept for as long as it says itself. */
-export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
-  const access = new S3OriginAccessControl(scope, 'PictureAccess');
-  return {
-    origin: S3BucketOrigin.withBucketDefaults(bucket, {
-      originAccessControlId: access.originAccessControlId,
-    }),
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    // They are packed already.
-    compress: false,
-    responseHeadersPolicy: pictureHeaders(scope),
   };
 }
 

@@ -2,6 +2,7 @@
 import { joined, jpegSegment, text } from '@thali/shared/pictures/sample-pictures';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type NotedShifts, noteShifts } from '../support/note-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 
@@ -39,7 +40,7 @@ test('a photo from the phone is on the menu in three widths, without its place, 
   const file = Buffer.from(await (await fetch(journey.siteUrl + src)).arrayBuffer());
   expect(file.length).toBeLessThanOrEqual(60_000);
   expect(file.includes('GPS')).toBe(false);
-  expect(await page.evaluate(() => (window as Noted).shifts)).toBeLessThan(0.02);
+  expect(await page.evaluate(() => (window as NotedShifts).shifts)).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
 });
 
@@ -115,8 +116,6 @@ test('a list, photos and choices make a menu in one sitting', async () => {
   expect(visit.problems).toEqual([]);
 });
 
-type Noted = Window & { shifts?: number };
-
 interface Chosen {
   name: string;
   bytes: Uint8Array;
@@ -154,16 +153,4 @@ function drawPhoto(): string {
 
 function isShown(img: HTMLImageElement): boolean {
   return img.complete && img.naturalWidth > 0;
-}
-
-/** What moved without anybody's doing, as the browser counts it. */
-function noteShifts(): void {
-  const noted: Noted = window;
-  noted.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) noted.shifts = (noted.shifts ?? 0) + shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

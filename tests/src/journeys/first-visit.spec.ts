@@ -3,6 +3,7 @@ import { firstViewFile } from '@thali/shared/site/first-view';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firstVisitFiles, totalOf } from '../support/first-visit.ts';
+import { type NotedShifts, noteShifts } from '../support/note-shifts.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney({ pictures: true });
@@ -128,7 +129,7 @@ test('pictures have their place before they come, and those further down wait un
   expect(pictures.filter(({ loading }) => loading !== 'lazy').length).toBeLessThanOrEqual(4);
 });
 
-type Noted = Window & { shifts?: number; wasEmpty?: boolean };
+type Noted = NotedShifts & { wasEmpty?: boolean };
 
 /** No script comes until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -157,18 +158,6 @@ function openSecond(all: (Element | HTMLDetailsElement)[]): void {
 /** All that is said before the end of the page. */
 function textAbove(root: Element): string {
   return root.querySelector('main')?.textContent ?? '';
-}
-
-/** What moved without anybody's doing, as the browser counts it. */
-function noteShifts(): void {
-  const noted: Noted = window;
-  noted.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) noted.shifts = (noted.shifts ?? 0) + shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 function isComplete(): boolean {

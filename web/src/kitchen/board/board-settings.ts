@@ -9,7 +9,7 @@ export interface BoardSettings {
   hasSound: boolean;
 }
 
-/** What this screen was told about itself. */
+/** The settings of this screen, kept on the device. */
 export const boardSettings = createStoredObservable(deviceKey('board'), readSettings);
 
 export function readSettings(stored: unknown): BoardSettings {

@@ -14,10 +14,10 @@ export interface BoardState {
   entries: ReadonlyMap<string, Noted>;
 }
 
-/** An answer follows a little behind the changes that were told over the link. */
+/** An answer may be a little older than the changes that came over the link. */
 const answerLagMs = 5000;
 
-/** The whole answer, but for what was told while it was on its way. */
+/** The whole answer, but for newer changes that came while it was under way. */
 export function takeAnswer(
   known: BoardState | undefined,
   answer: BoardAnswer,
@@ -27,17 +27,17 @@ export function takeAnswer(
   const recent = [...before].filter(([, { notedAt }]) => notedAt >= askedAt - answerLagMs);
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
-    const told = before.get(entry.key);
-    const isNewer = told && told.updatedAt >= entry.updatedAt;
-    entries.set(entry.key, isNewer ? told : { ...entry, notedAt: 0 });
+    const noted = before.get(entry.key);
+    const isNewer = noted && noted.updatedAt >= entry.updatedAt;
+    entries.set(entry.key, isNewer ? noted : { ...entry, notedAt: 0 });
   }
   return { messName: answer.messName, entries };
 }
 
 /** One change; an older one that comes late changes nothing. */
 export function takeChange(known: BoardState, change: BoardChange, now: number): BoardState {
-  const told = known.entries.get(change.key);
-  if (told && told.updatedAt >= change.updatedAt) return known;
+  const noted = known.entries.get(change.key);
+  if (noted && noted.updatedAt >= change.updatedAt) return known;
   const entries = new Map(known.entries).set(change.key, { ...change, notedAt: now });
   return { ...known, entries };
 }

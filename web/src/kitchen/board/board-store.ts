@@ -4,7 +4,7 @@ import { type BoardAnswer, type BoardState, takeAnswer, takeChange } from './boa
 
 interface Known {
   state: BoardState;
-  /** Date.now() when the server was heard last. */
+  /** Date.now() of the last answer or change. */
   seenAt: number;
 }
 
