@@ -1,3 +1,4 @@
+import { orderPaymentHandler } from './order-payments/order-payment-handler.ts';
 import type { PurposeHandlers } from './payments/purpose-handler.ts';
 import { newVendorHandler, renewalHandler } from './subscriptions/plan-handlers.ts';
 import { settlementHandler } from './wallet/settlement-handler.ts';
@@ -7,4 +8,5 @@ export const purposeHandlers: PurposeHandlers = {
   plan: newVendorHandler,
   renewal: renewalHandler,
   settlement: settlementHandler,
+  order: orderPaymentHandler,
 };

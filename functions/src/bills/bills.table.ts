@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { GstScheme } from '@thali/shared/bills/bill-settings';
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
@@ -12,7 +13,7 @@ export interface BillRow extends Partial<ReceiptTax> {
   /** The food with the parcel charge, without the platform fee. */
   totalPaise: number;
   feePaise: number;
-  paymentMethod: 'cod';
+  paymentMethod: PaymentMethod;
   scheme: GstScheme;
   seller: { name: string; legalName?: string; address?: string; fssai?: string; gstin?: string };
 }

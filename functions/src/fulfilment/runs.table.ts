@@ -1,6 +1,13 @@
 import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
 import { count } from '../metrics/metrics.ts';
-import type { PaymentRow, PlanPayment, SettlementPayment } from '../payments/payment-rows.ts';
+import type {
+  OrderPaymentRow,
+  OrderPaymentStep,
+  PaymentRow,
+  PlanPayment,
+  SettlementPayment,
+} from '../payments/payment-rows.ts';
+import { openListOf } from '../payments/payment-rows.ts';
 import type { FulfilOptions } from '../payments/purpose-handler.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
@@ -17,6 +24,7 @@ export type Run<Payment extends PaymentRow = PaymentRow> = Payment & {
 };
 export type PlanRun = Run<PlanPayment>;
 export type SettlementRun = Run<SettlementPayment>;
+export type OrderPaymentRun = Run<OrderPaymentRow>;
 
 /** Takes the lease, if there is something to do and no other run holds it. 1 write unit. */
 export async function beginRun<Payment extends PaymentRow>(
@@ -77,7 +85,7 @@ function retryChanges(retry: FulfilOptions['retry']) {
  * The write that ends a step, for the transaction that writes the step's result: both happen or neither, and
  * only in the run that holds the lease.
  */
-export function stepTo(run: Run, next: ProvisioningStep): Write {
+export function stepTo(run: Run, next: ProvisioningStep | OrderPaymentStep): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
   const refunds = run.purpose === 'settlement' ? sameRefunds(run) : undefined;
@@ -118,7 +126,7 @@ export function finishWrites(run: Run): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
   return {
     step: stepTo(run, 'done'),
-    open: { Delete: { TableName: tableName(), Key: keys.paymentList('OPEN', position) } },
+    open: { Delete: { TableName: tableName(), Key: keys.paymentList(openListOf(run), position) } },
   };
 }
 

@@ -34,6 +34,10 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
+    // The references are the mess's bookkeeping; the digits are what the guest typed.
+    payment: order.payment && { ...order.payment, digits: undefined },
+    awaitsPaymentUntil: order.awaitsPaymentUntil,
+    placedAt: order.placedAt,
     specialInstructions: undefined,
     estimatedReadyAt: order.estimatedReadyAt,
     acknowledgedAt: order.acknowledgedAt,

@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
+import { methodsOf, type PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import {
   maxLineQuantity,
@@ -20,7 +21,7 @@ import { checkedChoices, toOrderChoice } from './check-choices.ts';
 import type { OrderMenu } from './order-menu.table.ts';
 import type { OrderLine } from './order-record.ts';
 
-/** @throws AppError INVALID_QUANTITY, ONLINE_PAYMENT_UNAVAILABLE: what the body alone can tell */
+/** @throws AppError INVALID_QUANTITY: what the body alone can tell */
 export function checkBody(body: PlaceOrderBody): void {
   const wrong = body.items.flatMap(({ quantity }, index) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
@@ -34,12 +35,30 @@ export function checkBody(body: PlaceOrderBody): void {
       { details: wrong },
     );
   }
-  if (body.paymentMethod === 'card' || body.paymentMethod === 'online') {
+}
+
+/**
+ * How the order is paid, as the mess accepts it now.
+ * @throws AppError ONLINE_PAYMENT_UNAVAILABLE, PAYMENT_METHOD_UNAVAILABLE
+ */
+export function checkMethod(
+  { paymentMethod }: Pick<PlaceOrderBody, 'paymentMethod'>,
+  { payment }: Pick<VendorSettings, 'payment'>,
+): PaymentMethod {
+  const method = paymentMethod === 'cash' ? 'cod' : paymentMethod;
+  const accepted = methodsOf(payment).find((one) => one === method);
+  if (accepted) return accepted;
+  if (method === 'card' || method === 'online') {
     throw new AppError(
       'ONLINE_PAYMENT_UNAVAILABLE',
       'Online payment integration coming soon! Please select Cash on Delivery for now.',
     );
   }
+  throw new AppError(
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'This can no longer be paid like that. Please choose again how to pay.',
+    { data: { methods: methodsOf(payment) } },
+  );
 }
 
 /** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE */

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../vendors/vendors.table.ts';
@@ -8,14 +9,15 @@ export interface Placing {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
-  /** That was checked. */
+  /** Both were checked. */
   table?: string | undefined;
+  paymentMethod: PaymentMethod;
   bodyHash: string;
 }
 
 /** An order as it begins, confirmed already where the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, table, bodyHash }: Placing,
+  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,
@@ -39,7 +41,7 @@ export function newOrder(
     feePaise: totals.platformFeePaise,
     feeStatus: 'pending',
     paymentStatus: 'pending',
-    paymentMethod: 'cod',
+    paymentMethod,
     specialInstructions: body.specialInstructions || undefined,
     statusTimes: isAccepted ? { confirmed: createdAt } : {},
     createdAt,

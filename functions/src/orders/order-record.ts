@@ -1,3 +1,7 @@
+import type {
+  OrderPaymentStatus,
+  PaymentMethod,
+} from '@thali/shared/order-payments/payment-methods';
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
@@ -26,6 +30,20 @@ export interface OrderLine {
   /** The kitchen has cooked it. */
   isDone?: boolean | undefined;
   specialInstructions?: string | undefined;
+}
+
+/** What is known of an order's payment. */
+export interface OrderPaymentRecord {
+  saidAt?: string | undefined;
+  digits?: string | undefined;
+  receivedAt?: string | undefined;
+  receivedBy?: string | undefined;
+  /** The payment order, and the payment that paid it, at the mess's provider. */
+  orderId?: string | undefined;
+  paymentId?: string | undefined;
+  /** What is to be given back in all, and what was. */
+  refundDuePaise?: number | undefined;
+  refundedPaise?: number | undefined;
 }
 
 /** An order inside the server: whole paise, times as ISO 8601 UTC. */
@@ -60,8 +78,14 @@ export interface OrderRecord {
   feeStatus: PaymentStatus;
   /** Of a completed order: all fees of its vendor's wallet up to and with this one. */
   feesUpToPaise?: number | undefined;
-  paymentStatus: PaymentStatus;
-  paymentMethod: 'cod';
+  paymentStatus: OrderPaymentStatus;
+  paymentMethod: PaymentMethod;
+  /** Absent where nothing is known but cash. */
+  payment?: OrderPaymentRecord | undefined;
+  /** The kitchen has it once it is paid: until then no list of the mess holds it. Rule: pay-20 */
+  awaitsPaymentUntil?: string | undefined;
+  /** Of one that was paid first: when the guest placed it, before `createdAt`. */
+  placedAt?: string | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
   /** When somebody in the kitchen saw it, or moved it on. */

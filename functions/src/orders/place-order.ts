@@ -15,6 +15,7 @@ import { choiceUnavailable } from './check-choices.ts';
 import {
   checkAmounts,
   checkBody,
+  checkMethod,
   checkTable,
   checkVendor,
   pricedLines,
@@ -88,10 +89,11 @@ async function place(attempt: Attempt): Promise<Placed> {
   const lines = pricedLines(body, menu, now);
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
+  const paymentMethod = checkMethod(body, vendor.settings);
   if (!provenPhone) checkUnproven(vendor, lines, now);
 
   const order: OrderRecord = {
-    ...newOrder({ ...attempt, table }, lines, totals, vendor, now),
+    ...newOrder({ ...attempt, table, paymentMethod }, lines, totals, vendor, now),
     isUnproven: provenPhone ? undefined : true,
   };
   const caller = { provenPhone, sourceIp: attempt.sourceIp };

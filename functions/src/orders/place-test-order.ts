@@ -39,6 +39,7 @@ export async function placeTestOrder(
     customerId: undefined,
     body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
     bodyHash: bodyHashOf(randomUUID()),
+    paymentMethod: 'cod' as const,
   };
   const placed = newOrder(begun, [line], orderTotals([line]), vendor, now);
   const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };

@@ -1,10 +1,12 @@
 import { toRupees } from '@thali/shared/money/paise';
+import type { OrderPayment } from '@thali/shared/order-payments/payment-methods';
 import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
 import type { VendorLabel } from '../vendors/vendor-label.ts';
 import {
   hasCountedPortions,
   type OrderChoice,
   type OrderLine,
+  type OrderPaymentRecord,
   type OrderRecord,
 } from './order-record.ts';
 
@@ -43,6 +45,8 @@ export function toOrder(
     finalAmount: toRupees(record.totalPaise + record.feePaise),
     paymentStatus: record.paymentStatus,
     paymentMethod: record.paymentMethod,
+    ...(record.payment && { payment: toOrderPayment(record.payment) }),
+    ...(record.awaitsPaymentUntil && { awaitsPaymentUntil: record.awaitsPaymentUntil }),
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,
     actualReadyTime: record.statusTimes.ready ?? null,
@@ -55,6 +59,20 @@ export function toOrder(
     ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
     ...(record.isTest && { isTest: true }),
     ...(record.bill && { bill: record.bill }),
+  };
+}
+
+function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
+  const { saidAt, digits, receivedAt, receivedBy, paymentId, refundDuePaise, refundedPaise } =
+    record;
+  return {
+    ...(saidAt && { saidAt }),
+    ...(digits && { digits }),
+    ...(receivedAt && { receivedAt }),
+    ...(receivedBy && { receivedBy }),
+    ...(paymentId && { reference: paymentId }),
+    ...(refundDuePaise && { refundDue: toRupees(refundDuePaise) }),
+    ...(refundedPaise && { refunded: toRupees(refundedPaise) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
+import { isSignedFor, keysOf } from './provider/keys-of.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
@@ -27,15 +28,16 @@ export async function confirmPayment(
   { body }: InputOf<typeof contract>,
   handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
-  const keys = await razorpayKeys();
   const orderId = body.razorpayOrderId;
   const paymentId = body.razorpayPaymentId;
+  const payment = await readPayment(orderId);
+  const keys = payment ? await keysOf(payment) : await razorpayKeys();
   const claim = { orderId, paymentId, signature: body.razorpaySignature };
+  const isSigned = (known: RazorpayKeys) => isCheckoutSignature(known, claim);
   const isRight = keys
-    ? await isSignedByUs((known) => isCheckoutSignature(known, claim))
+    ? await (payment ? isSignedFor(payment, isSigned) : isSignedByUs(isSigned))
     : isMockOrder(orderId);
   if (!isRight) throw notValid();
-  const payment = await readPayment(orderId);
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   noteForLog({ vendor_id: payment.vendorId });
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();

@@ -4,13 +4,7 @@ import type { getPaymentSession as contract } from '@thali/shared/payments/payme
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { Actor } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
-import {
-  isPaid,
-  isRefunded,
-  needsSubdomain,
-  type PaymentRow,
-  type PlanPayment,
-} from './payment-rows.ts';
+import { isPaid, isRefunded, needsSubdomain, type PlanPayment } from './payment-rows.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
 
 type Session = OutputOf<typeof contract>['session'];
@@ -46,7 +40,7 @@ export async function toPaymentSession(payment: PlanPayment): Promise<Session> {
   };
 }
 
-async function cardOf(payment: PaymentRow): Promise<Session['card']> {
+async function cardOf(payment: PlanPayment): Promise<Session['card']> {
   if (!isPaid(payment)) return 'buy-now';
   if (payment.step !== 'receipt' && payment.step !== 'done') return 'activation-pending';
   const user = await readUser(payment.userId);

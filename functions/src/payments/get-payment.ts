@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getPayment as contract } from '@thali/shared/payments/admin-payments.contract';
 import type { Actor } from '../http/actor.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { isOrderPayment, type VendorPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { toAdminPayment } from './to-admin-payment.ts';
 
@@ -14,8 +14,9 @@ export async function getPayment(
 }
 
 /** @throws AppError PAYMENT_NOT_FOUND */
-export async function readKnownPayment(orderId: string): Promise<PaymentRow> {
+export async function readKnownPayment(orderId: string): Promise<VendorPayment> {
   const payment = await readPayment(orderId);
-  if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
+  if (!payment || isOrderPayment(payment))
+    throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
   return payment;
 }

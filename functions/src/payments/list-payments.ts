@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listPayments as contract } from '@thali/shared/payments/admin-payments.contract';
 import type { Actor } from '../http/actor.ts';
-import { readPaymentList, readPayments } from './payment-lists.table.ts';
+import { readPaymentList, readVendorPayments } from './payment-lists.table.ts';
 import { toAdminPayment } from './to-admin-payment.ts';
 
 /** Payments for an admin, newest first. */
@@ -16,7 +16,7 @@ export async function listPayments(
     limit,
     newestFirst: true,
   });
-  const rows = await readPayments(entries.map(({ orderId }) => orderId));
+  const rows = await readVendorPayments(entries.map(({ orderId }) => orderId));
   return {
     payments: rows.map(toAdminPayment),
     pagination: { limit, nextCursor: nextPosition ? toCursor(nextPosition) : null },

@@ -1,8 +1,8 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
+import { keys, type PaymentList } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import type { VendorPayment } from './payment-rows.ts';
 
 interface ListPage {
   entries: { position: string; orderId: string }[];
@@ -11,7 +11,7 @@ interface ListPage {
 
 /** A page of a list of payments. 0.5 read units for some 60. */
 export async function readPaymentList(
-  list: 'OPEN' | 'PAID',
+  list: PaymentList,
   {
     after,
     limit,
@@ -38,14 +38,14 @@ export async function readPaymentList(
 }
 
 /** Takes a payment off the list of open payments. 1 write unit. */
-export async function closeListed(position: string): Promise<void> {
+export async function closeListed(list: PaymentList, position: string): Promise<void> {
   await table.send(
-    new DeleteCommand({ TableName: tableName(), Key: keys.paymentList('OPEN', position) }),
+    new DeleteCommand({ TableName: tableName(), Key: keys.paymentList(list, position) }),
   );
 }
 
-/** Payments in the order of the ids given; 0.5 read units each. */
-export async function readPayments(orderIds: readonly string[]): Promise<PaymentRow[]> {
+/** Payments of the platform's lists, in the order of the ids given; 0.5 read units each. */
+export async function readVendorPayments(orderIds: readonly string[]): Promise<VendorPayment[]> {
   const rows = await batchGet(orderIds.map((orderId) => keys.payment(orderId)));
-  return rows as unknown as PaymentRow[];
+  return rows as unknown as VendorPayment[];
 }

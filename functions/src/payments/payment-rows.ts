@@ -6,12 +6,16 @@ import type {
   VendorDetails,
 } from '@thali/shared/payments/payment-fields';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
+import type { PaymentList } from '../table/keys.ts';
 
 /** One payment order, from its creation on. Layout in docs/data-model.md. */
-export type PaymentRow = PlanPayment | SettlementPayment;
+export type PaymentRow = VendorPayment | OrderPaymentRow;
+
+/** What is paid to the platform. */
+export type VendorPayment = PlanPayment | SettlementPayment;
 
 /** A plan, for a new or an existing vendor. */
-export interface PlanPayment extends PaymentBase {
+export interface PlanPayment extends VendorPaymentBase {
   purpose: 'plan' | 'renewal';
   planId: PlanId;
   /** The plan that it takes the place of. */
@@ -31,12 +35,35 @@ export interface PlanPayment extends PaymentBase {
 }
 
 /** Platform fees that a vendor pays. */
-export interface SettlementPayment extends PaymentBase {
+export interface SettlementPayment extends VendorPaymentBase {
   purpose: 'settlement';
   /** The number of the settlement in the vendor's wallet. */
   settlement: number;
   /** Absent until it is paid. */
   step?: SettlementStep;
+}
+
+/** The next step for an order of food that is paid: the order is to be told of it, or money is to go back. */
+export type OrderPaymentStep = 'order' | 'refund' | 'done';
+
+/** An order of food, which goes to the mess's own account at Razorpay. Rule: pay-20 */
+export interface OrderPaymentRow extends PaymentBase {
+  purpose: 'order';
+  /** The order of food. */
+  foodOrderId: string;
+  /** The mess's key at the time, which names its account. */
+  keyId: string;
+  /** Absent until it is paid. */
+  step?: OrderPaymentStep;
+  /** What is to be given back in all, and why. */
+  refundDuePaise?: number;
+  refundReason?: string;
+}
+
+/** What a vendor pays to the platform. */
+interface VendorPaymentBase extends PaymentBase {
+  userId: string;
+  details: VendorDetails;
 }
 
 interface PaymentBase {
@@ -46,8 +73,6 @@ interface PaymentBase {
   amountPaise: number;
   /** Chosen with the order, so that each step finds what an earlier run made. */
   vendorId: string;
-  userId: string;
-  details: VendorDetails;
   status: PaymentStatus;
   /** The provider's payment that paid it. */
   paymentId?: string;
@@ -77,11 +102,26 @@ interface PaymentBase {
 }
 
 export function isPlanPayment(payment: PaymentRow): payment is PlanPayment {
-  return payment.purpose !== 'settlement';
+  return payment.purpose === 'plan' || payment.purpose === 'renewal';
 }
 
 export function isSettlementPayment(payment: PaymentRow): payment is SettlementPayment {
   return payment.purpose === 'settlement';
+}
+
+export function isOrderPayment(payment: PaymentRow): payment is OrderPaymentRow {
+  return payment.purpose === 'order';
+}
+
+/** The list of those that something is to be done about: guests' payments stay apart from the platform's own. */
+export function openListOf({ purpose }: PaymentRow): PaymentList {
+  return purpose === 'order' ? 'ORDERS' : 'OPEN';
+}
+
+/** The first step of its fulfilment. */
+export function firstStepOf({ purpose }: PaymentRow): NonNullable<PaymentRow['step']> {
+  if (purpose === 'order') return 'order';
+  return purpose === 'settlement' ? 'settlement' : 'subscription';
 }
 
 /** Whether all of it was refunded. */

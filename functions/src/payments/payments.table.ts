@@ -5,7 +5,7 @@ import { keys, listPosition } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import { firstStepOf, isOrderPayment, openListOf, type PaymentRow } from './payment-rows.ts';
 
 /** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
@@ -27,7 +27,12 @@ export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
         ConditionExpression,
       },
     },
-    { Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } } },
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.paymentList(openListOf(payment), position), orderId },
+      },
+    },
   ];
 }
 
@@ -44,9 +49,10 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
  * was about to expire is kept. 6 write units.
  */
 export async function markPaid(
-  { orderId, purpose, createdAt }: PaymentRow,
+  payment: PaymentRow,
   { paymentId, via }: { paymentId: string; via: PaidVia },
 ): Promise<'marked' | 'was-paid'> {
+  const { orderId, purpose, createdAt } = payment;
   const paidAt = new Date().toISOString();
   const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
   const refused = await transact({
@@ -63,16 +69,20 @@ export async function markPaid(
           ':paymentId': paymentId,
           ':now': paidAt,
           ':via': via,
-          ':step': purpose === 'settlement' ? 'settlement' : 'subscription',
+          ':step': firstStepOf(payment),
         },
       },
     },
-    paid: { Put: { TableName: tableName(), Item } },
+    // The list of the platform's own income.
+    paid: isOrderPayment(payment) ? [] : { Put: { TableName: tableName(), Item } },
     // A payment after more than a day: the order had left the list of open payments.
     open: {
       Put: {
         TableName: tableName(),
-        Item: { ...keys.paymentList('OPEN', listPosition(createdAt, orderId)), orderId },
+        Item: {
+          ...keys.paymentList(openListOf(payment), listPosition(createdAt, orderId)),
+          orderId,
+        },
       },
     },
   });

@@ -1,5 +1,10 @@
 import type { Write } from '../table/transact.ts';
-import type { PaymentRow, PlanPayment, SettlementPayment } from './payment-rows.ts';
+import type {
+  OrderPaymentRow,
+  PaymentRow,
+  PlanPayment,
+  SettlementPayment,
+} from './payment-rows.ts';
 
 /** `not-now`: there is nothing to do, or another run holds the lease. */
 export type FulfilOutcome = 'done' | 'failed' | 'not-now';
@@ -34,6 +39,7 @@ export interface PurposeHandlers {
   plan: PurposeHandler<PlanPayment>;
   renewal: PurposeHandler<PlanPayment>;
   settlement: PurposeHandler<SettlementPayment>;
+  order: PurposeHandler<OrderPaymentRow>;
 }
 
 /** The handler of a payment; the type can't say that it takes this very kind of payment. */

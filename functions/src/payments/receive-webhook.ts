@@ -7,6 +7,7 @@ import type { Actor } from '../http/actor.ts';
 import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
+import { isOrderPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { ProviderPayment } from './provider/razorpay-client.ts';
 import { isSignedByUs } from './provider/razorpay-keys.ts';
@@ -52,7 +53,7 @@ async function processEvent(body: string, handlers: PurposeHandlers): Promise<vo
   const given = data?.payload.payment?.entity;
   if (!data || !given?.order_id) return;
   const payment = await readPayment(given.order_id);
-  if (payment?.mode !== 'razorpay') {
+  if (payment?.mode !== 'razorpay' || isOrderPayment(payment)) {
     log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
     return;
   }

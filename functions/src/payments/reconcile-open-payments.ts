@@ -82,6 +82,6 @@ async function fulfilPaid(payment: PaymentRow, handler: PurposeHandler): Promise
 }
 
 async function close(position: string): Promise<'closed'> {
-  await closeListed(position);
+  await closeListed('OPEN', position);
   return 'closed';
 }

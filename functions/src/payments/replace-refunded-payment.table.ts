@@ -2,7 +2,7 @@ import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { isRefunded, isSettlementPayment, type PaymentRow } from './payment-rows.ts';
+import { isRefunded, isSettlementPayment, openListOf, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
@@ -24,7 +24,10 @@ export async function replaceRefundedPayment(
   const refused = await transact({
     payment: replacement(before, how),
     open: {
-      Put: { TableName: tableName(), Item: { ...keys.paymentList('OPEN', position), orderId } },
+      Put: {
+        TableName: tableName(),
+        Item: { ...keys.paymentList(openListOf(before), position), orderId },
+      },
     },
     reopened: handler.reopenWrites?.(before) ?? [],
   });

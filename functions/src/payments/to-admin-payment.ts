@@ -1,8 +1,8 @@
 import { toRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
-import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
+import { isPlanPayment, type VendorPayment } from './payment-rows.ts';
 
-export function toAdminPayment(row: PaymentRow): AdminPayment {
+export function toAdminPayment(row: VendorPayment): AdminPayment {
   return {
     orderId: row.orderId,
     purpose: row.purpose,

@@ -26,6 +26,9 @@ export const sortKeys = {
   optionGroup: 'OPTIONS#',
 } as const;
 
+/** What is to be done about payments to the platform, what was paid to it, and what is to be done about those of guests. */
+export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS';
+
 /**
  * Every key in the table is built here, and each builder of tenant data demands the vendor id: an
  * unscoped key cannot be built.
@@ -91,8 +94,8 @@ export const keys = {
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
   /** Who paid, by the hash that holds subdomains. */
   paidBuyer: (emailHash: string) => ({ PK: `BUYER#${emailHash}`, SK: 'BUYER' }),
-  /** Lists of payments for jobs and admins: what is to be done about, and what was paid. */
-  paymentList: (list: 'OPEN' | 'PAID', position: string) => ({
+  /** Lists of payments for jobs and admins. */
+  paymentList: (list: PaymentList, position: string) => ({
     PK: `PAYMENTS#${list}`,
     SK: position,
   }),

@@ -27,6 +27,10 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       parcel: row.settings.parcel,
       minimumOrder: row.settings.minimumOrder,
       tables: row.settings.tables,
+      payment: row.settings.payment && {
+        accepts: row.settings.payment.accepts,
+        policy: row.settings.payment.policy,
+      },
     },
   };
 }

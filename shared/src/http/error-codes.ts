@@ -57,6 +57,8 @@ export const errorStatus = {
   CHOICE_UNAVAILABLE: 409,
   /** Too few or too many of a group, which the mess may have changed meanwhile. */
   INVALID_CHOICES: 409,
+  PAYMENT_METHOD_UNAVAILABLE: 409,
+  ORDER_ALREADY_PAID: 409,
   PRICE_CHANGED: 409,
   /** The dishes come to less than the mess takes an order for. */
   BELOW_MINIMUM_ORDER: 409,

@@ -112,6 +112,7 @@ export const cancelReasons = {
   sold_out: 'Sold out',
   closing: 'Kitchen closing',
   unreachable: 'Customer not reachable',
+  unpaid: 'Not paid in time',
   other: 'Another reason',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChoiceId, MenuId, OrderId, VendorId } from '../ids/ids.ts';
+import { OrderPayment, orderPaymentStatuses } from '../order-payments/payment-methods.ts';
 import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
 import { serviceModes } from './service-mode.ts';
 
@@ -67,8 +68,12 @@ export const Order = z.object({
   serviceCharge: z.number(),
   serviceChargeStatus: PaymentStatus,
   finalAmount: z.number(),
-  paymentStatus: PaymentStatus,
+  paymentStatus: z.enum(orderPaymentStatuses),
   paymentMethod: z.string(),
+  /** Absent where nothing is known but cash. */
+  payment: z.optional(OrderPayment),
+  /** The kitchen has it once it is paid; unpaid until then, it is cancelled. Rule: pay-20 */
+  awaitsPaymentUntil: z.optional(z.string()),
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),

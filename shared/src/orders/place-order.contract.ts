@@ -48,7 +48,7 @@ export const PlaceOrderBody = z.object({
   discountAmount: z.optional(amount),
   serviceCharge: z.optional(amount),
   finalAmount: amount,
-  paymentMethod: z._default(z.enum(['cash', 'cod', 'card', 'online']), 'cod'),
+  paymentMethod: z._default(z.enum(['cash', 'cod', 'upi', 'card', 'online']), 'cod'),
   specialInstructions: noteField(500),
   isGuestOrder: z.optional(z.boolean()),
   /** That the phone is theirs, as `verify-otp` answered it. Rule: orders-38 */
@@ -81,6 +81,7 @@ export const placeOrder = defineContract({
     'INVALID_IDEMPOTENCY_KEY',
     'IDEMPOTENCY_KEY_REUSED',
     'ONLINE_PAYMENT_UNAVAILABLE',
+    'PAYMENT_METHOD_UNAVAILABLE',
     'LOGIN_REQUIRED',
     'PHONE_PROOF_REQUIRED',
     'TOO_MANY_ORDERS',

@@ -3,6 +3,7 @@ import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
+import { PaymentSettings } from '../order-payments/payment-methods.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { weekdays } from '../time/ist.ts';
 
@@ -67,6 +68,7 @@ export const VendorSettings = z.object({
   parcel: z.optional(ParcelSetting),
   /** Rupees; absent: none. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
+  payment: z.optional(PaymentSettings),
   /** Absent: orders name no table. */
   tables: z.optional(TablesSetting),
   ...toggles,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { VendorId } from '../ids/ids.ts';
+import { PublicPaymentSettings } from '../order-payments/payment-methods.ts';
 import { VendorSettings } from './vendor-settings.ts';
 
 export const vendorStatuses = ['active', 'suspended', 'pending'] as const;
@@ -19,16 +20,19 @@ export const PublicVendor = z.object({
   address: z.nullable(z.string()),
   logoUrl: z.nullable(z.string()),
   accentColor: z.nullable(z.string()),
-  settings: z.pick(VendorSettings, {
-    businessHours: true,
-    holidays: true,
-    today: true,
-    pausedUntil: true,
-    fullUntil: true,
-    requireCustomerLogin: true,
-    parcel: true,
-    minimumOrder: true,
-    tables: true,
-  }),
+  settings: z.extend(
+    z.pick(VendorSettings, {
+      businessHours: true,
+      holidays: true,
+      today: true,
+      pausedUntil: true,
+      fullUntil: true,
+      requireCustomerLogin: true,
+      parcel: true,
+      minimumOrder: true,
+      tables: true,
+    }),
+    { payment: z.optional(PublicPaymentSettings) },
+  ),
 });
 export type PublicVendor = z.infer<typeof PublicVendor>;

@@ -32,7 +32,7 @@ const patience = { timeout: 15_000, interval: 50 };
 async function paidOrder() {
   const opened = await openedOrder();
   const payment = await here.readPayment(opened.orderId);
-  if (!payment) throw new Error('No payment');
+  if (payment?.purpose !== 'plan') throw new Error('No payment of a plan');
   await changeRow(keys.payment(opened.orderId), { leaseUntil: Date.now() + hourMs });
   await here.pay(payment, { paymentId: 'pay_1', via: 'webhook' });
   return { ...opened, vendorId: payment.vendorId, userId: payment.userId };

@@ -103,6 +103,10 @@ function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {
       title: 'The kitchen could not reach you',
       text: `${vendorName} had a question about your order, so it was cancelled.`,
     },
+    unpaid: {
+      title: 'This order was not paid in time',
+      text: `${vendorName} did not get it, and nothing was cooked.`,
+    },
     other: { title: 'This order was cancelled', text: `${vendorName} could not take it.` },
   };
 }

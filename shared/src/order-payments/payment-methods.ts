@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** How an order is paid: in cash, to the mess's own UPI id, or online through its account at Razorpay. */
+export const paymentMethods = ['cod', 'upi', 'online'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** `first`: an order reaches the kitchen once it is paid. `any_time`: until it ends. */
+export const paymentPolicies = ['first', 'any_time'] as const;
+export type PaymentPolicy = (typeof paymentPolicies)[number];
+
+/** What a mess accepts beside cash. Rule: pay-1 */
+export const acceptedPayments = ['off', 'upi', 'online'] as const;
+export type AcceptedPayments = (typeof acceptedPayments)[number];
+
+/**
+ * `settled` is cash at the counter, `paid` what came before or by UPI; `failed` an order that ended early and was
+ * never paid.
+ */
+export const orderPaymentStatuses = [
+  'pending',
+  'paid',
+  'settled',
+  'failed',
+  'partly_refunded',
+  'refunded',
+] as const;
+export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number];
+
+/** What guests may know of how a mess is paid. */
+export const PublicPaymentSettings = z.object({
+  accepts: z.enum(acceptedPayments),
+  policy: z.optional(z.enum(paymentPolicies)),
+});
+
+/** How a mess is paid; changed by calls of its own alone. Absent: in cash. Rule: pay-1 */
+export const PaymentSettings = z.extend(PublicPaymentSettings, {
+  /** Its own UPI id. It counts once the owner has confirmed that a test payment came in. */
+  upi: z.optional(
+    z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.optional(z.string()) }),
+  ),
+});
+export type PaymentSettings = z.infer<typeof PaymentSettings>;
+
+/** The methods that a new order may name. Before paying first there is no cash. Rule: pay-2 */
+export function methodsOf(
+  payment: Pick<PaymentSettings, 'accepts' | 'policy'> | undefined,
+): readonly PaymentMethod[] {
+  if (payment?.accepts === 'upi') return ['cod', 'upi'];
+  if (payment?.accepts !== 'online') return ['cod'];
+  return payment.policy === 'first' ? ['online'] : ['cod', 'online'];
+}
+
+/** What is known of an order's payment, beside its status. Amounts in rupees. */
+export const OrderPayment = z.object({
+  /** When the guest said that they paid to the UPI id; nobody has checked it. */
+  saidAt: z.optional(z.string()),
+  /** The last digits of the reference that the guest gave with it. */
+  digits: z.optional(z.string()),
+  /** When the money was there: as staff said, or as Razorpay reported. */
+  receivedAt: z.optional(z.string()),
+  /** What staff is called, or the name of the device, that said so. */
+  receivedBy: z.optional(z.string()),
+  /** The provider's payment. */
+  reference: z.optional(z.string()),
+  /** What is to be given back in all, and what was. */
+  refundDue: z.optional(z.number()),
+  refunded: z.optional(z.number()),
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
