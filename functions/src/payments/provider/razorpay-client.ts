@@ -19,6 +19,14 @@ export const ProviderPayment = z.object({
 });
 export type ProviderPayment = z.output<typeof ProviderPayment>;
 
+/** A refund at Razorpay. The bank may still refuse one that is `pending` or `processed`: then it is `failed`. */
+const ProviderRefund = z.object({
+  id: z.string(),
+  amount: z.coerce.number(),
+  status: z.nullish(z.string()),
+});
+type ProviderRefund = z.output<typeof ProviderRefund>;
+
 /** Makes an order and returns its id. The receipt helps people to match both sides. */
 export async function createProviderOrder(
   keys: RazorpayKeys,
@@ -55,35 +63,97 @@ export async function captureProviderPayment(
   );
 }
 
-/** Address and time-out can only be set on the HTTP client of the package. */
-function clientOf({ keyId, keySecret }: RazorpayKeys): Razorpay {
-  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const { rq }: { rq?: unknown } = Object(razorpay.api);
-  const { defaults }: { defaults?: { baseURL: string; timeout: number } } = Object(rq);
-  if (!defaults) throw new Error('The razorpay package keeps its HTTP client elsewhere');
-  defaults.baseURL = config.razorpay.url;
-  defaults.timeout = timeoutMs;
-  return razorpay;
+/**
+ * Gives a captured payment back, in full or in part.
+ * @param idempotencyKey  10 or more letters, digits, `-` and `_`. The same one with the same amount and notes gives
+ *   back once, and Razorpay refuses it with others.
+ * @returns the refund, or why there is none: `balance` when the account holds too little, `other` when it would be more than
+ *   was paid, for example
+ * @throws AppError PAYMENT_PROVIDER_FAILED while nobody knows; asking again with the same key is safe
+ */
+export async function refundProviderPayment(
+  keys: RazorpayKeys,
+  {
+    paymentId,
+    amountPaise,
+    idempotencyKey,
+    notes,
+  }: {
+    paymentId: string;
+    amountPaise: number;
+    idempotencyKey: string;
+    notes: Record<string, string>;
+  },
+): Promise<{ refund: ProviderRefund } | { refused: 'balance' | 'other' }> {
+  const client = clientOf(keys, { 'X-Refund-Idempotency': idempotencyKey });
+  try {
+    const body = { amount: amountPaise, notes };
+    return { refund: ProviderRefund.parse(await client.payments.refund(paymentId, body)) };
+  } catch (error) {
+    const { status, description } = refusalOf(error);
+    if (status !== 400) throw providerFailed(error);
+    return { refused: /balance/i.test(description) ? 'balance' : 'other' };
+  }
 }
 
 /**
- * The package throws plain objects for refusals, and a TypeError when there was no answer.
- * @throws AppError PAYMENT_PROVIDER_FAILED ('Failed to create Razorpay order.')
+ * Whether Razorpay knows these keys, by a call that changes nothing.
+ * @throws AppError PAYMENT_PROVIDER_FAILED while it can't be asked
  */
+export async function checkKeys(keys: RazorpayKeys): Promise<'ok' | 'wrong-keys'> {
+  try {
+    await clientOf(keys).orders.all({ count: 1 });
+    return 'ok';
+  } catch (error) {
+    if (refusalOf(error).status === 401) return 'wrong-keys';
+    throw providerFailed(error, 'Razorpay does not answer. Please try again in a minute.');
+  }
+}
+
+/** Address, time-out and headers can only be set on the HTTP client of the package. */
+function clientOf(
+  { keyId, keySecret }: RazorpayKeys,
+  headers: Record<string, string> = {},
+): Razorpay {
+  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { rq }: { rq?: unknown } = Object(razorpay.api);
+  const { defaults }: { defaults?: HttpDefaults } = Object(rq);
+  if (!defaults) throw new Error('The razorpay package keeps its HTTP client elsewhere');
+  defaults.baseURL = config.razorpay.url;
+  defaults.timeout = timeoutMs;
+  Object.assign(defaults.headers, headers);
+  return razorpay;
+}
+
+interface HttpDefaults {
+  baseURL: string;
+  timeout: number;
+  headers: Record<string, unknown>;
+}
+
+/** @throws AppError PAYMENT_PROVIDER_FAILED */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw new AppError('PAYMENT_PROVIDER_FAILED', 'Failed to create Razorpay order.', {
-      cause: new Error(`Razorpay: ${refusalOf(error)}`),
-      retryAfterSeconds: 5,
-    });
+    throw providerFailed(error);
   }
 }
 
 /** Status and code alone: descriptions may repeat what a buyer typed. */
-function refusalOf(error: unknown): string {
-  const { statusCode, error: inner }: { statusCode?: unknown; error?: unknown } = Object(error);
-  const { code }: { code?: unknown } = Object(inner);
-  return statusCode === undefined ? 'no answer' : `${statusCode} ${code}`;
+function providerFailed(error: unknown, message = 'Failed to create Razorpay order.'): AppError {
+  const { status, code } = refusalOf(error);
+  const what = status === undefined ? 'no answer' : `${status} ${code}`;
+  return new AppError('PAYMENT_PROVIDER_FAILED', message, {
+    cause: new Error(`Razorpay: ${what}`),
+    retryAfterSeconds: 5,
+  });
+}
+
+/** The package throws plain objects for refusals, and a TypeError when there was no answer. */
+function refusalOf(error: unknown) {
+  const { statusCode: status, error: inner }: { statusCode?: unknown; error?: unknown } =
+    Object(error);
+  const { code, description }: { code?: unknown; description?: unknown } = Object(inner);
+  return { status, code, description: String(description) };
 }

@@ -1,5 +1,11 @@
 import { type RazorpayKeys, sign } from './razorpay-keys.ts';
-import { type RazorpayEntry, type RazorpayPayment, razorpayId } from './razorpay-state.ts';
+import {
+  isOrder,
+  type RazorpayEntry,
+  type RazorpayPayment,
+  razorpayId,
+  secondsNow,
+} from './razorpay-state.ts';
 
 /** What Checkout hands to the browser after a payment. */
 export interface CheckoutResult {
@@ -11,56 +17,53 @@ export interface CheckoutResult {
 /** How a try of paying ends. */
 export type PaymentOutcome = 'captured' | 'authorized' | 'failed';
 
-/** One try of paying the whole order. */
-export function payOrder(
-  { order, payments }: RazorpayEntry,
+/** One try of paying all that is asked for. */
+export function payEntry(
+  before: RazorpayEntry,
   outcome: PaymentOutcome,
 ): { entry: RazorpayEntry; payment: RazorpayPayment } {
+  const { of, payments } = before;
   const payment: RazorpayPayment = {
     id: razorpayId('pay'),
     entity: 'payment',
-    amount: order.amount,
-    currency: order.currency,
+    amount: isOrder(of) ? of.amount : of.payment_amount,
+    currency: isOrder(of) ? of.currency : 'INR',
     status: outcome,
-    order_id: order.id,
+    order_id: isOrder(of) ? of.id : null,
     method: 'upi',
     captured: outcome === 'captured',
     amount_refunded: 0,
+    refund_status: null,
     error_reason: outcome === 'failed' ? 'payment_failed' : null,
-    notes: order.notes,
-    created_at: Math.floor(Date.now() / 1000),
+    notes: of.notes,
+    created_at: secondsNow(),
   };
   const entry: RazorpayEntry = {
-    order: { ...order, status: 'attempted', attempts: order.attempts + 1 },
+    ...before,
+    of: isOrder(of) ? { ...of, status: 'attempted', attempts: of.attempts + 1 } : of,
     payments: [payment, ...payments],
   };
   return { entry: outcome === 'captured' ? captured(entry, payment.id) : entry, payment };
 }
 
-/** The money of a payment is taken, and so its order is paid. */
-export function captured({ order, payments }: RazorpayEntry, paymentId: string): RazorpayEntry {
+/** The money of a payment is taken, and so its order is paid and its QR code closed. */
+export function captured(before: RazorpayEntry, paymentId: string): RazorpayEntry {
+  const { of, payments } = before;
   return {
-    order: { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 },
+    ...before,
+    of: isOrder(of)
+      ? { ...of, status: 'paid', amount_paid: of.amount, amount_due: 0 }
+      : {
+          ...of,
+          status: 'closed',
+          close_reason: 'paid',
+          closed_at: secondsNow(),
+          payments_amount_received: of.payment_amount,
+          payments_count_received: 1,
+        },
     payments: payments.map((payment) =>
       payment.id === paymentId ? { ...payment, status: 'captured', captured: true } : payment,
     ),
-  };
-}
-
-/** A part of a payment, or all of it, goes back. */
-export function refunded(
-  { order, payments }: RazorpayEntry,
-  paymentId: string,
-  amount: number,
-): RazorpayEntry {
-  const refund = (payment: RazorpayPayment): RazorpayPayment => {
-    const amount_refunded = Math.min(payment.amount, payment.amount_refunded + amount);
-    const isWhole = amount_refunded === payment.amount;
-    return { ...payment, amount_refunded, ...(isWhole && { status: 'refunded' }) };
-  };
-  return {
-    order,
-    payments: payments.map((payment) => (payment.id === paymentId ? refund(payment) : payment)),
   };
 }
 
@@ -69,9 +72,10 @@ export function checkoutOf(
   { order_id, id }: RazorpayPayment,
   { keySecret }: RazorpayKeys,
 ): CheckoutResult {
+  const orderId = String(order_id);
   return {
-    razorpay_order_id: order_id,
+    razorpay_order_id: orderId,
     razorpay_payment_id: id,
-    razorpay_signature: sign(`${order_id}|${id}`, keySecret),
+    razorpay_signature: sign(`${orderId}|${id}`, keySecret),
   };
 }

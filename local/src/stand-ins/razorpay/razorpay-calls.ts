@@ -1,127 +1,95 @@
-import type { ServerResponse } from 'node:http';
-import type { StateTable } from '../../engines/state-table.ts';
-import { sendJson } from '../../gateway/answer.ts';
-import type { Printer } from '../../printer.ts';
-import { captured, checkoutOf, type PaymentOutcome, payOrder, refunded } from './pay-order.ts';
-import type { RazorpayKeys } from './razorpay-keys.ts';
-import { type RazorpayEntry, razorpayId, writeEntry } from './razorpay-state.ts';
-import { deliverWebhook, webhookOf } from './webhooks.ts';
-
-export interface Parts {
-  state: StateTable;
-  keys: RazorpayKeys;
-  /** Where webhooks go. */
-  webhookUrl: string;
-  printer: Printer;
-}
+import { captured, checkoutOf, type PaymentOutcome, payEntry } from './pay-order.ts';
+import { type Parts, type RazorpayAccount, readAccount } from './razorpay-accounts.ts';
+import {
+  isOrder,
+  type RazorpayEntry,
+  type RazorpayOrder,
+  type RazorpayPayment,
+  razorpayId,
+  secondsNow,
+  writeEntry,
+} from './razorpay-state.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './webhooks.ts';
 
 const outcomes: readonly PaymentOutcome[] = ['captured', 'authorized', 'failed'];
 
 export async function createOrder(
   { state }: Parts,
+  { keyId }: RazorpayAccount,
   input: { amount?: number; currency?: string; receipt?: string; notes?: Record<string, string> },
-  response: ServerResponse,
-): Promise<void> {
+): Promise<RazorpayOrder> {
   const { amount = 0, currency = 'INR', receipt = null, notes = {} } = input;
   if (!Number.isInteger(amount) || amount < 100) {
-    const message = 'Order amount less than minimum amount allowed';
-    return refuse(response, 400, 'BAD_REQUEST_ERROR', message);
+    throw new Refusal('Order amount less than minimum amount allowed');
   }
   if (receipt && receipt.length > 40) {
-    const message = 'receipt: the length must be no more than 40.';
-    return refuse(response, 400, 'BAD_REQUEST_ERROR', message);
+    throw new Refusal('receipt: the length must be no more than 40.');
   }
-  const entry: RazorpayEntry = {
-    order: {
-      id: razorpayId('order'),
-      entity: 'order',
-      amount,
-      amount_paid: 0,
-      amount_due: amount,
-      currency,
-      receipt,
-      status: 'created',
-      attempts: 0,
-      notes,
-      created_at: Math.floor(Date.now() / 1000),
-    },
-    payments: [],
+  const order: RazorpayOrder = {
+    id: razorpayId('order'),
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt,
+    status: 'created',
+    attempts: 0,
+    notes,
+    created_at: secondsNow(),
   };
-  await writeEntry(state, entry);
-  sendJson(response, 200, entry.order);
+  await writeEntry(state, { keyId, of: order, payments: [], refunds: [] });
+  return order;
 }
 
 export async function capture(
   { state }: Parts,
-  { id, entry }: { id: string; entry: RazorpayEntry },
-  { amount }: Record<string, unknown>,
-  response: ServerResponse,
-): Promise<void> {
-  const payment = entry.payments.find((one) => one.id === id);
-  if (payment?.status !== 'authorized' || Number(amount) !== payment.amount) {
-    const message = 'This payment has already been captured, or the amount differs';
-    return refuse(response, 400, 'BAD_REQUEST_ERROR', message);
+  entry: RazorpayEntry,
+  id: string,
+  amount = paymentOf(entry, id).amount,
+): Promise<RazorpayPayment> {
+  const payment = paymentOf(entry, id);
+  if (payment.status !== 'authorized' || amount !== payment.amount) {
+    throw new Refusal('This payment has already been captured, or the amount differs');
   }
   const after = captured(entry, id);
   await writeEntry(state, after);
-  sendJson(
-    response,
-    200,
-    after.payments.find((one) => one.id === id),
-  );
+  return paymentOf(after, id);
 }
 
-export async function pay(
-  parts: Parts,
-  before: RazorpayEntry,
-  query: URLSearchParams,
-  response: ServerResponse,
-): Promise<void> {
-  const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
-  const { entry, payment } = payOrder(before, outcome);
-  await writeEntry(parts.state, entry);
-  tell(parts, `payment.${outcome}`, { id: payment.id, entry }, query);
-  if (outcome === 'failed') {
-    return refuse(response, 400, 'BAD_REQUEST_ERROR', 'Payment failed', { payment_id: payment.id });
+/** What a customer does in Checkout, or with a QR code in a UPI app. */
+export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchParams) {
+  if (!isOrder(before.of) && before.of.status === 'closed') {
+    throw new Refusal('The QR code is closed');
   }
-  sendJson(response, 200, checkoutOf(payment, parts.keys));
+  const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
+  const { entry, payment } = payEntry(before, outcome);
+  await writeEntry(parts.state, entry);
+  if (query.get('webhook') !== 'none') {
+    await tell(parts, `payment.${outcome}`, entry, payment.id);
+    if (!isOrder(entry.of)) await tell(parts, 'qr_code.credited', entry, payment.id);
+  }
+  if (outcome === 'failed') throw new Refusal('Payment failed', { payment_id: payment.id });
+  if (!isOrder(before.of)) return payment;
+  return checkoutOf(payment, await accountOf(parts, entry));
 }
 
-export async function refund(
+export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPayment {
+  const payment = payments.find((one) => one.id === id);
+  if (!payment) throw unknownId();
+  return payment;
+}
+
+export async function accountOf(
   parts: Parts,
-  { id, entry }: { id: string; entry: RazorpayEntry },
-  query: URLSearchParams,
-  response: ServerResponse,
-): Promise<void> {
-  const after = refunded(entry, id, Number(query.get('amount') ?? entry.order.amount));
-  await writeEntry(parts.state, after);
-  tell(parts, 'refund.processed', { id, entry: after }, query);
-  sendJson(
-    response,
-    200,
-    after.payments.find((one) => one.id === id),
-  );
+  { keyId }: RazorpayEntry,
+): Promise<RazorpayAccount> {
+  const account = await readAccount(parts, keyId);
+  if (!account) throw new Error(`There is no account ${keyId}`);
+  return account;
 }
 
-function tell(
-  { keys, webhookUrl, printer }: Parts,
-  event: string,
-  { id, entry }: { id: string; entry: RazorpayEntry },
-  query: URLSearchParams,
-): void {
-  if (query.get('webhook') === 'none') return;
-  deliverWebhook(webhookUrl, webhookOf(event, entry, id, keys)).catch((error: unknown) => {
-    printer.problem('The Razorpay webhook could not be delivered', error);
-  });
-}
-
-export function refuse(
-  response: ServerResponse,
-  status: number,
-  code: string,
-  description: string,
-  metadata: Record<string, string> = {},
-): void {
-  const error = { code, description, source: 'business', step: 'NA', metadata };
-  sendJson(response, status, { error });
+export function unknownId(): Refusal {
+  return new Refusal('The id provided does not exist');
 }

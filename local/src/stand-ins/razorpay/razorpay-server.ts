@@ -1,83 +1,158 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { sendJson } from '../../gateway/answer.ts';
 import { readBody } from '../../gateway/read-body.ts';
-import { capture, createOrder, type Parts, pay, refund, refuse } from './razorpay-calls.ts';
-import { isSignedIn } from './razorpay-keys.ts';
-import { type RazorpayEntry, readEntry, readEntryOfPayment } from './razorpay-state.ts';
+import { closeQrCode, createQrCode } from './qr-codes.ts';
+import {
+  callerOf,
+  type Parts,
+  type RazorpayAccount,
+  writeAccount,
+} from './razorpay-accounts.ts';
+import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-calls.ts';
+import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
+import { Refusal, sendRefusal } from './refusal.ts';
+import { failRefund, refund, refundOnce } from './refunds.ts';
+import { tell } from './webhooks.ts';
 
 interface Call {
   /** Such as `POST /v1/orders`. */
   name: string;
   query: URLSearchParams;
+  headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
 }
 
 /**
- * Razorpay's orders and payments, as much as the platform uses. What only customers and merchants do
- * is below /local: `POST /local/orders/{id}/pay` does what a customer does in Checkout and answers what
- * Checkout hands to the browser; with `?outcome=authorized` or `failed` it ends otherwise, with
- * `?webhook=none` no webhook is sent. `POST /local/payments/{id}/refund?amount=` gives money back.
+ * Razorpay's orders, payments, refunds and QR codes, as much as the platform uses, of any number of accounts. What
+ * only customers, merchants and banks do is below /local:
+ * - `POST /local/accounts` with keys, `webhookUrl` and `balancePaise` opens or changes an account,
+ * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` do what a customer does and answer what Checkout hands to
+ *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook,
+ * - `POST /local/payments/{id}/capture` captures by hand, `/local/payments/{id}/refund?amount=` gives money back by hand,
+ * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook, again or late,
+ * - `POST /local/refunds/{id}/fail` ends a refund as failed.
  */
 export function razorpayServer(parts: Parts): Server {
+  const inTurn = queue();
   return createServer((request, response) => {
-    answer(parts, request, response).catch((error: unknown) => {
-      refuse(response, 500, 'SERVER_ERROR', error instanceof Error ? error.message : 'Failed');
-    });
+    readBody(request, 64 * 1024)
+      .then((body) => inTurn(() => answer(parts, request, body)))
+      .then(
+        (value) => sendJson(response, 200, value),
+        (error: unknown) => sendRefusal(response, error),
+      );
   });
 }
 
-async function answer(
-  parts: Parts,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const body = await readBody(request, 64 * 1024);
+/** One call after the other, so that none writes over what another has just written. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+async function answer(parts: Parts, request: IncomingMessage, body: Buffer): Promise<unknown> {
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://razorpay');
   const isLocal = pathname.startsWith('/local/');
-  if (!isLocal && !isSignedIn(parts.keys, request.headers.authorization)) {
-    return refuse(response, 401, 'BAD_REQUEST_ERROR', 'Authentication failed');
-  }
+  const account = isLocal ? undefined : await callerOf(parts, request.headers.authorization);
+  if (!isLocal && !account) throw new Refusal('Authentication failed', {}, 401);
   const call: Call = {
     name: `${request.method} ${pathname}`,
     query,
+    headers: request.headers,
     body: body.byteLength > 0 ? JSON.parse(String(body)) : {},
   };
-  if (call.name === 'POST /v1/orders') return createOrder(parts, call.body, response);
-
-  const [, id = ''] = /^\w+ \/(?:v1|local)\/(?:orders|payments)\/(\w+)/.exec(call.name) ?? [];
-  const entry = id.startsWith('pay_')
-    ? await readEntryOfPayment(parts.state, id)
-    : await readEntry(parts.state, id);
-  if (!entry) return refuse(response, 400, 'BAD_REQUEST_ERROR', 'The id provided does not exist');
-  return answerAbout(parts, call, { id, entry }, response);
+  if (call.name === 'POST /local/accounts') {
+    await writeAccount(parts, call.body as unknown as RazorpayAccount);
+    return {};
+  }
+  return (account && (await answerNew(parts, account, call))) ?? answerKnown(parts, account, call);
 }
 
-async function answerAbout(
+/** What needs nothing that is there already. */
+function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call) {
+  switch (name) {
+    case 'POST /v1/orders':
+      return createOrder(parts, account, body);
+    case 'POST /v1/payments/qr_codes':
+      return createQrCode(parts, account, body);
+    case 'GET /v1/orders':
+      return { entity: 'collection', count: 0, items: [] };
+    default:
+      return undefined;
+  }
+}
+
+async function answerKnown(
   parts: Parts,
-  { name, query, body }: Call,
-  { id, entry }: { id: string; entry: RazorpayEntry },
-  response: ServerResponse,
-): Promise<void> {
-  const { payments, order } = entry;
-  const payment = payments.find((one) => one.id === id);
+  account: RazorpayAccount | undefined,
+  call: Call,
+): Promise<unknown> {
+  const [, id = ''] = /^\w+ \/[\w/]*?\b((?:order|pay|rfnd|qr)_[^/]+)/.exec(call.name) ?? [];
+  const entry = await readEntry(parts.state, id);
+  if (!entry || (account && entry.keyId !== account.keyId)) throw unknownId();
+  return account ? answerAccount(parts, call, id, entry) : answerLocal(parts, call, id, entry);
+}
+
+function answerAccount(
+  parts: Parts,
+  { name, headers, body }: Call,
+  id: string,
+  entry: RazorpayEntry,
+): unknown {
   switch (name) {
     case `GET /v1/orders/${id}`:
-      return sendJson(response, 200, order);
+    case `GET /v1/payments/qr_codes/${id}`:
+      return entry.of;
     case `GET /v1/orders/${id}/payments`:
-      return sendJson(response, 200, {
-        entity: 'collection',
-        count: payments.length,
-        items: payments,
-      });
+    case `GET /v1/payments/qr_codes/${id}/payments`:
+      return listOf(entry.payments);
     case `GET /v1/payments/${id}`:
-      return sendJson(response, 200, payment);
+      return paymentOf(entry, id);
+    case `GET /v1/payments/${id}/refunds`:
+      return listOf(entry.refunds.filter(({ payment_id }) => payment_id === id));
     case `POST /v1/payments/${id}/capture`:
-      return capture(parts, { id, entry }, body, response);
-    case `POST /local/orders/${id}/pay`:
-      return pay(parts, entry, query, response);
-    case `POST /local/payments/${id}/refund`:
-      return refund(parts, { id, entry }, query, response);
+      return capture(parts, entry, id, Number(body.amount));
+    case `POST /v1/payments/${id}/refund`:
+      return refundOnce(parts, entry, id, body, headers['x-refund-idempotency']?.toString());
+    case `POST /v1/payments/qr_codes/${id}/close`:
+      return closeQrCode(parts, entry);
     default:
-      return refuse(response, 404, 'BAD_REQUEST_ERROR', 'The requested URL was not found');
+      throw new Refusal('The requested URL was not found', {}, 404);
   }
+}
+
+async function answerLocal(
+  parts: Parts,
+  { name, query }: Call,
+  id: string,
+  entry: RazorpayEntry,
+): Promise<unknown> {
+  switch (name) {
+    case `POST /local/orders/${id}/pay`:
+    case `POST /local/qr_codes/${id}/pay`:
+      return pay(parts, entry, query);
+    case `POST /local/payments/${id}/capture`:
+      return capture(parts, entry, id);
+    case `POST /local/payments/${id}/refund`: {
+      const amount = query.get('amount');
+      const input = amount === null ? {} : { amount: Number(amount) };
+      return refund(parts, entry, id, input, query.get('webhook') !== 'none');
+    }
+    case `POST /local/payments/${id}/tell`:
+    case `POST /local/refunds/${id}/tell`:
+      await tell(parts, query.get('event') ?? '', entry, id);
+      return {};
+    case `POST /local/refunds/${id}/fail`:
+      return failRefund(parts, entry, id);
+    default:
+      throw new Refusal('The requested URL was not found', {}, 404);
+  }
+}
+
+function listOf(items: readonly unknown[]) {
+  return { entity: 'collection', count: items.length, items };
 }

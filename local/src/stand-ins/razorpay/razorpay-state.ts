@@ -21,45 +21,86 @@ export interface RazorpayPayment {
   amount: number;
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  order_id: string;
+  /** Null of a payment by a QR code. */
+  order_id: string | null;
   method: string;
   captured: boolean;
   amount_refunded: number;
+  refund_status: 'partial' | 'full' | null;
   error_reason: string | null;
   notes: Record<string, string>;
   created_at: number;
 }
 
-/** An order with what was paid on it, the latest payment first. */
+export interface RazorpayRefund {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: Record<string, string>;
+  receipt: string | null;
+  status: 'processed' | 'failed';
+  speed_processed: 'normal';
+  created_at: number;
+}
+
+export interface RazorpayQrCode {
+  id: string;
+  entity: 'qr_code';
+  type: 'upi_qr';
+  usage: 'single_use';
+  name: string | null;
+  image_url: string;
+  fixed_amount: true;
+  payment_amount: number;
+  payments_amount_received: number;
+  payments_count_received: number;
+  status: 'active' | 'closed';
+  description: string | null;
+  notes: Record<string, string>;
+  close_by: number;
+  closed_at: number | null;
+  close_reason: 'on_demand' | 'paid' | null;
+  created_at: number;
+}
+
+/** What an account asks money for, with what was paid on it and given back, the latest first. */
 export interface RazorpayEntry {
-  order: RazorpayOrder;
+  /** The account that it belongs to. */
+  keyId: string;
+  of: RazorpayOrder | RazorpayQrCode;
   payments: RazorpayPayment[];
+  refunds: RazorpayRefund[];
+}
+
+export function isOrder(of: RazorpayEntry['of']): of is RazorpayOrder {
+  return of.entity === 'order';
 }
 
 const keyOf = (id: string) => `RAZORPAY#${id}`;
 
-export function readEntry(state: StateTable, orderId: string): Promise<RazorpayEntry | undefined> {
-  return state.read<RazorpayEntry>(keyOf(orderId));
-}
-
-/** The order that a payment was made on. */
-export async function readEntryOfPayment(
-  state: StateTable,
-  paymentId: string,
-): Promise<RazorpayEntry | undefined> {
-  const orderId = await state.read<string>(keyOf(paymentId));
-  return orderId === undefined ? undefined : readEntry(state, orderId);
+/** By the id of an order, a QR code, or a payment or a refund of one. */
+export async function readEntry(state: StateTable, id: string): Promise<RazorpayEntry | undefined> {
+  const found = await state.read<RazorpayEntry | string>(keyOf(id));
+  return typeof found === 'string' ? readEntry(state, found) : found;
 }
 
 export async function writeEntry(state: StateTable, entry: RazorpayEntry): Promise<void> {
-  await state.write(keyOf(entry.order.id), entry);
-  for (const { id } of entry.payments) await state.write(keyOf(id), entry.order.id);
+  await state.write(keyOf(entry.of.id), entry);
+  for (const { id } of [...entry.payments, ...entry.refunds]) {
+    await state.write(keyOf(id), entry.of.id);
+  }
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Such as `order_` and 14 letters and digits. */
-export function razorpayId(prefix: 'order' | 'pay' | 'event'): string {
+export function razorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'qr' | 'event'): string {
   const tail = Array.from({ length: 14 }, () => letters.charAt(randomInt(letters.length)));
   return `${prefix}_${tail.join('')}`;
+}
+
+export function secondsNow(): number {
+  return Math.floor(Date.now() / 1000);
 }

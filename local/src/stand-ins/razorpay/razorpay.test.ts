@@ -10,46 +10,89 @@ import { sign } from './razorpay-keys.ts';
 import { razorpayServer } from './razorpay-server.ts';
 
 const keys = { keyId: 'rzp_test_local', keySecret: 'key secret', webhookSecret: 'webhook secret' };
+const messKeys = { keyId: 'rzp_test_mess', keySecret: 'mess key', webhookSecret: 'mess webhook' };
 
 let server: Server;
 let receiver: Server;
+let hooks: string;
 let url: string;
 
 beforeAll(async () => {
   receiver = createServer();
-  const webhookUrl = `http://127.0.0.1:${await listenOnLoopback(receiver)}/hook`;
+  hooks = `http://127.0.0.1:${await listenOnLoopback(receiver)}`;
   const printer = { line: () => undefined, problem: () => undefined };
-  server = razorpayServer({ state: memoryState(), keys, webhookUrl, printer });
+  const platform = { ...keys, webhookUrl: `${hooks}/hook` };
+  server = razorpayServer({ state: memoryState(), platform, printer });
   url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
 });
 
 afterAll(() => Promise.all([closeServer(server), closeServer(receiver)]));
 
 /** The real client, pointed here: it has no setting for its address. */
-function client(keySecret = keys.keySecret): Razorpay {
-  const razorpay = new Razorpay({ key_id: keys.keyId, key_secret: keySecret });
-  const { rq } = (razorpay as unknown as { api: { rq: { defaults: { baseURL: string } } } }).api;
+function client({ keyId, keySecret } = keys, headers: Record<string, string> = {}): Razorpay {
+  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { rq } = (razorpay as unknown as { api: { rq: { defaults: Defaults } } }).api;
   rq.defaults.baseURL = url;
+  Object.assign(rq.defaults.headers, headers);
   return razorpay;
 }
+interface Defaults {
+  baseURL: string;
+  headers: object;
+}
+
+async function local<T>(path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${url}/local/${path}`, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as T;
+}
+
+/** The next webhook, as its receiver sees it. */
+async function nextHook() {
+  const [request, response] = (await once(receiver, 'request')) as [
+    IncomingMessage,
+    { end(): void },
+  ];
+  const body = String(await readBody(request, 10_000));
+  response.end();
+  const signature = String(request.headers['x-razorpay-signature']);
+  return { path: request.url, headers: request.headers, signature, body };
+}
+
+/** A payment of Rs 100 that the mess's account has taken. */
+async function paidToMess(account: object = {}): Promise<string> {
+  await local('accounts', { ...messKeys, ...account });
+  const order = await client(messKeys).orders.create({ amount: 10_000, currency: 'INR' });
+  const { razorpay_payment_id } = await local<CheckoutResult>(`orders/${order.id}/pay`);
+  return razorpay_payment_id;
+}
+
+/** Rupees given back, by the real client. */
+function refund(paymentId: string, rupees: number | undefined, key?: string) {
+  const razorpay = client(messKeys, key ? { 'X-Refund-Idempotency': key } : {});
+  return razorpay.payments.refund(paymentId, rupees === undefined ? {} : { amount: rupees * 100 });
+}
+
+const refused = (description: string, statusCode = 400) => ({
+  statusCode,
+  error: { code: 'BAD_REQUEST_ERROR', description: expect.stringContaining(description) },
+});
 
 test('a paid order is signed for the browser and told by a signed webhook', async () => {
   const razorpay = client();
   const order = await razorpay.orders.create({ amount: 199_900, currency: 'INR', receipt: 'r1' });
   expect(order).toMatchObject({ status: 'created', amount: 199_900, amount_due: 199_900 });
 
-  const hook = once(receiver, 'request');
-  const paid = await fetch(`${url}/local/orders/${order.id}/pay`, { method: 'POST' });
-  const checkout = (await paid.json()) as CheckoutResult;
+  const hook = nextHook();
+  const checkout = await local<CheckoutResult>(`orders/${order.id}/pay`);
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = checkout;
   expect(signature).toBe(sign(`${order.id}|${paymentId}`, keys.keySecret));
 
-  const [request, response] = (await hook) as [IncomingMessage, { end(): void }];
-  const body = String(await readBody(request, 10_000));
-  response.end();
-  const given = String(request.headers['x-razorpay-signature']);
+  const { body, signature: given, headers } = await hook;
   expect(Razorpay.validateWebhookSignature(body, given, keys.webhookSecret)).toBe(true);
-  expect(request.headers['x-razorpay-event-id']).toBeTruthy();
+  expect(headers['x-razorpay-event-id']).toBeTruthy();
   expect(JSON.parse(body).payload.payment.entity).toMatchObject({ id: paymentId, captured: true });
 
   expect(await razorpay.orders.fetch(order.id)).toMatchObject({ status: 'paid', amount_due: 0 });
@@ -58,10 +101,118 @@ test('a paid order is signed for the browser and told by a signed webhook', asyn
 });
 
 test('wrong keys, small amounts and unknown orders are refused', async () => {
-  await expect(client('wrong').orders.fetch('order_1')).rejects.toMatchObject({ statusCode: 401 });
+  await expect(client({ ...keys, keySecret: 'wrong' }).orders.fetch('order_1')).rejects.toMatchObject({ statusCode: 401 });
   const razorpay = client();
   await expect(razorpay.orders.create({ amount: 99, currency: 'INR' })).rejects.toMatchObject({
     statusCode: 400,
   });
   await expect(razorpay.orders.fetch('order_none')).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('an account sees only its own, and hears of it with its own signature at its own address', async () => {
+  const paymentId = await paidToMess({ webhookUrl: `${hooks}/mess` });
+  const hook = nextHook();
+  await local(`payments/${paymentId}/tell?event=payment.captured`);
+  const { path, body, signature } = await hook;
+  expect(path).toBe('/mess');
+  expect(signature).toBe(sign(body, messKeys.webhookSecret));
+  expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount: 10_000 });
+  await expect(client().payments.fetch(paymentId)).rejects.toMatchObject({ statusCode: 400 });
+  const mixed = client({ ...messKeys, keySecret: keys.keySecret });
+  await expect(mixed.orders.all({ count: 1 })).rejects.toMatchObject({ statusCode: 401 });
+  expect(await client(messKeys).orders.all({ count: 1 })).toMatchObject({ entity: 'collection' });
+});
+
+test('a payment goes back in parts, never more than was paid', async () => {
+  const paymentId = await paidToMess();
+  expect(await refund(paymentId, 30)).toMatchObject({ amount: 3000, status: 'processed' });
+  const razorpay = client(messKeys);
+  expect(await razorpay.payments.fetch(paymentId)).toMatchObject({
+    status: 'captured',
+    amount_refunded: 3000,
+    refund_status: 'partial',
+  });
+  await expect(refund(paymentId, 71)).rejects.toMatchObject(refused('greater than amount'));
+  expect(await refund(paymentId, undefined)).toMatchObject({ amount: 7000 });
+  expect(await razorpay.payments.fetch(paymentId)).toMatchObject({
+    status: 'refunded',
+    amount_refunded: 10_000,
+    refund_status: 'full',
+  });
+  await expect(refund(paymentId, 1)).rejects.toMatchObject(refused('fully refunded already'));
+  const { items } = await razorpay.payments.fetchMultipleRefund(paymentId);
+  expect(items.map(({ amount }) => amount)).toEqual([7000, 3000]);
+});
+
+test('the same key gives back once, also at once, and takes no other amount', async () => {
+  const paymentId = await paidToMess();
+  const key = `${paymentId}-3000`;
+  const [one, two] = await Promise.all([refund(paymentId, 30, key), refund(paymentId, 30, key)]);
+  expect(two).toEqual(one);
+  await expect(refund(paymentId, 40, key)).rejects.toMatchObject(refused('Different request'));
+  await expect(refund(paymentId, 40, 'short')).rejects.toMatchObject(refused('not valid'));
+  expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount_refunded: 3000 });
+});
+
+test('refunds are paid from the balance, and one may fail later', async () => {
+  const paymentId = await paidToMess({ balancePaise: 4000, webhookUrl: `${hooks}/mess` });
+  await expect(refund(paymentId, 41)).rejects.toMatchObject(refused('enough balance'));
+  let hook = nextHook();
+  const { id } = await refund(paymentId, 40);
+  expect(JSON.parse((await hook).body)).toMatchObject({
+    event: 'refund.processed',
+    payload: {
+      refund: { entity: { id, amount: 4000 } },
+      payment: { entity: { amount_refunded: 4000 } },
+    },
+  });
+  await expect(refund(paymentId, 1)).rejects.toMatchObject(refused('enough balance'));
+  hook = nextHook();
+  await local(`refunds/${id}/fail`);
+  expect(JSON.parse((await hook).body)).toMatchObject({
+    event: 'refund.failed',
+    payload: {
+      refund: { entity: { status: 'failed' } },
+      payment: { entity: { amount_refunded: 0 } },
+    },
+  });
+});
+
+test('a QR code takes its amount once, and closes', async () => {
+  await local('accounts', { ...messKeys, webhookUrl: `${hooks}/mess` });
+  const { qrCode } = client(messKeys);
+  const wanted = {
+    type: 'upi_qr',
+    usage: 'single_use',
+    fixed_amount: true,
+    payment_amount: 12_000,
+    close_by: Math.floor(Date.now() / 1000) + 1000,
+    notes: { order: 'o1' },
+  } as const;
+  const soon = { ...wanted, close_by: wanted.close_by - 900 };
+  await expect(qrCode.create(soon)).rejects.toMatchObject(refused('15 minutes'));
+  const code = await qrCode.create(wanted);
+  const seen: { event: string; body: { payload: Record<string, { entity: object }> } }[] = [];
+  const both = (async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const body = JSON.parse((await nextHook()).body);
+      seen.push({ event: body.event, body });
+    }
+  })();
+  await local(`qr_codes/${code.id}/pay`);
+  await both;
+  const credited = seen.find(({ event }) => event === 'qr_code.credited');
+  expect(credited?.body.payload.payment?.entity).toMatchObject({
+    order_id: null,
+    notes: { order: 'o1' },
+    amount: 12_000,
+  });
+  expect(await qrCode.fetch(code.id)).toMatchObject({ status: 'closed', close_reason: 'paid' });
+  const other = await qrCode.create(wanted);
+  const hook = nextHook();
+  expect(await qrCode.close(other.id)).toMatchObject({ status: 'closed' });
+  expect(JSON.parse((await hook).body).event).toBe('qr_code.closed');
+  expect(await local(`qr_codes/${other.id}/pay`)).toMatchObject(
+    expect.objectContaining({ error: expect.objectContaining({ code: 'BAD_REQUEST_ERROR' }) }),
+  );
 });

@@ -3,6 +3,7 @@ import type { StateTable } from '../../engines/state-table.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import type { Printer } from '../../printer.ts';
 import { type Secrets, secretIds } from '../secrets.ts';
+import type { RazorpayKeys } from './razorpay-keys.ts';
 import { razorpayServer } from './razorpay-server.ts';
 
 interface Needs {
@@ -16,9 +17,9 @@ interface Needs {
 /** @returns the address to use in place of https://api.razorpay.com */
 export async function startRazorpay(needs: Needs): Promise<string> {
   const { state, secrets, siteUrl, printer, closers } = needs;
-  const keys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
-  const webhookUrl = `${siteUrl}/api/payments/razorpay-webhook`;
-  const server = razorpayServer({ state, keys, webhookUrl, printer });
+  const keys: RazorpayKeys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
+  const platform = { ...keys, webhookUrl: `${siteUrl}/api/payments/razorpay-webhook` };
+  const server = razorpayServer({ state, platform, printer });
   const port = await listenOnLoopback(server);
   closers.add(() => closeServer(server));
   return `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Parts, readAccount } from './razorpay-accounts.ts';
 import { type RazorpayKeys, sign } from './razorpay-keys.ts';
-import { type RazorpayEntry, razorpayId } from './razorpay-state.ts';
+import { isOrder, type RazorpayEntry, razorpayId, secondsNow } from './razorpay-state.ts';
 
 export interface Webhook {
   eventId: string;
@@ -8,23 +9,44 @@ export interface Webhook {
   signature: string;
 }
 
-/** An event about one payment of an order, signed over its raw body. */
-export function webhookOf(
+/** Tells the account of an event about one payment or refund of it, without waiting for the answer. */
+export async function tell(
+  parts: Parts,
   event: string,
-  { order, payments }: RazorpayEntry,
-  paymentId: string,
-  keys: RazorpayKeys,
-): Webhook {
-  const payment = payments.find(({ id }) => id === paymentId);
+  entry: RazorpayEntry,
+  id: string,
+): Promise<void> {
+  const account = await readAccount(parts, entry.keyId);
+  if (!account?.webhookUrl) return;
+  deliverWebhook(account.webhookUrl, webhookOf(event, entry, id, account)).catch(
+    (error: unknown) => {
+      parts.printer.problem('The Razorpay webhook could not be delivered', error);
+    },
+  );
+}
+
+/** An event, signed over its raw body. */
+function webhookOf(event: string, entry: RazorpayEntry, id: string, keys: RazorpayKeys): Webhook {
+  const payload = payloadOf(entry, id);
   const body = JSON.stringify({
     entity: 'event',
-    account_id: 'acc_local',
+    account_id: `acc_${keys.keyId.slice(-14)}`,
     event,
-    contains: ['payment', 'order'],
-    payload: { payment: { entity: payment }, order: { entity: order } },
-    created_at: Math.floor(Date.now() / 1000),
+    contains: Object.keys(payload),
+    payload,
+    created_at: secondsNow(),
   });
   return { eventId: razorpayId('event'), body, signature: sign(body, keys.webhookSecret) };
+}
+
+function payloadOf({ of, payments, refunds }: RazorpayEntry, id: string) {
+  const refund = refunds.find((one) => one.id === id);
+  const payment = payments.find((one) => one.id === (refund?.payment_id ?? id));
+  return {
+    ...(refund && { refund: { entity: refund } }),
+    ...(payment && { payment: { entity: payment } }),
+    ...(isOrder(of) ? !refund && { order: { entity: of } } : { qr_code: { entity: of } }),
+  };
 }
 
 /** At least once: tries again a few times until it is answered with 2xx. */

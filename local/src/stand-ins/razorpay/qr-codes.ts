@@ -1,0 +1,79 @@
+import type { Parts, RazorpayAccount } from './razorpay-accounts.ts';
+import {
+  isOrder,
+  type RazorpayEntry,
+  type RazorpayQrCode,
+  razorpayId,
+  secondsNow,
+  writeEntry,
+} from './razorpay-state.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './webhooks.ts';
+
+const leastOpenSeconds = 15 * 60;
+
+interface QrInput {
+  type?: string;
+  usage?: string;
+  fixed_amount?: boolean;
+  payment_amount?: number;
+  close_by?: number;
+  name?: string;
+  description?: string;
+  notes?: Record<string, string>;
+}
+
+/** A QR code of UPI that takes one payment of one amount; the others are not here. */
+export async function createQrCode(
+  { state }: Parts,
+  { keyId }: RazorpayAccount,
+  input: QrInput,
+): Promise<RazorpayQrCode> {
+  const { payment_amount = 0, close_by = 0 } = input;
+  if (input.type !== 'upi_qr' || input.usage !== 'single_use' || !input.fixed_amount) {
+    throw new Refusal('Only a upi_qr of single_use with a fixed_amount can be made here');
+  }
+  if (!Number.isInteger(payment_amount) || payment_amount < 100) {
+    throw new Refusal('The payment amount must be at least INR 1.00');
+  }
+  if (close_by < secondsNow() + leastOpenSeconds) {
+    throw new Refusal('close_by should be at least 15 minutes after current time');
+  }
+  const id = razorpayId('qr');
+  const qrCode: RazorpayQrCode = {
+    id,
+    entity: 'qr_code',
+    type: 'upi_qr',
+    usage: 'single_use',
+    name: input.name ?? null,
+    image_url: `https://rzp.io/i/${id.slice(3, 11)}`,
+    fixed_amount: true,
+    payment_amount,
+    payments_amount_received: 0,
+    payments_count_received: 0,
+    status: 'active',
+    description: input.description ?? null,
+    notes: input.notes ?? {},
+    close_by,
+    closed_at: null,
+    close_reason: null,
+    created_at: secondsNow(),
+  };
+  await writeEntry(state, { keyId, of: qrCode, payments: [], refunds: [] });
+  return qrCode;
+}
+
+export async function closeQrCode(parts: Parts, entry: RazorpayEntry): Promise<RazorpayQrCode> {
+  if (isOrder(entry.of) || entry.of.status === 'closed') {
+    throw new Refusal('The QR code is closed already');
+  }
+  const of: RazorpayQrCode = {
+    ...entry.of,
+    status: 'closed',
+    close_reason: 'on_demand',
+    closed_at: secondsNow(),
+  };
+  await writeEntry(parts.state, { ...entry, of });
+  await tell(parts, 'qr_code.closed', { ...entry, of }, of.id);
+  return of;
+}

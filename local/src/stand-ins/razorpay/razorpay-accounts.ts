@@ -1,0 +1,43 @@
+import type { StateTable } from '../../engines/state-table.ts';
+import type { Printer } from '../../printer.ts';
+import { isSignedIn, type RazorpayKeys } from './razorpay-keys.ts';
+
+/** A merchant's account at Razorpay. */
+export interface RazorpayAccount extends RazorpayKeys {
+  /** Where its webhooks go; without one it sends none. */
+  webhookUrl?: string | undefined;
+  /** What refunds are paid from; without one there is always enough. */
+  balancePaise?: number | undefined;
+}
+
+export interface Parts {
+  state: StateTable;
+  /** The platform's own account. */
+  platform: RazorpayAccount;
+  printer: Printer;
+}
+
+const keyOf = (keyId: string) => `RAZORPAY#ACCOUNT#${keyId}`;
+
+/** Opens an account, or changes it. */
+export async function writeAccount({ state }: Parts, account: RazorpayAccount): Promise<void> {
+  await state.write(keyOf(account.keyId), account);
+}
+
+export async function readAccount(
+  { state, platform }: Parts,
+  keyId: string,
+): Promise<RazorpayAccount | undefined> {
+  return keyId === platform.keyId ? platform : state.read<RazorpayAccount>(keyOf(keyId));
+}
+
+/** Whose call it is, by key id and key secret. */
+export async function callerOf(
+  parts: Parts,
+  authorization = '',
+): Promise<RazorpayAccount | undefined> {
+  const given = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString();
+  const [keyId = ''] = given.split(':');
+  const account = await readAccount(parts, keyId);
+  return account && isSignedIn(account, authorization) ? account : undefined;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type Parts, writeAccount } from './razorpay-accounts.ts';
+import { accountOf, paymentOf } from './razorpay-calls.ts';
+import {
+  type RazorpayEntry,
+  type RazorpayPayment,
+  type RazorpayRefund,
+  razorpayId,
+  secondsNow,
+  writeEntry,
+} from './razorpay-state.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './webhooks.ts';
+
+interface RefundInput {
+  /** All that is left, where it is absent. */
+  amount?: number;
+  notes?: Record<string, string>;
+  receipt?: string;
+}
+
+/** Gives a payment back, in full or in part. @param isTold  whether a webhook says so */
+export async function refund(
+  parts: Parts,
+  entry: RazorpayEntry,
+  id: string,
+  input: RefundInput,
+  isTold = true,
+): Promise<RazorpayRefund> {
+  const payment = paymentOf(entry, id);
+  const left = payment.amount - payment.amount_refunded;
+  const amount = input.amount ?? left;
+  await checkRefund(parts, entry, payment, amount);
+  const given: RazorpayRefund = {
+    id: razorpayId('rfnd'),
+    entity: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_id: id,
+    notes: input.notes ?? {},
+    receipt: input.receipt ?? null,
+    status: 'processed',
+    speed_processed: 'normal',
+    created_at: secondsNow(),
+  };
+  const after = withRefunded({ ...entry, refunds: [given, ...entry.refunds] }, id, amount);
+  await writeEntry(parts.state, after);
+  await takeFromBalance(parts, entry, amount);
+  if (isTold) await tell(parts, 'refund.processed', after, given.id);
+  return given;
+}
+
+async function checkRefund(
+  parts: Parts,
+  entry: RazorpayEntry,
+  { status, amount: paid, amount_refunded }: RazorpayPayment,
+  amount: number,
+): Promise<void> {
+  if (status === 'refunded') throw new Refusal('The payment has been fully refunded already');
+  if (status !== 'captured') throw new Refusal('The payment status should be captured');
+  if (!Number.isInteger(amount) || amount < 100) {
+    throw new Refusal('The amount must be at least INR 1.00');
+  }
+  if (amount > paid - amount_refunded) {
+    throw new Refusal('The refund amount provided is greater than amount captured');
+  }
+  const { balancePaise = Number.POSITIVE_INFINITY } = await accountOf(parts, entry);
+  if (amount > balancePaise) {
+    throw new Refusal(
+      'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.',
+    );
+  }
+}
+
+async function takeFromBalance(parts: Parts, entry: RazorpayEntry, amount: number): Promise<void> {
+  const account = await accountOf(parts, entry);
+  if (account.balancePaise === undefined || account === parts.platform) return;
+  await writeAccount(parts, { ...account, balancePaise: account.balancePaise - amount });
+}
+
+/** The same key answers the same refund; another body under it is refused. */
+export async function refundOnce(
+  parts: Parts,
+  entry: RazorpayEntry,
+  id: string,
+  input: RefundInput,
+  key: string | undefined,
+): Promise<RazorpayRefund> {
+  if (key === undefined) return refund(parts, entry, id, input);
+  if (!/^[\w-]{10,}$/.test(key)) throw new Refusal('The idempotency key is not valid');
+  const stored = `RAZORPAY#REFUND#${entry.keyId}#${key}`;
+  const request = createHash('sha256').update(`${id} ${JSON.stringify(input)}`).digest('hex');
+  const earlier = await parts.state.read<{ request: string; refundId: string }>(stored);
+  if (earlier && earlier.request !== request) {
+    throw new Refusal(
+      'Different request with the same idempotency key has already been processed.',
+    );
+  }
+  const known = entry.refunds.find((one) => one.id === earlier?.refundId);
+  if (known) return known;
+  const given = await refund(parts, entry, id, input);
+  await parts.state.write(stored, { request, refundId: given.id });
+  return given;
+}
+
+/** The bank refuses a refund that Razorpay had taken: the money is with the merchant again. */
+export async function failRefund(
+  parts: Parts,
+  entry: RazorpayEntry,
+  id: string,
+): Promise<RazorpayRefund> {
+  const before = entry.refunds.find((one) => one.id === id);
+  if (before?.status !== 'processed') throw new Refusal('The refund has failed already');
+  const failed: RazorpayRefund = { ...before, status: 'failed' };
+  const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
+  const after = withRefunded({ ...entry, refunds }, before.payment_id, -before.amount);
+  await writeEntry(parts.state, after);
+  await tell(parts, 'refund.failed', after, id);
+  return failed;
+}
+
+function withRefunded(entry: RazorpayEntry, paymentId: string, amount: number): RazorpayEntry {
+  const changed = (payment: RazorpayPayment): RazorpayPayment => {
+    const amount_refunded = payment.amount_refunded + amount;
+    const isWhole = amount_refunded === payment.amount;
+    return {
+      ...payment,
+      amount_refunded,
+      refund_status: isWhole ? 'full' : amount_refunded > 0 ? 'partial' : null,
+      status: isWhole ? 'refunded' : 'captured',
+    };
+  };
+  return {
+    ...entry,
+    payments: entry.payments.map((one) => (one.id === paymentId ? changed(one) : one)),
+  };
+}
