@@ -1,9 +1,8 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { fromOrderRow } from '../orders/order-rows.ts';
+import { changeForMess, orderChangeOf } from '../orders/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
-import { orderIdOfKey, sortKeys } from '../table/keys.ts';
+import { sortKeys } from '../table/keys.ts';
 import { sendAlarm } from './alarm-queue.ts';
 
 /**
@@ -11,19 +10,14 @@ import { sendAlarm } from './alarm-queue.ts';
  * announced to who ordered, where they asked for it. Twice changes nothing.
  * @throws AppError SERVICE_BUSY when the queue or the table is unavailable
  */
-export async function enqueueAlarm({ dynamodb }: DynamoDBRecord): Promise<void> {
-  const { Keys, OldImage, NewImage } = dynamodb ?? {};
-  if (Keys?.SK?.S !== sortKeys.order || !NewImage) return;
-  const orderId = orderIdOfKey(String(Keys.PK?.S));
-  if (!OldImage && isNewAlarm(NewImage)) await sendAlarm({ orderId, step: 'ring' });
-  const isNowReady = NewImage.status?.S === 'ready' && OldImage?.status?.S !== 'ready';
+export async function enqueueAlarm(record: DynamoDBRecord): Promise<void> {
+  if (record.dynamodb?.Keys?.SK?.S !== sortKeys.order) return;
+  const { before, after } = changeForMess(orderChangeOf(record));
+  if (!after) return;
+  const orderId = after.id;
+  if (!before && isUnanswered(after)) await sendAlarm({ orderId, step: 'ring' });
+  const isNowReady = after.status === 'ready' && before?.status !== 'ready';
   if (isNowReady && (await readSubscriptions(pushLists.order(orderId))).length > 0) {
     await sendAlarm({ orderId, step: 'ready' });
   }
-}
-
-type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
-
-function isNewAlarm(image: Image): boolean {
-  return isUnanswered(fromOrderRow(unmarshall(image as Parameters<typeof unmarshall>[0])));
 }

@@ -3,7 +3,7 @@ import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { measure } from '../metrics/metrics.ts';
 import { endUnanswered } from '../orders/advance-order.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { replaceOrder } from '../orders/replace-order.table.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
@@ -21,7 +21,7 @@ import { claimStep, finishStep } from './claims.table.ts';
 export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
   const now = Date.now();
   const order = await readOrder(message.orderId);
-  if (!order || !isWanted(message.step, order)) return 'done';
+  if (!order || isHeldBack(order) || !isWanted(message.step, order)) return 'done';
   noteForLog({ vendor_id: order.vendorId });
   const vendor = await readVendor(order.vendorId);
   if (!vendor) return 'done';

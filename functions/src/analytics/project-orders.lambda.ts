@@ -1,12 +1,10 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { noteBriefs } from '../orders/note-briefs.ts';
+import { changeForMess, orderChangeOf } from '../orders/order-change.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { fromOrderRow } from '../orders/order-rows.ts';
 import { factsOf, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 import { watchSurge } from './watch-surge.ts';
@@ -25,6 +23,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
     const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
     try {
       const order = orderOf(record);
+      if (!order) continue;
       const others = byVendor.get(order.vendorId) ?? [];
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
@@ -50,13 +49,17 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
 }
 
-/** @throws PoisonRecord */
-function orderOf({ dynamodb }: DynamoDBRecord): OrderRecord {
+/**
+ * The order as its mess has it now; undefined for one that is held back.
+ * @throws PoisonRecord
+ */
+function orderOf(record: DynamoDBRecord): OrderRecord | undefined {
   try {
-    const image = dynamodb?.NewImage as Record<string, AttributeValue> | undefined;
-    const order = fromOrderRow(unmarshall(image ?? {}));
-    if (!order.isTest) factsOf(order);
-    return order;
+    const change = orderChangeOf(record);
+    if (!change.after) throw new PoisonRecord('A record has no order');
+    const { after } = changeForMess({ before: undefined, after: change.after });
+    if (after && !after.isTest) factsOf(after);
+    return after;
   } catch (error) {
     if (error instanceof PoisonRecord) throw error;
     throw new PoisonRecord('A record holds no order', { cause: error });

@@ -3,7 +3,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../logs/log.ts';
 import type { PaymentRow } from '../payments/payment-rows.ts';
 import type { FulfilOptions, FulfilOutcome } from '../payments/purpose-handler.ts';
-import { FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';
+import { FulfilmentDelayed, FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';
 import { beginRun, endRun, type Run } from './runs.table.ts';
 
 /** The job runs every ten minutes: half a day of attempts. */
@@ -37,7 +37,9 @@ async function recordFailure(run: Run, error: unknown): Promise<void> {
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof FulfilmentStopped) return error.message;
+  if (error instanceof FulfilmentStopped || error instanceof FulfilmentDelayed) {
+    return error.message;
+  }
   const name = error instanceof AppError ? error.code : error instanceof Error ? error.name : '';
   return `It failed and will be tried again (${name || 'unknown'}).`;
 }

@@ -85,28 +85,43 @@ function retryChanges(retry: FulfilOptions['retry']) {
  * The write that ends a step, for the transaction that writes the step's result: both happen or neither, and
  * only in the run that holds the lease.
  */
-export function stepTo(run: Run, next: ProvisioningStep | OrderPaymentStep): Write {
+export function stepTo(
+  run: Run,
+  next: ProvisioningStep | OrderPaymentStep,
+  more: RowChange = noChange,
+): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
   const refunds = run.purpose === 'settlement' ? sameRefunds(run) : undefined;
+  const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {
       TableName: tableName(),
       Key: keys.payment(orderId),
-      UpdateExpression:
-        'SET step = :next, leaseUntil = :until, updatedAt = :time REMOVE failure, stoppedAt',
-      ConditionExpression: `step = :step AND leaseId = :lease${refunds ? ` AND ${refunds.condition}` : ''}`,
+      UpdateExpression: `SET ${['step = :next', 'leaseUntil = :until', 'updatedAt = :time', ...more.sets].join(', ')} REMOVE failure, stoppedAt`,
+      ConditionExpression: conditions.filter(Boolean).join(' AND '),
       ExpressionAttributeValues: {
         ':next': next,
-        ':until': now + longLeaseMs,
+        // A payment that is done may have something to do again, such as to be given back.
+        ':until': next === 'done' ? 0 : now + longLeaseMs,
         ':time': new Date(now).toISOString(),
         ':step': step,
         ':lease': leaseId,
         ...refunds?.values,
+        ...more.values,
       },
     },
   };
 }
+
+/** What a step writes into the payment's row, and on which condition. */
+interface RowChange {
+  sets: readonly string[];
+  condition?: string;
+  values: Record<string, unknown>;
+}
+
+const noChange: RowChange = { sets: [], values: {} };
 
 /** A settlement is entered without what was refunded of it: a refund in between makes this run start over. */
 function sameRefunds({ refundedPaise }: SettlementRun) {
@@ -122,10 +137,10 @@ export async function finishRun(run: Run): Promise<boolean> {
 }
 
 /** The same, for the transaction of the last step. */
-export function finishWrites(run: Run): NamedWrites<'step' | 'open'> {
+export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
   return {
-    step: stepTo(run, 'done'),
+    step: stepTo(run, 'done', more),
     open: { Delete: { TableName: tableName(), Key: keys.paymentList(openListOf(run), position) } },
   };
 }
@@ -136,7 +151,7 @@ export async function endRun(run: Run, failure: string, stopped: boolean): Promi
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,
     values: { ':failure': failure, ':none': 0, ':now': new Date().toISOString() },
   });
-  if (isRecorded && stopped) count('PaymentsStopped');
+  if (isRecorded && stopped) count(run.purpose === 'order' ? 'RefundsStopped' : 'PaymentsStopped');
 }
 
 /** Changes the row of a payment while this run holds its lease. 1 write unit. */

@@ -1,12 +1,11 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { BoardChange } from '@thali/shared/board/board-entry';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import { MenuUpdate, vendorRoom } from '@thali/shared/live/live-frames';
 import { Order } from '@thali/shared/orders/order.contract';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { boardChangeOf } from '../board/board-change.ts';
+import { changeForMess, type OrderChange, orderChangeOf } from '../orders/order-change.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { fromOrderRow } from '../orders/order-rows.ts';
 import { toOrder } from '../orders/to-order.ts';
 import { markOf } from '../storefront/menu-version.ts';
 import { audiences, sortKeys } from '../table/keys.ts';
@@ -20,42 +19,51 @@ export interface Delivery {
 
 /** Who receives a change in the table, and as which frames. */
 export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
-  const { NewImage, OldImage, Keys } = record.dynamodb ?? {};
-  if (Keys?.SK?.S === sortKeys.order) {
-    const after = NewImage && unmarshall(NewImage as Parameters<typeof unmarshall>[0]);
-    const before = OldImage && unmarshall(OldImage as Parameters<typeof unmarshall>[0]);
-    return after ? orderDeliveries(after, before) : [];
+  if (record.dynamodb?.Keys?.SK?.S === sortKeys.order) {
+    const change = orderChangeOf(record);
+    const forMess = changeForMess(change);
+    return [
+      ...(await staffDeliveries(forMess)),
+      ...(await guestDeliveries(change)),
+      ...boardDeliveries(forMess),
+    ];
   }
   const vendorId = menuChangeOf(record);
   return vendorId ? menuDeliveries(vendorId, record) : [];
 }
 
-type Row = Record<string, unknown>;
+async function staffDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
+  if (!after) return [];
+  return [{ audience: audiences.staff(after.vendorId), frame: await orderFrame(after, before) }];
+}
 
-async function orderDeliveries(row: Row, before: Row | undefined): Promise<Delivery[]> {
-  const record = fromOrderRow(row);
-  const { id, vendorId, customerId } = record;
-  const order = toOrder(record, await vendorLabel(vendorId));
-  const frame = {
-    event: before ? 'order:update' : 'order:new',
-    room: vendorRoom(vendorId),
-    data: answerKeys(Order, order),
-  };
+async function guestDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
+  if (!after) return [];
+  const { id, vendorId, customerId } = after;
   const placedBy = customerId
     ? audiences.customer(vendorId, customerId)
     : audiences.guestOrder(vendorId, id);
-  return [
-    ...[audiences.staff(vendorId), placedBy].map((audience) => ({ audience, frame })),
-    ...boardDeliveries(record, before),
-  ];
+  return [{ audience: placedBy, frame: await orderFrame(after, before) }];
+}
+
+async function orderFrame(
+  order: OrderRecord,
+  before: OrderRecord | undefined,
+): Promise<Delivery['frame']> {
+  return {
+    event: before ? 'order:update' : 'order:new',
+    room: vendorRoom(order.vendorId),
+    data: answerKeys(Order, toOrder(order, await vendorLabel(order.vendorId))),
+  };
 }
 
 /** Only what a board shows differently: a step within a column costs it nothing. Rule: board-4 */
-function boardDeliveries(record: OrderRecord, before: Row | undefined): Delivery[] {
-  const change = boardChangeOf(record);
-  const shown = before ? boardChangeOf(fromOrderRow(before)).column : 'gone';
+function boardDeliveries({ before, after }: OrderChange): Delivery[] {
+  if (!after) return [];
+  const change = boardChangeOf(after);
+  const shown = before ? boardChangeOf(before).column : 'gone';
   if (change.column === shown) return [];
-  const { vendorId } = record;
+  const { vendorId } = after;
   const frame = {
     event: 'board:update',
     room: vendorRoom(vendorId),

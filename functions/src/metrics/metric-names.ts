@@ -28,6 +28,8 @@ export const metrics = {
   Payments: { unit: 'Count', dimension: 'state' },
   /** Paid, but what was bought can't be made without a person. */
   PaymentsStopped: { unit: 'Count' },
+  /** The same of a guest's payment to a mess: mostly money that can't be given back. */
+  RefundsStopped: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
   /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */

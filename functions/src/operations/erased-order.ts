@@ -38,6 +38,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     payment: order.payment && { ...order.payment, digits: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,
+    expiresAt: order.expiresAt,
     specialInstructions: undefined,
     estimatedReadyAt: order.estimatedReadyAt,
     acknowledgedAt: order.acknowledgedAt,

@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { correctBrief } from '../orders/order-briefs.table.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
 import { customerKeys, keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
@@ -19,7 +19,7 @@ type Key = { PK: string; SK: string };
  * @throws AppError SERVICE_BUSY when the order changed meanwhile
  */
 export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
-  await correctBrief(erasedOrder(order));
+  if (!isHeldBack(order)) await correctBrief(erasedOrder(order));
   const { outcome } = await putRow(erasingPut(order, erasedAs));
   if (outcome === 'refused') throw busy('An order changed while it was erased');
 }

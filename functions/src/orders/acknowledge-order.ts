@@ -5,9 +5,8 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
 import { acknowledged, timeAfter } from './advance-order.ts';
 import { answerOrder } from './answer-orders.ts';
-import { orderNotFound } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { readOrder } from './orders.table.ts';
+import { readOrderOfMess } from './read-order-of-mess.ts';
 import { replaceOrder } from './replace-order.table.ts';
 
 const mostTries = 5;
@@ -17,8 +16,7 @@ export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const order = await readOrder(params.orderId);
-  if (!order) throw orderNotFound();
+  const order = await readOrderOfMess(params.orderId);
   return { order: await answerOrder(await acknowledge(order)) };
 }
 

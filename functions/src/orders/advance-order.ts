@@ -1,5 +1,6 @@
 import { isEndedEarly, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from './order-record.ts';
+import { paymentAtEnd } from './payment-at-end.ts';
 
 /**
  * The order in its next status, with what goes along: the time, the payment in the hand of the person who
@@ -20,8 +21,8 @@ export function advanceOrder(
     statusTimes: { ...order.statusTimes, [status]: at },
     updatedAt: at,
     estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
-    ...(status === 'completed' && { paymentStatus: 'settled' }),
-    ...(isEndedEarly(status) && { paymentStatus: 'failed', feeStatus: 'failed' }),
+    ...paymentAtEnd(order, status),
+    ...(isEndedEarly(status) && { feeStatus: 'failed' }),
   };
 }
 
@@ -33,6 +34,18 @@ export function acknowledged(order: OrderRecord): OrderRecord {
 /** The order as nobody in the kitchen answered it. Rule: kitchen-4 */
 export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
   return { ...advanceOrder(order, 'cancelled', now), cancelReason: 'no_answer' };
+}
+
+/** For so long it can still be looked at. */
+const unpaidKeptDays = 7;
+
+/** An order that was held back and not paid: its mess never has it. Rule: pay-21 */
+export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
+  return {
+    ...advanceOrder(order, 'cancelled', now),
+    cancelReason: 'unpaid',
+    expiresAt: Math.floor(now.getTime() / 1000) + unpaidKeptDays * 86_400,
+  };
 }
 
 /** Strictly after the last change. Rule: orders-10 */

@@ -1,3 +1,4 @@
+import { awaitsPaymentUntil } from '@thali/shared/order-payments/pay-first';
 import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
@@ -45,6 +46,7 @@ export function newOrder(
     feeStatus: 'pending',
     paymentStatus: 'pending',
     paymentMethod,
+    awaitsPaymentUntil: awaitsPaymentUntil(paymentMethod, vendor.settings.payment, now),
     specialInstructions: body.specialInstructions || undefined,
     statusTimes: isAccepted ? { confirmed: createdAt } : {},
     createdAt,

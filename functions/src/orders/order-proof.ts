@@ -1,16 +1,16 @@
 import { countTry, releaseSlot } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { isTrackingToken } from './order-ids.ts';
-import type { OrderRecord } from './order-record.ts';
+import { isHeldBack, type OrderRecord } from './order-record.ts';
 
 export interface OrderProof {
   trackingToken?: string | null | undefined;
   phone?: string | null | undefined;
 }
 
-/** Whether an actor may see an order without any further proof. */
+/** Whether an actor may see an order without any further proof; its mess once it has it. */
 export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
-  if (actor.role === 'vendor') return actor.vendorId === order.vendorId;
+  if (actor.role === 'vendor') return actor.vendorId === order.vendorId && !isHeldBack(order);
   return actor.role === 'student' && actor.userId === order.customerId;
 }
 

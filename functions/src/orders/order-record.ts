@@ -1,6 +1,7 @@
 import type {
   OrderPaymentStatus,
   PaymentMethod,
+  RefundProblem,
 } from '@thali/shared/order-payments/payment-methods';
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
@@ -38,12 +39,18 @@ export interface OrderPaymentRecord {
   digits?: string | undefined;
   receivedAt?: string | undefined;
   receivedBy?: string | undefined;
-  /** The payment order, and the payment that paid it, at the mess's provider. */
+  /** The payment order at the mess's provider, and when it was begun. */
   orderId?: string | undefined;
+  begunAt?: string | undefined;
+  /** The payment that paid it. */
   paymentId?: string | undefined;
   /** What is to be given back in all, and what was. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
+  /** Where it was not the end of the order. */
+  refundReason?: string | undefined;
+  /** Why what is due can't be given back at present. Rule: pay-27 */
+  refundProblem?: RefundProblem | undefined;
 }
 
 /** An order inside the server: whole paise, times as ISO 8601 UTC. */
@@ -86,6 +93,8 @@ export interface OrderRecord {
   awaitsPaymentUntil?: string | undefined;
   /** Of one that was paid first: when the guest placed it, before `createdAt`. */
   placedAt?: string | undefined;
+  /** Of one that was never paid: when the row is deleted, epoch seconds. */
+  expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
   /** When somebody in the kitchen saw it, or moved it on. */
@@ -108,4 +117,11 @@ export interface OrderRecord {
 /** Whether portions were counted down for it, of the dish or of what was chosen. */
 export function hasCountedPortions({ isStockCounted, choices = [] }: OrderLine): boolean {
   return isStockCounted || choices.some((choice) => choice.isStockCounted);
+}
+
+/** Whether its mess does not have it yet, or never had it: it is paid first, and was not. Rule: pay-20 */
+export function isHeldBack({
+  awaitsPaymentUntil,
+}: Pick<OrderRecord, 'awaitsPaymentUntil'>): boolean {
+  return awaitsPaymentUntil !== undefined;
 }

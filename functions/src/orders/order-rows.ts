@@ -1,7 +1,7 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { isOngoing, phaseOf } from '@thali/shared/orders/order-status';
 import { customerIdOfKey, indexKeys, keys, orderIdOfKey } from '../table/keys.ts';
-import type { OrderChoice, OrderLine, OrderRecord } from './order-record.ts';
+import { isHeldBack, type OrderChoice, type OrderLine, type OrderRecord } from './order-record.ts';
 
 /**
  * A line in the row: id, name, flags (1 vegetarian, 2 portions counted, 4 cooked), quantity, unit price in
@@ -18,15 +18,20 @@ const doneFlag = 4;
 
 export type OrderRow = Record<string, unknown> & { PK: string; SK: string };
 
-/** The row of an order with the keys of the indexes that it is in; layout in docs/data-model.md. */
+/**
+ * The row of an order with the keys of the indexes that it is in; layout in docs/data-model.md. One that is held back is in
+ * no list of its mess.
+ */
 export function toOrderRow(order: OrderRecord): OrderRow {
   const { id, vendorId, customerId, lines, bodyHash, ...rest } = order;
+  const isListed = !isHeldBack(order);
   return {
     ...keys.order(id),
     ...rest,
-    vendorOrdersKey: indexKeys.vendorOrders(vendorId),
+    vendorOrdersKey: isListed ? indexKeys.vendorOrders(vendorId) : undefined,
     customerOrdersKey: customerId && indexKeys.customerOrders(customerId, phaseOf(order.status)),
-    ongoingOrdersKey: isOngoing(order.status) ? indexKeys.ongoingOrders(vendorId) : undefined,
+    ongoingOrdersKey:
+      isListed && isOngoing(order.status) ? indexKeys.ongoingOrders(vendorId) : undefined,
     lines: JSON.stringify(lines.map(packLine)),
     bodyHash,
   };

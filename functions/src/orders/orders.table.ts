@@ -3,8 +3,9 @@ import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
+import { awaitingPut } from './awaiting-orders.table.ts';
 import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
-import type { OrderRecord } from './order-record.ts';
+import { isHeldBack, type OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import {
   namedStock,
@@ -33,12 +34,14 @@ export type InsertResult =
 /**
  * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
  * guest); with limited portions or a cap one transaction that also counts them: twice as much, and 2
- * for each item, each option group and the cap's window. A kitchen without a cap pays nothing for it.
+ * for each item, each option group and the cap's window. A kitchen without a cap pays nothing for it. One that is held
+ * back until it is paid is also noted for the job, in the same transaction.
  * @throws AppError SERVICE_BUSY when other buyers of the same portions, or of the same room, stay in the way
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
   const stockTaken = takeStock(order);
-  return stockTaken.length === 0 && !cap ? putOrder(order) : putAndCount(order, stockTaken, cap);
+  const isPlain = stockTaken.length === 0 && !cap && !isHeldBack(order);
+  return isPlain ? putOrder(order) : putAndCount(order, stockTaken, cap);
 }
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
@@ -53,8 +56,9 @@ async function putAndCount(
   stockTaken: readonly StockTaken[],
   cap: CapWindow | undefined,
 ): Promise<InsertResult> {
-  const refused = await transact<'order' | 'cap' | StockName>({
+  const refused = await transact<'order' | 'awaiting' | 'cap' | StockName>({
     order: { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    awaiting: isHeldBack(order) ? awaitingPut(order) : [],
     cap: cap ? takeRoom(cap) : [],
     ...namedStock(stockTaken),
   });

@@ -3,9 +3,8 @@ import { answerKeys } from '@thali/shared/http/schema-keys';
 import { Order } from '@thali/shared/orders/order.contract';
 import { type VendorLabel, vendorLabel } from '../vendors/vendor-label.ts';
 import { acknowledged } from './advance-order.ts';
-import { orderNotFound } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { readOrder } from './orders.table.ts';
+import { readOrderOfMess } from './read-order-of-mess.ts';
 import { replaceOrder } from './replace-order.table.ts';
 import { toOrder } from './to-order.ts';
 
@@ -26,8 +25,7 @@ export async function replaceOrRefuse(
   orderId: string,
   { isAllowed, cannot, advance }: StaffChange,
 ): Promise<{ order: Order }> {
-  const before = await readOrder(orderId);
-  if (!before) throw orderNotFound();
+  const before = await readOrderOfMess(orderId);
   return changeOrRefuse(before, {
     refusal: isAllowed(before) ? undefined : `An order that is ${before.status} cannot ${cannot}.`,
     advance: () => acknowledged(advance(before)),

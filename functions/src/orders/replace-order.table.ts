@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
+import { busy } from '../aws/transient-faults.ts';
 import { nextBill } from '../bills/next-bill.ts';
 import { readTotals } from '../ledger/ledger.table.ts';
 import { postFee } from '../ledger/post-fee.ts';
+import { raiseRefund } from '../payments/raise-refund.ts';
 import { putRow } from '../table/put-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
-import { transact } from '../table/transact.ts';
+import { transact, type Write } from '../table/transact.ts';
+import { awaitingDelete } from './awaiting-orders.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
 import { namedStock, returnStock, type StockName, type StockReturned } from './stock-updates.ts';
@@ -17,7 +21,7 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
  * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
  * write units. In the same transaction, cancelling and expiring give counted portions back, unless staff
  * kept them off sale, and completing enters the platform's fee in the vendor's wallet and gives the bill, but for a
- * test order.
+ * test order. Money that is to be given back is asked for with it.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
  */
 export async function replaceOrder(
@@ -27,7 +31,8 @@ export async function replaceOrder(
   if (after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
   const returns = isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
-  const current = await tryReplace(conditionalPut(before, after), stockReturned);
+  const along = [...refundWrites(before, after), ...awaitingDelete(before, after)];
+  const current = await tryReplace(orderPut(before, after), stockReturned, along);
   if (!current) return { outcome: 'changed', current: after };
   return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
 }
@@ -45,7 +50,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
       feesUpToPaise: fee.accruedPaise,
       ...(bill && { bill: bill.mark }),
     };
-    const put = conditionalPut(before, completed);
+    const put = orderPut(before, completed);
     const refused = await transact({
       order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
       fee: writes,
@@ -61,27 +66,32 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
 
 /** @returns the order that was in the way; none: it is done */
 async function tryReplace(
-  put: ReturnType<typeof conditionalPut>,
+  put: ReturnType<typeof orderPut>,
   stockReturned: readonly StockReturned[],
+  along: readonly Write[],
 ): Promise<OrderRecord | undefined> {
-  if (stockReturned.length === 0) {
+  if (stockReturned.length === 0 && along.length === 0) {
     const result = await putRow(put);
     return result.outcome === 'put' ? undefined : inTheWay(result.row);
   }
-  const refused = await transact<'order' | StockName>({
+  const refused = await transact<'order' | 'along' | StockName>({
     order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    along,
     ...namedStock(stockReturned),
   });
   if (refused.size === 0) return undefined;
   if (refused.has('order')) return inTheWay(refused.get('order'));
+  // The payment is being recorded at this moment.
+  if (refused.has('along')) throw busy(undefined);
   // Some dishes or choices no longer count their portions: the others get theirs.
   const stillCounted = stockReturned.flatMap((stock) =>
     refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
   );
-  return tryReplace(put, stillCounted);
+  return tryReplace(put, stillCounted, along);
 }
 
-function conditionalPut(before: OrderRecord, after: OrderRecord) {
+/** Writes an order over the state that was read, for a transaction that writes more with it. */
+export function orderPut(before: OrderRecord, after: OrderRecord) {
   return {
     TableName: tableName(),
     Item: toOrderRow(after),
@@ -89,6 +99,14 @@ function conditionalPut(before: OrderRecord, after: OrderRecord) {
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':status': before.status, ':updatedAt': before.updatedAt },
   };
+}
+
+/** Where more is to be given back than before. Rule: pay-25 */
+function refundWrites(before: OrderRecord, { payment = {}, ...after }: OrderRecord): Write[] {
+  const { orderId, begunAt, refundDuePaise = 0 } = payment;
+  if (refundDuePaise <= (before.payment?.refundDuePaise ?? 0) || !orderId || !begunAt) return [];
+  const reason = payment.refundReason ?? after.cancelReason ?? after.status;
+  return raiseRefund({ orderId, begunAt, duePaise: refundDuePaise, reason });
 }
 
 function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
@@ -127,6 +145,7 @@ const identifiesWrite = {
   payment: true,
   awaitsPaymentUntil: false,
   placedAt: false,
+  expiresAt: false,
   specialInstructions: false,
   estimatedReadyAt: true,
   acknowledgedAt: true,
@@ -147,5 +166,10 @@ const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
-  return compared.every((field) => one[field] === other[field]);
+  return compared.every((field) => isDeepStrictEqual(stored(one[field]), stored(other[field])));
+}
+
+/** As the table keeps it, without what is undefined. */
+function stored(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -28,7 +28,7 @@ export interface StockReturned extends StockWrite {
   without: (row: Row) => StockReturned[];
 }
 
-type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt'>;
+type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'>;
 
 /** Portions of an option group's choices, by choice id. */
 type Portions = ReadonlyMap<string, number>;
@@ -80,8 +80,9 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
  * Gives portions back to what still counts them: not to a deleted or unlimited one, and not to one whose
  * portions were counted again on a later day: yesterday's lunch is none of today's.
  */
-export function returnStock({ vendorId, lines, createdAt }: Counted): StockReturned[] {
-  const nextDay = istDayStart(addDays(istMoment(new Date(createdAt)).date, 1)).toISOString();
+export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
+  const taken = istMoment(new Date(placedAt ?? createdAt)).date;
+  const nextDay = istDayStart(addDays(taken, 1)).toISOString();
   const dishes = countedDishes(lines).map(
     ([menuItemId, quantity]): StockReturned => ({
       name: `stock ${menuItemId}`,

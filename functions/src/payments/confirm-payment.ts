@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
-import { isRefunded, type PaymentRow } from './payment-rows.ts';
+import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { isSignedFor, keysOf } from './provider/keys-of.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
@@ -41,11 +41,16 @@ export async function confirmPayment(
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   noteForLog({ vendor_id: payment.vendorId });
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
-  if (payment.status !== 'paid' || isRefunded(payment)) {
+  if (payment.status !== 'paid' || isRefunded(payment) || isAnother(payment, paymentId)) {
     await record(payment, paymentId, keys, handlers);
   }
   await fulfilWithin(payment, longestFulfilmentMs, handlers);
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
+}
+
+/** A further payment of an order of food goes back to its guest. */
+function isAnother(payment: PaymentRow, paymentId: string): boolean {
+  return isOrderPayment(payment) && payment.paymentId !== paymentId;
 }
 
 async function record(

@@ -12,12 +12,19 @@ export async function fulfilWithin(
   longestMs: number,
   handlers: PurposeHandlers,
 ): Promise<void> {
+  await runWithin(payment, longestMs, () => handlerOf(handlers, payment).fulfil(payment));
+}
+
+/** The same where the caller knows what is to be run. */
+export async function runWithin(
+  payment: PaymentRow,
+  longestMs: number,
+  fulfil: () => Promise<unknown>,
+): Promise<void> {
   const waiting = new AbortController();
-  const run = handlerOf(handlers, payment)
-    .fulfil(payment)
-    .catch((error: unknown) => {
-      log.error('a fulfilment could not be recorded', { order_id: payment.orderId, error });
-    });
+  const run = fulfil().catch((error: unknown) => {
+    log.error('a fulfilment could not be recorded', { order_id: payment.orderId, error });
+  });
   const timeout = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).catch(
     () => undefined,
   );

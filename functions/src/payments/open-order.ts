@@ -8,8 +8,9 @@ import type * as z from 'zod/mini';
 import type { Remember } from './once-by-key.ts';
 import type { PaymentRow, PlanPayment } from './payment-rows.ts';
 import { insertPayment } from './payments.table.ts';
+import { keysOf } from './provider/keys-of.ts';
 import { createProviderOrder } from './provider/razorpay-client.ts';
-import { razorpayKeys } from './provider/razorpay-keys.ts';
+import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { sessionTokenOf } from './session-token.ts';
 
 const rememberedDays = 30;
@@ -29,14 +30,13 @@ type NewPlanPayment = Pick<
 
 /** Makes the provider's order for a plan and stores the payment before the buyer gets the order's id. */
 export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
-  const row = { ...payment, ...(await makeOrder(payment.amountPaise)) };
+  const row = { ...payment, ...(await makeOrder(payment.amountPaise, await razorpayKeys())) };
   await insertPayment(row, remember(row.orderId));
   return row;
 }
 
-/** The first fields of a payment, with a new order at the provider; without keys a mock. */
-export async function makeOrder(amountPaise: number) {
-  const keys = await razorpayKeys();
+/** The first fields of a payment, with a new order on an account at the provider; without keys a mock. */
+export async function makeOrder(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
   const orderId = keys
     ? await createProviderOrder(keys, { amountPaise, receipt: reference })
@@ -59,16 +59,13 @@ export async function toPaymentOrder(
 }
 
 /** What Checkout is opened with. */
-export async function toCheckoutOrder({
-  orderId,
-  amountPaise,
-  mode,
-}: PaymentRow): Promise<z.input<typeof CheckoutOrder>> {
+export async function toCheckoutOrder(payment: PaymentRow): Promise<z.input<typeof CheckoutOrder>> {
+  const { orderId, amountPaise, mode } = payment;
   return {
     id: orderId,
     amount: toRupees(amountPaise),
     currency: 'INR',
-    keyId: (await razorpayKeys())?.keyId ?? null,
+    keyId: (await keysOf(payment))?.keyId ?? null,
     mock: mode === 'mock',
     sessionToken: await sessionTokenOf(orderId),
   };

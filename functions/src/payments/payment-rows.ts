@@ -58,6 +58,10 @@ export interface OrderPaymentRow extends PaymentBase {
   /** What is to be given back in all, and why. */
   refundDuePaise?: number;
   refundReason?: string;
+  /** The refund that was set out to: from what had been given back to what shall be. It is repeated until Razorpay has it. */
+  refundAsked?: { fromPaise: number; toPaise: number };
+  /** Other payments of the same order that were captured: they go back in full. */
+  extraPayments?: Set<string>;
 }
 
 /** What a vendor pays to the platform. */

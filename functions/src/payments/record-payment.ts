@@ -39,6 +39,7 @@ export async function recordPayment(
   if (given.status === 'captured' || given.status === 'refunded') {
     const isKept = given.status === 'captured' && !given.amount_refunded;
     await pay(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
+    if (isKept) await handler.recordExtra?.(payment, given.id);
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';

@@ -2,14 +2,21 @@ import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { isRefunded, isSettlementPayment, openListOf, type PaymentRow } from './payment-rows.ts';
+import {
+  firstStepOf,
+  isPlanPayment,
+  isRefunded,
+  openListOf,
+  type PaymentRow,
+} from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
  * An order's payment was refunded in full, and another payment of the same order was captured and is kept: that
  * one takes its place, and the order is fulfilled from where it is. So the order in which the two are recorded does
- * not matter. A settlement is entered once more, since the refund took the first payment out of the ledger again.
+ * not matter. A settlement is entered once more, since the refund took the first payment out of the ledger again, and an
+ * order of food is looked at once more.
  * 1 read unit; 6 write units, 8 of a settlement.
  * @returns false where the order's payment was not refunded in full
  */
@@ -40,12 +47,12 @@ function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
 
 /** A payment that was refunded once never counts again, however late it is reported. A run in progress loses its lease. */
 function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia }): Write {
-  const step = isSettlementPayment(before) ? ', step = :step' : '';
+  const step = isPlanPayment(before) ? '' : ', step = :step';
   return {
     Update: {
       TableName: tableName(),
       Key: keys.payment(before.orderId),
-      UpdateExpression: `SET paymentId = :paymentId, paidVia = :via, updatedAt = :now${step} ADD givenBack :before REMOVE refundedPaise, failure, stoppedAt, leaseId, leaseUntil`,
+      UpdateExpression: `SET paymentId = :paymentId, paidVia = :via, updatedAt = :now${step} ADD givenBack :before REMOVE refundedPaise, refundDuePaise, refundReason, refundAsked, failure, stoppedAt, leaseId, leaseUntil`,
       ConditionExpression:
         'paymentId = :known AND refundedPaise = :refunded AND NOT contains(givenBack, :paymentId)',
       ExpressionAttributeValues: {
@@ -55,7 +62,7 @@ function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia 
         ':before': new Set([before.paymentId]),
         ':known': before.paymentId,
         ':refunded': before.refundedPaise,
-        ...(step && { ':step': 'settlement' }),
+        ...(step && { ':step': firstStepOf(before) }),
       },
     },
   };

@@ -63,6 +63,8 @@ export const keys = {
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
+  /** The orders of all vendors that are held back until they are paid, in the order in which they were placed. */
+  awaitingOrder: (position: string) => ({ PK: 'ORDERS#AWAITING', SK: position }),
   /** What a capped kitchen took in a quarter of an hour. */
   capWindow: (vendorId: string, startsAt: string) => ({
     PK: `V#${vendorId}#CAP`,

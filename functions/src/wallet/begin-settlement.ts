@@ -7,6 +7,7 @@ import type { Remember } from '../payments/once-by-key.ts';
 import { makeOrder } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
+import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
@@ -24,7 +25,7 @@ export async function beginSettlement(
   amountPaise: number,
   remember: Remember,
 ): Promise<SettlementPayment | undefined> {
-  const order = await makeOrder(amountPaise);
+  const order = await makeOrder(amountPaise, await razorpayKeys());
   const { payment } = await retryTransaction(() =>
     tryBegin(vendor, { ...order, userId, amountPaise }, remember),
   );

@@ -50,6 +50,13 @@ export function methodsOf(
   return payment.policy === 'first' ? ['online'] : ['cod', 'online'];
 }
 
+/**
+ * Why money can't be given back at present: the account at Razorpay holds too little, Razorpay refuses it, or the mess has
+ * taken its keys away for too long. Rule: pay-27
+ */
+export const refundProblems = ['balance', 'refused', 'no_account'] as const;
+export type RefundProblem = (typeof refundProblems)[number];
+
 /** What is known of an order's payment, beside its status. Amounts in rupees. */
 export const OrderPayment = z.object({
   /** When the guest said that they paid to the UPI id; nobody has checked it. */
@@ -65,5 +72,6 @@ export const OrderPayment = z.object({
   /** What is to be given back in all, and what was. */
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
+  refundProblem: z.optional(z.enum(refundProblems)),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

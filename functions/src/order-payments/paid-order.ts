@@ -1,0 +1,61 @@
+import { isEndedEarly } from '@thali/shared/orders/order-status';
+import { timeAfter } from '../orders/advance-order.ts';
+import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
+import { allDue, isMoneyIn } from '../orders/payment-at-end.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
+
+type Captured = Pick<OrderPaymentRow, 'orderId' | 'createdAt' | 'paymentId' | 'refundedPaise'>;
+
+/** What a captured payment is to its order of food. */
+export type PaidOutcome =
+  | { outcome: 'known' }
+  | { outcome: 'paid'; after: OrderRecord }
+  /** It came after the order had ended: the order stays as it is, and the money goes back. */
+  | { outcome: 'late'; after: OrderRecord }
+  /** The order is gone, or was paid otherwise before. */
+  | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
+
+/**
+ * Decides what becomes of an order that a payment was captured for. One that was held back goes to its kitchen as if it came
+ * in now; one that was handed out unpaid was not paid in cash after all.
+ * Rule: pay-22, pay-23, pay-24
+ */
+export function paidOutcome(
+  order: OrderRecord | undefined,
+  captured: Captured,
+  now: Date,
+): PaidOutcome {
+  if (!order) return { outcome: 'unwanted', reason: 'order_gone' };
+  if (isMoneyIn(order)) {
+    const isKnown = order.payment?.paymentId === captured.paymentId;
+    return isKnown ? { outcome: 'known' } : { outcome: 'unwanted', reason: 'paid_twice' };
+  }
+  const paid = withPayment(order, captured, now);
+  if (isEndedEarly(order.status)) {
+    return { outcome: 'late', after: { ...paid, ...allDue(paid), expiresAt: undefined } };
+  }
+  return { outcome: 'paid', after: isHeldBack(order) ? released(paid) : paid };
+}
+
+function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRecord {
+  const { orderId, createdAt: begunAt, paymentId, refundedPaise } = captured;
+  const at = timeAfter(order.updatedAt, now);
+  return {
+    ...order,
+    paymentMethod: 'online',
+    paymentStatus: refundedPaise ? 'partly_refunded' : 'paid',
+    payment: { ...order.payment, orderId, begunAt, paymentId, receivedAt: at, refundedPaise },
+    updatedAt: at,
+  };
+}
+
+/** For kitchen, alarm and expiry it is an order of this moment. */
+function released({ awaitsPaymentUntil: _, ...order }: OrderRecord): OrderRecord {
+  const { updatedAt: at, createdAt, status } = order;
+  return {
+    ...order,
+    placedAt: createdAt,
+    createdAt: at,
+    statusTimes: status === 'confirmed' ? { confirmed: at } : {},
+  };
+}

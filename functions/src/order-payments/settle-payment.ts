@@ -1,0 +1,72 @@
+import { LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
+import { finishWrites, type OrderPaymentRun, stepTo } from '../fulfilment/runs.table.ts';
+import { log } from '../logs/log.ts';
+import { awaitingDelete } from '../orders/awaiting-orders.table.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrder } from '../orders/orders.table.ts';
+import { orderPut } from '../orders/replace-order.table.ts';
+import { isRefunded } from '../payments/payment-rows.ts';
+import { refundEntry } from '../payments/raise-refund.ts';
+import { listPosition } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { type NamedWrites, transact, type Write } from '../table/transact.ts';
+import { giveBack } from './give-back.ts';
+import { paidOutcome } from './paid-order.ts';
+
+/**
+ * What is left to do for a captured payment: its order hears of it once, in the transaction that ends the step, and what is
+ * to be given back is given back.
+ * Rule: pay-22
+ */
+export async function settlePayment(run: OrderPaymentRun): Promise<void> {
+  const next = run.step === 'order' ? await retryTransaction(() => trySettle(run)) : 'refund';
+  if (next === 'refund') await giveBack(run);
+}
+
+/** 1 read unit; 10 write units, 14 of one that is released. Undefined: the order changed meanwhile. */
+async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
+  // Given back at Razorpay before the order heard of it.
+  if (isRefunded(run)) return written('done', doneWrites(run), []);
+  const order = await readOrder(run.foodOrderId);
+  const result = paidOutcome(order, run, new Date());
+  const changes = order && 'after' in result ? changesOf(order, result.after) : [];
+  if (result.outcome === 'known' || result.outcome === 'paid') {
+    if (!run.extraPayments) return written('done', doneWrites(run), changes);
+    return written('refund', refundWrites(run), changes);
+  }
+  const reason = result.outcome === 'late' ? 'late' : result.reason;
+  log.info('a payment of a guest goes back', { order_id: run.orderId, reason });
+  const due = { sets: dueSets, values: { ':due': run.amountPaise, ':reason': reason } };
+  return written('refund', refundWrites(run, due), changes);
+}
+
+const dueSets = ['refundDuePaise = :due', 'refundReason = :reason'];
+
+function changesOf(before: OrderRecord, after: OrderRecord): Write[] {
+  return [{ Put: orderPut(before, after) }, ...awaitingDelete(before, after)];
+}
+
+type StepWrites = NamedWrites<'step' | 'open'>;
+
+function doneWrites(run: OrderPaymentRun): StepWrites {
+  return finishWrites(run, {
+    sets: [],
+    condition: 'attribute_not_exists(extraPayments)',
+    values: {},
+  });
+}
+
+function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]): StepWrites {
+  const position = listPosition(run.createdAt, run.orderId);
+  return { step: stepTo(run, 'refund', due), open: refundEntry(position, run.orderId) };
+}
+
+async function written<Next>(
+  next: Next,
+  step: StepWrites,
+  order: readonly Write[],
+): Promise<Next | undefined> {
+  const refused = await transact({ ...step, order });
+  if (refused.has('step')) throw new LeaseLost();
+  return refused.size === 0 ? next : undefined;
+}

@@ -1,0 +1,30 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { isHeldBack, type OrderRecord } from './order-record.ts';
+import { fromOrderRow } from './order-rows.ts';
+
+/** An order before and after a change; absent where it was not there. */
+export interface OrderChange {
+  before: OrderRecord | undefined;
+  after: OrderRecord | undefined;
+}
+
+/** A change of an order in the table's stream, as who ordered follows it. */
+export function orderChangeOf({ dynamodb }: DynamoDBRecord): OrderChange {
+  return { before: orderIn(dynamodb?.OldImage), after: orderIn(dynamodb?.NewImage) };
+}
+
+/** The same as its mess sees it: an order that is held back until it is paid is not there. Rule: pay-20 */
+export function changeForMess({ before, after }: OrderChange): OrderChange {
+  return { before: unlessHeldBack(before), after: unlessHeldBack(after) };
+}
+
+function unlessHeldBack(order: OrderRecord | undefined): OrderRecord | undefined {
+  return order && isHeldBack(order) ? undefined : order;
+}
+
+type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
+
+function orderIn(image: Image): OrderRecord | undefined {
+  return image && fromOrderRow(unmarshall(image as Parameters<typeof unmarshall>[0]));
+}

@@ -1,0 +1,46 @@
+import { keys, listPosition } from '../table/keys.ts';
+import { tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+
+/** What is to be given back of a payment in all, and why. */
+export interface RefundDue {
+  /** The payment order, and when it was begun. */
+  orderId: string;
+  begunAt: string;
+  duePaise: number;
+  reason: string;
+}
+
+/**
+ * Asks for money to be given back, in the transaction that changes the order of food. A run that is at it keeps its lease and
+ * goes on to the new amount. 4 write units.
+ * Rule: pay-25
+ */
+export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {
+  const position = listPosition(begunAt, orderId);
+  return [
+    {
+      Update: {
+        TableName: tableName(),
+        Key: keys.payment(orderId),
+        UpdateExpression:
+          'SET step = :refund, refundDuePaise = :due, refundReason = :reason, updatedAt = :now REMOVE stoppedAt, failure',
+        ConditionExpression: 'step IN (:done, :refund)',
+        ExpressionAttributeValues: {
+          ':refund': 'refund',
+          ':done': 'done',
+          ':due': duePaise,
+          ':reason': reason,
+          ':now': new Date().toISOString(),
+        },
+      },
+    },
+    refundEntry(position, orderId),
+  ];
+}
+
+/** The entry of a payment that money is to be given back of: the job of every minute looks for these. */
+export function refundEntry(position: string, orderId: string): Write {
+  const Item = { ...keys.paymentList('ORDERS', position), orderId, isRefund: true };
+  return { Put: { TableName: tableName(), Item } };
+}
