@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
-import { isRefunded, type PaymentRow } from './payment-rows.ts';
+import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import { isSignedFor, keysOf } from './provider/keys-of.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
@@ -31,21 +31,27 @@ export async function confirmPayment(
   const orderId = body.razorpayOrderId;
   const paymentId = body.razorpayPaymentId;
   const payment = await readPayment(orderId);
-  const keys = payment ? await keysOf(payment) : await razorpayKeys();
   const claim = { orderId, paymentId, signature: body.razorpaySignature };
-  const isSigned = (known: RazorpayKeys) => isCheckoutSignature(known, claim);
-  const isRight = keys
-    ? await (payment ? isSignedFor(payment, isSigned) : isSignedByUs(isSigned))
-    : isMockOrder(orderId);
-  if (!isRight) throw notValid();
+  if (!(await isConfirmed(payment, claim))) throw notValid();
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   noteForLog({ vendor_id: payment.vendorId });
+  const keys = await keysOf(payment);
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
   if (payment.status !== 'paid' || isRefunded(payment)) {
     await record(payment, paymentId, keys, handlers);
   }
-  await fulfilWithin(payment, longestFulfilmentMs, handlers);
+  await fulfilWithin(payment, longestFulfilmentMs, handlerOf(handlers, payment));
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
+}
+
+/** A guest's payment to a mess is signed with that mess's secret, all others with the platform's. Rule: pay-6 */
+async function isConfirmed(
+  payment: PaymentRow | undefined,
+  claim: Parameters<typeof isCheckoutSignature>[1],
+): Promise<boolean> {
+  const isSigned = (keys: RazorpayKeys) => isCheckoutSignature(keys, claim);
+  if (payment && isOrderPayment(payment)) return isSignedFor(payment, isSigned);
+  return (await razorpayKeys()) ? isSignedByUs(isSigned) : isMockOrder(claim.orderId);
 }
 
 async function record(
