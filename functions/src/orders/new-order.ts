@@ -9,15 +9,18 @@ export interface Placing {
   orderId: string;
   customerId: string | undefined;
   body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
-  /** Both were checked. */
+  bodyHash: string;
+}
+
+/** What of it the mess's settings were asked about. */
+interface Checked {
   table?: string | undefined;
   paymentMethod: PaymentMethod;
-  bodyHash: string;
 }
 
 /** An order as it begins, confirmed already where the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing,
+  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & Checked,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,
