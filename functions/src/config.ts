@@ -62,6 +62,7 @@ export type ConfigName =
   | 'PICTURE_UPLOAD_URL'
   | 'PUSH_ORIGIN'
   | 'RAZORPAY_SECRET_ID'
+  | 'SEAL_KEY_ID'
   | 'RAZORPAY_URL'
   | 'RECEIPT_ISSUER';
 
@@ -174,6 +175,10 @@ export const config = {
       secretId: optional('RAZORPAY_SECRET_ID'),
       url: required('RAZORPAY_URL'),
     };
+  },
+  /** The key in KMS that the secrets of messes are encrypted with. */
+  get sealKeyId() {
+    return required('SEAL_KEY_ID');
   },
   /** Who issues receipts, as JSON; undefined: receipts without tax fields. */
   get receiptIssuer() {

@@ -1,12 +1,14 @@
 import { type App, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
 import { createTable } from './data/create-table.ts';
 import { createPictureBucket } from './pictures/create-picture-bucket.ts';
+import { createSealKey } from './secrets/seal-key.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
 
 interface StatefulStackProps extends StackProps {
@@ -19,6 +21,7 @@ interface StatefulStackProps extends StackProps {
 export class StatefulStack extends Stack {
   readonly table: Table;
   readonly orderSecret: Secret;
+  readonly sealKey: IKey;
   readonly siteBucket: IBucket;
   readonly pictureBucket: IBucket;
   readonly backupVault: IBackupVault;
@@ -27,6 +30,7 @@ export class StatefulStack extends Stack {
     super(app, id, { ...props, terminationProtection: true });
     this.table = createTable(this);
     this.orderSecret = createOrderSecret(this);
+    this.sealKey = createSealKey(this, stage);
     this.siteBucket = createSiteBucket(this);
     this.pictureBucket = createPictureBucket(this, domain);
     this.backupVault = createBackup(this, this.table, stage);

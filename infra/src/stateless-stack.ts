@@ -63,7 +63,7 @@ export class StatelessStack extends Stack {
       ...stackProps
     } = props;
     super(app, id, stackProps);
-    const { table, orderSecret, siteBucket, pictureBucket, backupVault } = stateful;
+    const { table, orderSecret, sealKey, siteBucket, pictureBucket, backupVault } = stateful;
     const sockets = new SocketApi(this, 'SocketApi', { stage, logRetention });
     const edgeSecret = createEdgeSecret(this);
     const queues = createQueues(new Construct(this, 'Queues'), stage);
@@ -75,6 +75,7 @@ export class StatelessStack extends Stack {
       logRetention,
       identity,
       orderSecret,
+      sealKey,
       edgeSecret,
       socketApi: sockets.api,
       queues,

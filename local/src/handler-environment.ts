@@ -4,6 +4,7 @@ import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';
 import { builtSite } from './site/built-site.ts';
 import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
+import { sealKeyId } from './stand-ins/kms.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
 const pictureBucket = 'thali-pictures';
@@ -83,6 +84,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     PUSH_ORIGIN: addresses.push,
     RAZORPAY_SECRET_ID: addresses.hasRazorpayKeys ? secretIds.razorpay : undefined,
     RAZORPAY_URL: addresses.razorpay,
+    SEAL_KEY_ID: sealKeyId,
     RECEIPT_ISSUER: JSON.stringify(demoIssuer),
     ...awsEnvironment(addresses),
     POWERTOOLS_LOG_LEVEL: readEnvironment('POWERTOOLS_LOG_LEVEL') ?? 'WARN',
@@ -131,6 +133,7 @@ function awsEnvironment({ dynamo, aws, pictures }: Addresses): Record<string, st
     AWS_ENDPOINT_URL: aws,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: aws,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: aws,
+    AWS_ENDPOINT_URL_KMS: aws,
     AWS_ENDPOINT_URL_SESV2: aws,
     AWS_ENDPOINT_URL_PINPOINT_SMS_VOICE_V2: aws,
     AWS_ENDPOINT_URL_SQS: aws,

@@ -82,6 +82,12 @@ import type {
   updateOptionGroup,
 } from './menu/option-groups.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
+import type {
+  getPaymentSettings,
+  removePaymentAccount,
+  setPaymentAccount,
+  setPaymentMethods,
+} from './order-payments/payment-settings.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
 import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
@@ -100,7 +106,7 @@ import type { confirmPayment } from './payments/confirm-payment.contract.ts';
 import type { createPaymentOrder } from './payments/create-payment-order.contract.ts';
 import type { extendHold } from './payments/extend-hold.contract.ts';
 import type { getPaymentSession } from './payments/payment-session.contract.ts';
-import type { razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
+import type { messRazorpayWebhook, razorpayWebhook } from './payments/razorpay-webhook.contract.ts';
 import type { createPictureUpload, finishPicture } from './pictures/pictures.contract.ts';
 import type { getMenuQr } from './qr/get-menu-qr.contract.ts';
 import type { getStorefront } from './storefront/get-storefront.contract.ts';
@@ -170,6 +176,7 @@ export type Contract =
   | typeof getOrderSummary
   | typeof getPayment
   | typeof getPaymentSession
+  | typeof getPaymentSettings
   | typeof getPortionForecast
   | typeof getProfile
   | typeof getPushKey
@@ -199,6 +206,7 @@ export type Contract =
   | typeof login
   | typeof logout
   | typeof mergeFavorites
+  | typeof messRazorpayWebhook
   | typeof moveOrder
   | typeof paySettlement
   | typeof placeOrder
@@ -209,6 +217,7 @@ export type Contract =
   | typeof removeDevice
   | typeof removeFavorite
   | typeof removeOrderPushSubscription
+  | typeof removePaymentAccount
   | typeof removePushSubscription
   | typeof renewSubscription
   | typeof reorderMenu
@@ -224,6 +233,8 @@ export type Contract =
   | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
+  | typeof setPaymentAccount
+  | typeof setPaymentMethods
   | typeof setVendorStatus
   | typeof updateMenuCategory
   | typeof updateMenuItem

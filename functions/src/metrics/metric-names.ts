@@ -30,6 +30,8 @@ export const metrics = {
   PaymentsStopped: { unit: 'Count' },
   /** The same of a guest's payment to a mess: mostly money that can't be given back. */
   RefundsStopped: { unit: 'Count' },
+  /** Webhooks of payments with a wrong signature, or about a payment of somebody else. */
+  WebhooksRefused: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
   /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */

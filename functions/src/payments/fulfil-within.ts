@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../logs/log.ts';
 import type { PaymentRow } from './payment-rows.ts';
-import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
+import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
  * Fulfils a payment for as long as the caller may wait. What takes longer goes on if the function still runs,
@@ -10,19 +10,10 @@ import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 export async function fulfilWithin(
   payment: PaymentRow,
   longestMs: number,
-  handlers: PurposeHandlers,
-): Promise<void> {
-  await runWithin(payment, longestMs, () => handlerOf(handlers, payment).fulfil(payment));
-}
-
-/** The same where the caller knows what is to be run. */
-export async function runWithin(
-  payment: PaymentRow,
-  longestMs: number,
-  fulfil: () => Promise<unknown>,
+  handler: PurposeHandler,
 ): Promise<void> {
   const waiting = new AbortController();
-  const run = fulfil().catch((error: unknown) => {
+  const run = handler.fulfil(payment).catch((error: unknown) => {
     log.error('a fulfilment could not be recorded', { order_id: payment.orderId, error });
   });
   const timeout = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).catch(

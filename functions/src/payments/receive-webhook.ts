@@ -1,73 +1,82 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { razorpayWebhook as contract } from '@thali/shared/payments/razorpay-webhook.contract';
-import * as z from 'zod/mini';
+import type {
+  razorpayWebhook as contract,
+  messRazorpayWebhook as messContract,
+} from '@thali/shared/payments/razorpay-webhook.contract';
 import type { Actor } from '../http/actor.ts';
-import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
-import { fulfilWithin } from './fulfil-within.ts';
-import { isOrderPayment } from './payment-rows.ts';
-import { readPayment } from './payments.table.ts';
-import { ProviderPayment } from './provider/razorpay-client.ts';
-import { isSignedByUs } from './provider/razorpay-keys.ts';
+import { count } from '../metrics/metrics.ts';
+import { accountsThatSigned } from './accounts/account-keys.ts';
+import { noteWebhook } from './accounts/accounts.table.ts';
+import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from './payment-rows.ts';
+import { processEvent } from './process-event.ts';
+import { isSignedByUs, type RazorpayKeys } from './provider/razorpay-keys.ts';
 import { isWebhookSignature } from './provider/signatures.ts';
-import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
-import { recordPayment } from './record-payment.ts';
+import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
-/** Razorpay gives up on an answer after five seconds. */
-export const longestFulfilmentMs = 2500;
+type Given = InputOf<typeof contract>;
 
-const Event = z.object({
-  event: z.string(),
-  payload: z.object({
-    payment: z.optional(z.object({ entity: ProviderPayment })),
-  }),
-});
-
-/**
- * Processes an event of Razorpay. The signature covers the raw bytes and is checked before they are parsed. The
- * event is recorded as received after it was processed, which is safe to repeat: an event whose processing was
- * cut short is processed again with the next delivery.
- */
+/** Processes an event of the platform's own account. It is never about what guests paid to a mess. */
 export async function razorpayWebhook(
   _actor: Actor,
-  { headers, body }: InputOf<typeof contract>,
+  given: Given,
   handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
+  if (!(await isSignedByUs(signatureOf(given)))) throw refused();
+  return receive(given, undefined, (payment) =>
+    isOrderPayment(payment) ? undefined : handlerOf(handlers, payment),
+  );
+}
+
+/**
+ * Processes an event of a mess's own account, signed by that mess alone. It acts on payments that went to the very account
+ * whose secret it was signed with. Rule: pay-6
+ */
+export async function messRazorpayWebhook(
+  _actor: Actor,
+  { params: { vendorId }, ...given }: InputOf<typeof messContract>,
+  handler: PurposeHandler<OrderPaymentRow>,
+): Promise<OutputOf<typeof messContract>> {
+  const accounts = await accountsThatSigned(vendorId, signatureOf(given));
+  const [first] = accounts;
+  if (!first) throw refused();
+  noteForLog({ vendor_id: vendorId });
+  await noteWebhook(first);
+  const signed = new Set(accounts.map(({ keyId }) => keyId));
+  return receive(given, vendorId, (payment) => {
+    if (!isOrderPayment(payment) || payment.vendorId !== vendorId) return undefined;
+    return signed.has(payment.keyId) ? (handler as PurposeHandler) : undefined;
+  });
+}
+
+function signatureOf({ headers, body }: Given) {
   const signature = headers['x-razorpay-signature'] ?? '';
-  if (!(await isSignedByUs((keys) => isWebhookSignature(keys, body, signature)))) {
-    throw new AppError('WEBHOOK_REFUSED', 'The signature is not right.');
-  }
+  return (keys: RazorpayKeys) => isWebhookSignature(keys, body, signature);
+}
+
+/**
+ * The signature covers the raw bytes and was checked before they are parsed. The event is recorded as received after it was
+ * processed, which is safe to repeat: an event whose processing was cut short is processed again with the next
+ * delivery.
+ */
+async function receive(
+  { headers, body }: Given,
+  vendorId: string | undefined,
+  handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
+): Promise<{ received: true }> {
   const eventId = headers['x-razorpay-event-id'] ?? hash(body);
-  if (await wasReceived(eventId)) return { received: true };
-  await processEvent(body, handlers);
-  await recordEvent(eventId);
+  if (await wasReceived(eventId, vendorId)) return { received: true };
+  if (!(await processEvent(body, handlerFor))) count('WebhooksRefused');
+  await recordEvent(eventId, vendorId);
   return { received: true };
 }
 
-/** Unknown events and events of unknown orders are ignored: another delivery would be no different. */
-async function processEvent(body: string, handlers: PurposeHandlers): Promise<void> {
-  const { data } = Event.safeParse(parsed(body));
-  const given = data?.payload.payment?.entity;
-  if (!data || !given?.order_id) return;
-  const payment = await readPayment(given.order_id);
-  if (payment?.mode !== 'razorpay' || isOrderPayment(payment)) {
-    log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
-    return;
-  }
-  noteForLog({ vendor_id: payment.vendorId });
-  const outcome = await recordPayment(payment, given, 'webhook', handlerOf(handlers, payment));
-  if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handlers);
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+function refused(): AppError {
+  count('WebhooksRefused');
+  return new AppError('WEBHOOK_REFUSED', 'The signature is not right.');
 }
 
 function hash(text: string): string {

@@ -5,21 +5,29 @@ import { isExpired, table, tableName } from '../table/table-client.ts';
 /** Razorpay repeats an event for a day. */
 const keptSeconds = 7 * 86_400;
 
-/** Whether an event was processed. 0.5 read units. */
-export async function wasReceived(eventId: string): Promise<boolean> {
+/**
+ * Whether an event was processed. 0.5 read units.
+ * @param vendorId  whom it came to; undefined: the platform
+ */
+export async function wasReceived(eventId: string, vendorId: string | undefined): Promise<boolean> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.webhookEvent(eventId) }),
+    new GetCommand({ TableName: tableName(), Key: keyOf(eventId, vendorId) }),
   );
   return Item !== undefined && !isExpired(Item);
 }
 
 /** Records an event as processed. 1 write unit. */
-export async function recordEvent(eventId: string): Promise<void> {
+export async function recordEvent(eventId: string, vendorId: string | undefined): Promise<void> {
   const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
   await table.send(
     new PutCommand({
       TableName: tableName(),
-      Item: { ...keys.webhookEvent(eventId), expiresAt },
+      Item: { ...keyOf(eventId, vendorId), expiresAt },
     }),
   );
+}
+
+/** One mess's event must not pass for another's. */
+function keyOf(eventId: string, vendorId: string | undefined) {
+  return vendorId ? keys.messWebhookEvent(vendorId, eventId) : keys.webhookEvent(eventId);
 }

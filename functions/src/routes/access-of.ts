@@ -58,6 +58,7 @@ export function accessOf(fn: FunctionName): AllAccess {
     indexes: union(accesses.map(({ indexes }) => indexes)),
     cognito: union(accesses.map(({ cognito }) => cognito)),
     secrets: union(accesses.map(({ secrets }) => secrets)),
+    seals: union(accesses.map(({ seals }) => seals)),
     sockets: union(accesses.map(({ sockets }) => sockets)),
     pictures: union(accesses.map(({ pictures }) => pictures)),
     queues: union(accesses.map(({ queues }) => queues)),

@@ -13,6 +13,13 @@ export const fulfilment = {
   email: true,
 } as const;
 
+/** The same where guests' payments to messes are among them, whose accounts are looked up. */
+export const confirmation = {
+  ...fulfilment,
+  table: [...fulfilment.table, 'Query'],
+  seals: ['Decrypt'],
+} as const;
+
 /** Who follows what over the live link. */
 export const memberships = ['audiences', 'connections'] as const;
 

@@ -132,7 +132,13 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'payments/payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
-    environment: [...http, ...fulfilment],
+    environment: [...http, ...fulfilment, 'SEAL_KEY_ID'],
+  },
+  'order-payments': {
+    entry: 'order-payments/order-payments.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 20,
+    environment: [...http, ...notices, 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL', 'SEAL_KEY_ID'],
   },
   wallet: {
     entry: 'wallet/wallet.lambda',
@@ -202,7 +208,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'payments/reconcile-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
-    environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment],
+    environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment, 'SEAL_KEY_ID'],
   },
   'recount-wallets': {
     entry: 'operations/recount-wallets.lambda',

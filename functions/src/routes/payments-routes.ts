@@ -12,7 +12,7 @@ import { getPaymentSession } from '@thali/shared/payments/payment-session.contra
 import { razorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import { getBilling, renewSubscription } from '@thali/shared/subscriptions/billing.contract';
 import { setGstin } from '@thali/shared/subscriptions/set-gstin.contract';
-import { fulfilment } from './common-access.ts';
+import { confirmation, fulfilment } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const paymentsRoutes = [
@@ -30,7 +30,7 @@ export const paymentsRoutes = [
     fn: 'payments',
     access: { table: ['GetItem', 'PutItem'], secrets: ['order'] },
   },
-  { contract: confirmPayment, fn: 'payments', access: fulfilment },
+  { contract: confirmPayment, fn: 'payments', access: confirmation },
   { contract: razorpayWebhook, fn: 'payments', access: fulfilment },
   {
     contract: getPaymentSession,

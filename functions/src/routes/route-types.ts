@@ -41,6 +41,9 @@ export type PictureAction =
   | 'ListBucket'
   | `${'GetObject' | 'PutObject' | 'DeleteObject'} ${'incoming' | 'pictures'}`;
 
+/** What is done with the key that the secrets of messes are encrypted with. */
+export type SealAction = 'Encrypt' | 'Decrypt';
+
 /** What is done to a WebSocket connection: a frame is posted to it, or it is closed. */
 export type SocketMethod = 'POST' | 'DELETE';
 
@@ -55,6 +58,8 @@ export interface Access {
   rows?: readonly RowFamily[];
   cognito?: readonly CognitoAction[];
   secrets?: readonly SecretName[];
+  /** What it does with the secrets of messes. */
+  seals?: readonly SealAction[];
   /** What it does to WebSocket connections. */
   sockets?: readonly SocketMethod[];
   /** Puts messages into queues. */
@@ -149,6 +154,7 @@ export type FunctionName =
   | 'kitchen'
   | 'customers'
   | 'payments'
+  | 'order-payments'
   | 'wallet'
   | 'analytics'
   | 'forecast'

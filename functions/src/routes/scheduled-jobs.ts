@@ -1,4 +1,4 @@
-import { endingSessions, fulfilment } from './common-access.ts';
+import { confirmation, endingSessions } from './common-access.ts';
 import type { ScheduledJob } from './route-types.ts';
 
 export const scheduledJobs = [
@@ -17,7 +17,7 @@ export const scheduledJobs = [
     fn: 'reconcile-payments',
     expression: 'rate(10 minutes)',
     retryAttempts: 1,
-    access: { ...fulfilment, table: [...fulfilment.table, 'Query'] },
+    access: confirmation,
   },
   {
     name: 'recount-wallets',

@@ -102,6 +102,16 @@ export const keys = {
     SK: position,
   }),
   webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
+  /** The same of an event that came to a mess: ids are told apart by whom they came to. */
+  messWebhookEvent: (vendorId: string, eventId: string) => ({
+    PK: `V#${vendorId}#EVENT#${eventId}`,
+    SK: 'EVENT',
+  }),
+  /** A vendor's own account at Razorpay, by its key id. */
+  paymentAccount: (vendorId: string, keyId: string) => ({
+    PK: paymentsPartition(vendorId),
+    SK: `ACCOUNT#${keyId}`,
+  }),
   receiptCounter: (financialYear: string) => ({ PK: `RECEIPTS#${financialYear}`, SK: 'COUNTER' }),
   /** A tablet or phone in a vendor's kitchen. */
   kitchenDevice: (vendorId: string, deviceId: string) => ({
@@ -173,6 +183,10 @@ export function dayMenusPartition(vendorId: string, itemId: string): string {
 
 export function briefsPartition(vendorId: string): string {
   return `V#${vendorId}#BRIEFS`;
+}
+
+export function paymentsPartition(vendorId: string): string {
+  return `V#${vendorId}#PAYMENTS`;
 }
 
 function billsPartition(vendorId: string): string {

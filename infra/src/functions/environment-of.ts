@@ -60,6 +60,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     orderLimits,
     queues,
     pictureBucket,
+    sealKey,
   } = resources;
   return {
     TABLE_NAME: table.tableName,
@@ -103,6 +104,7 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     PUSH_ORIGIN: 'https://fcm.googleapis.com',
     RAZORPAY_SECRET_ID: payments?.razorpaySecret?.secretArn,
     RAZORPAY_URL: 'https://api.razorpay.com',
+    SEAL_KEY_ID: sealKey?.keyArn,
     RECEIPT_ISSUER: payments?.receiptIssuer,
   };
 }

@@ -3,6 +3,7 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -27,6 +28,8 @@ export interface FunctionResources {
   socketApi?: WebSocketApi;
   queues?: Record<QueueName, Queue>;
   pictureBucket?: IBucket;
+  /** What the secrets of messes are encrypted with. */
+  sealKey?: IKey;
   release?: string;
   /** The folder of the built site; absent when it is synthesised without one. */
   siteBuild?: string | undefined;

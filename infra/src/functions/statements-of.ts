@@ -5,6 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { connectionsArn } from '../api/socket-address.ts';
 import { emailStatements, senderArn } from '../messages/sender-arns.ts';
 import { pictureGrant } from '../pictures/picture-grants.ts';
+import { sealGrant } from '../secrets/seal-key.ts';
 import { type FunctionResources, needed } from './function-resources.ts';
 
 /** The least that lets a function serve its routes. */
@@ -36,6 +37,9 @@ export function statementsOf(fn: FunctionName, resources: FunctionResources): Po
   }
   if (access.secrets.includes('razorpay') && payments?.razorpaySecret) {
     allow(['secretsmanager:GetSecretValue'], [payments.razorpaySecret.secretArn]);
+  }
+  if (access.seals.length > 0) {
+    statements.push(sealGrant(access.seals, needed(resources.sealKey, 'the key of secrets', fn)));
   }
   for (const name of access.queues) {
     allow(['sqs:SendMessage'], [needed(queues, 'queues', fn)[name].queueArn]);

@@ -20,6 +20,7 @@ export async function enforceAccess(): Promise<void> {
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { secretsClient } = await import('@thali/functions/secrets/read-secret');
+  const { sealClient } = await import('@thali/functions/secrets/seal');
   const { socketsClient } = await import('@thali/functions/live/post-frame');
   const { pictureClient } = await import('@thali/functions/pictures/picture-store');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
@@ -40,6 +41,10 @@ export async function enforceAccess(): Promise<void> {
     options,
   );
   secretsClient.middlewareStack.add(holding(secretNeeded), options);
+  sealClient.middlewareStack.add(
+    holding((action) => [`seal ${action}`]),
+    options,
+  );
   pictureClient.middlewareStack.add(holding(pictureNeeded), options);
   queueClient.middlewareStack.add(holding(queueNeeded), options);
   socketsClient().middlewareStack.add(holding(socketNeeded), options);
@@ -137,6 +142,7 @@ function readGrants(fn: FunctionName): Grants {
     indexes,
     cognito,
     secrets,
+    seals,
     queues,
     pictures,
     sockets,
@@ -150,6 +156,7 @@ function readGrants(fn: FunctionName): Grants {
     ...indexes.map((index) => `index ${index}`),
     ...cognito.map((action) => `cognito ${action}`),
     ...secrets.map((name) => `secret ${name}`),
+    ...seals.map((action) => `seal ${action}`),
     ...pictures,
     ...queues.map((name) => `queue ${name}`),
     ...sockets.map((method) => `socket ${method}`),

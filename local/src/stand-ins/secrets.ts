@@ -5,13 +5,18 @@ import { keep, readKept } from '../data-folder/kept-json.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { RazorpayKeys } from './razorpay/razorpay-keys.ts';
 
-/** Names as deployed. */
-export const secretIds = { order: 'thali/order', razorpay: 'thali/razorpay' } as const;
+/** Names as deployed; the last is the key of the stand-in for KMS, which nobody reads on AWS. */
+export const secretIds = {
+  order: 'thali/order',
+  razorpay: 'thali/razorpay',
+  seals: 'local/seals',
+} as const;
 
 export type Secrets = Readonly<Record<string, string>>;
 
 const makers: Record<string, () => string> = {
   [secretIds.order]: random,
+  [secretIds.seals]: random,
   [secretIds.razorpay]: () => {
     const keys: RazorpayKeys = {
       keyId: 'rzp_test_thalilocal000',

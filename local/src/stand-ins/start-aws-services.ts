@@ -12,8 +12,9 @@ import { openSigningKey } from './cognito/signing-key.ts';
 import { triggerRunner } from './cognito/triggers.ts';
 import { jwksPath } from './cognito/user-pool.ts';
 import { email } from './email.ts';
+import { kms } from './kms.ts';
 import type { Outbox } from './outbox.ts';
-import { type Secrets, secretsManager } from './secrets.ts';
+import { type Secrets, secretIds, secretsManager } from './secrets.ts';
 import { sms } from './sms.ts';
 import type { Queues } from './sqs.ts';
 
@@ -42,6 +43,7 @@ export async function startAwsServices(needs: Needs): Promise<string> {
     byTarget: {
       AWSCognitoIdentityProviderService: cognito(users, key, triggerRunner(triggers, invoker)),
       secretsmanager: secretsManager(secrets),
+      TrentService: kms(secrets[secretIds.seals] ?? ''),
       PinpointSMSVoiceV2: sms(outbox),
       AmazonSQS: queues.operations,
     },

@@ -35,6 +35,8 @@ export const errorStatus = {
   PAYMENT_NOT_FOUND: 404,
   PAYMENT_NOT_VALID: 400,
   PAYMENT_PROVIDER_FAILED: 503,
+  /** Razorpay doesn't know the keys that a mess entered, or they are not for a mess of this deployment. */
+  PAYMENT_KEYS_REFUSED: 400,
   WEBHOOK_REFUSED: 400,
   INVALID_SETTLEMENT_AMOUNT: 400,
   SETTLEMENT_EXCEEDS_PENDING: 409,

@@ -38,6 +38,8 @@ export const PaymentSettings = z.extend(PublicPaymentSettings, {
   upi: z.optional(
     z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.optional(z.string()) }),
   ),
+  /** The key of its own account at Razorpay, while there is one in use. */
+  account: z.optional(z.object({ keyId: z.string() })),
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+
+const signed = {
+  headers: z.object({
+    'x-razorpay-signature': z.optional(z.string().check(z.maxLength(256))),
+    'x-razorpay-event-id': z.optional(z.string().check(z.maxLength(128))),
+  }),
+  body: z.string(),
+};
 
 /** Razorpay reports a payment, at least once and in any order; its signature covers the body's bytes. */
 export const razorpayWebhook = defineContract({
@@ -8,13 +17,21 @@ export const razorpayWebhook = defineContract({
   method: 'POST',
   path: '/payments/razorpay-webhook',
   callers: everyone,
-  request: {
-    headers: z.object({
-      'x-razorpay-signature': z.optional(z.string().check(z.maxLength(256))),
-      'x-razorpay-event-id': z.optional(z.string().check(z.maxLength(128))),
-    }),
-    body: z.string(),
-  },
+  request: signed,
+  bodyIsText: true,
+  response: z.object({ received: z.literal(true) }),
+  errors: ['WEBHOOK_REFUSED'],
+  ignoresToken: true,
+});
+
+/** The same of a mess's own account, signed with the secret that its owner entered. Rule: pay-6 */
+export const messRazorpayWebhook = defineContract({
+  name: 'messRazorpayWebhook',
+  summary: 'Take a signed event of a mess’s own Razorpay account',
+  method: 'POST',
+  path: '/payments/razorpay-webhook/{vendorId}',
+  callers: everyone,
+  request: { params: z.object({ vendorId: VendorId }), ...signed },
   bodyIsText: true,
   response: z.object({ received: z.literal(true) }),
   errors: ['WEBHOOK_REFUSED'],

@@ -26,6 +26,11 @@ const changes = {
     happened: 'Your phone number was proven after a long time, so it no longer opens your account',
     so: 'It may be somebody else’s by now. You still sign in with your email and password.',
   },
+  payments: {
+    subject: 'The payment settings of your mess were changed on Thali',
+    happened: 'How your mess is paid by UPI or online was changed in your Thali account',
+    so: 'Guests’ payments follow the new settings from now on. You find them under Settings, Payments.',
+  },
 } as const;
 
 /** Tells the owner of a change that they may not have made, and what to do about it. */

@@ -35,11 +35,18 @@ export async function notifyOwner(
 ): Promise<void> {
   const abortSignal = AbortSignal.timeout(sendWithinMs);
   const notices = [emailOwner(before, change, abortSignal)];
-  if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
+  if (isTextable(change) && !byPhone) notices.push(textOwner(before, change, abortSignal));
   for (const { reason: error } of rejected(await Promise.allSettled(notices))) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') continue;
     log.error('owner not notified', { user_id: before.id, change, error });
   }
+}
+
+/** What the registered text of a notice has a word for. */
+type Textable = Parameters<typeof noticeSms>[0];
+
+function isTextable(change: Change): change is Textable {
+  return change !== 'phone-sign-in' && change !== 'payments';
 }
 
 async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
@@ -53,7 +60,7 @@ async function emailOwner(before: UserRow, change: Change, signal: AbortSignal):
 
 async function textOwner(
   before: UserRow,
-  change: Exclude<Change, 'phone-sign-in'>,
+  change: Textable,
   abortSignal: AbortSignal,
 ): Promise<void> {
   const phone = currentPhone(before);

@@ -59,6 +59,25 @@ test.each([
 });
 
 test.each([
+  [['vendorId'], true],
+  [['vendorId', 'other'], false],
+  [['other'], false],
+  [[], false],
+])('of the encryption context %j: %s', (contextKeys, expected) => {
+  const sealing = statements({
+    Effect: 'Allow',
+    Action: 'kms:Decrypt',
+    Resource: 'key',
+    Condition: {
+      'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['vendorId'] },
+      Null: { 'kms:EncryptionContextKeys': 'false' },
+    },
+  });
+  const wanted = { action: 'kms:Decrypt', resource: 'key', contextKeys };
+  expect(isAllowed(sealing, wanted)).toBe(expected);
+});
+
+test.each([
   ['no-reply@thali.example', true],
   ['owner@thali.example', false],
   [undefined, false],

@@ -8,12 +8,14 @@ export interface Wanted {
   resource: string;
   /** Partition keys that a call to DynamoDB names. */
   leadingKeys?: readonly string[];
+  /** Names in the encryption context of a call to KMS. */
+  contextKeys?: readonly string[];
   /** The address that an e-mail comes from. */
   fromAddress?: string;
 }
 
 interface KeyRule {
-  /** Of which each leading key must match one. */
+  /** Of which each key must match one. */
   patterns: readonly string[];
   /** Whether there must be one at all. */
   isNeeded: boolean;
@@ -24,6 +26,7 @@ export interface Statement {
   actions: readonly string[];
   resources: readonly string[];
   leadingKeys: KeyRule | undefined;
+  contextKeys: KeyRule | undefined;
   /** The only addresses that e-mail may come from. */
   fromAddresses: readonly string[] | undefined;
 }
@@ -48,7 +51,7 @@ export function isAllowed(statements: readonly Statement[], wanted: Wanted): boo
 }
 
 function fits(
-  { actions, resources, leadingKeys, fromAddresses }: Statement,
+  { actions, resources, leadingKeys, contextKeys, fromAddresses }: Statement,
   wanted: Wanted,
 ): boolean {
   return (
@@ -56,6 +59,7 @@ function fits(
     actions.some((one) => matchesWildcard(one.toLowerCase(), wanted.action.toLowerCase())) &&
     resources.some((one) => matchesWildcard(one, wanted.resource)) &&
     (leadingKeys === undefined || keepsTo(leadingKeys, wanted.leadingKeys ?? [])) &&
+    (contextKeys === undefined || keepsTo(contextKeys, wanted.contextKeys ?? [])) &&
     (fromAddresses === undefined || fromAddresses.includes(wanted.fromAddress ?? ''))
   );
 }
@@ -80,24 +84,34 @@ function readStatement(statement: Shape): Statement {
   };
 }
 
-function conditionsOf(condition: unknown): Pick<Statement, 'leadingKeys' | 'fromAddresses'> {
-  if (!isShape(condition)) return { leadingKeys: undefined, fromAddresses: undefined };
+type Conditions = Pick<Statement, 'leadingKeys' | 'contextKeys' | 'fromAddresses'>;
+
+const unconditional: Conditions = {
+  leadingKeys: undefined,
+  contextKeys: undefined,
+  fromAddresses: undefined,
+};
+
+function conditionsOf(condition: unknown): Conditions {
+  if (!isShape(condition)) return unconditional;
   const { StringEquals } = condition;
   if (Object.keys(condition).length === 1 && isShape(StringEquals)) {
     if (Object.keys(StringEquals).join() !== 'ses:FromAddress') throw unjudged(condition);
-    return { leadingKeys: undefined, fromAddresses: textsAt(StringEquals, 'ses:FromAddress') };
+    return { ...unconditional, fromAddresses: textsAt(StringEquals, 'ses:FromAddress') };
   }
-  return { leadingKeys: keyRuleOf(condition), fromAddresses: undefined };
+  return JSON.stringify(condition).includes('kms:')
+    ? { ...unconditional, contextKeys: keyRuleOf(condition, 'kms:EncryptionContextKeys') }
+    : { ...unconditional, leadingKeys: keyRuleOf(condition, 'dynamodb:LeadingKeys') };
 }
 
 /** @throws Error for a condition that nothing here can judge: taking it as met would prove nothing */
-function keyRuleOf(condition: Shape): KeyRule {
+function keyRuleOf(condition: Shape, name: string): KeyRule {
   const rule = { patterns: ['*'], isNeeded: false };
   for (const [operator, keys] of Object.entries(condition)) {
     const names = isShape(keys) ? Object.keys(keys).join() : '';
-    const values = isShape(keys) ? textsAt(keys, 'dynamodb:LeadingKeys') : [];
-    if (names !== 'dynamodb:LeadingKeys') throw unjudged(condition);
-    if (operator === 'ForAllValues:StringLike') rule.patterns = values;
+    const values = isShape(keys) ? textsAt(keys, name) : [];
+    if (names !== name) throw unjudged(condition);
+    if (/^ForAllValues:String(Like|Equals)$/.test(operator)) rule.patterns = values;
     else if (operator === 'Null' && values.join() === 'false') rule.isNeeded = true;
     else throw unjudged(condition);
   }

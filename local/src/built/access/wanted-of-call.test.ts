@@ -89,8 +89,18 @@ test.each([
     'secretsmanager:GetSecretValue',
     'arn:secret',
   ],
-])('%s wants its own resource', (target, input, action, resource) => {
-  expect(wanted(target, input)?.wanted).toEqual([{ action, resource }]);
+  ['TrentService.Encrypt', { KeyId: 'arn:key' }, 'kms:Encrypt', 'arn:key', []],
+  [
+    'TrentService.Decrypt',
+    { KeyId: 'arn:key', EncryptionContext: { vendorId: 'v1' } },
+    'kms:Decrypt',
+    'arn:key',
+    ['vendorId'],
+  ],
+])('%s wants its own resource', (target, input, action, resource, contextKeys?: string[]) => {
+  expect(wanted(target, input)?.wanted).toEqual([
+    { action, resource, ...(contextKeys && { contextKeys }) },
+  ]);
 });
 
 test.each([

@@ -69,6 +69,11 @@ const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {
     action: `secretsmanager:${operation}`,
     resource: String(SecretId),
   }),
+  TrentService: (operation, { KeyId, EncryptionContext }) => ({
+    action: `kms:${operation}`,
+    resource: String(KeyId),
+    contextKeys: isShape(EncryptionContext) ? Object.keys(EncryptionContext) : [],
+  }),
   PinpointSMSVoiceV2: (operation, { OriginationIdentity }) => ({
     action: `sms-voice:${operation}`,
     resource: arn('sms-voice', senderOf(String(OriginationIdentity))),

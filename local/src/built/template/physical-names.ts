@@ -56,6 +56,7 @@ const byType: Record<string, (resource: RawResource, table: string) => Physical>
     const ref = arn('secretsmanager', `secret:${id}-local1`);
     return { ref, Id: ref };
   },
+  'AWS::KMS::Key': ({ id }) => ({ ref: id, KeyId: id, Arn: arn('kms', `key/${id}`) }),
   'AWS::Lambda::Function': ({ id, stack }) => {
     const ref = `${stack}-${id}`;
     return { ref, Arn: arn('lambda', `function:${ref}`) };

@@ -1,0 +1,29 @@
+import type { OutputOf } from '@thali/shared/http/http-contract';
+import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import type { removePaymentAccount as contract } from '@thali/shared/order-payments/payment-settings.contract';
+import type { Actor } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import { retireAccount } from '../payments/accounts/accounts.table.ts';
+import { beginChange, changeAsOwner } from './change-as-owner.ts';
+
+/** The mess takes no more payments with its account, and gives back what it took. Rule: pay-5 */
+export async function removePaymentAccount(
+  actor: Actor,
+  _input: unknown,
+  context: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = await beginChange(actor);
+  return changeAsOwner(
+    actor,
+    vendorId,
+    (before) => ({
+      after: withoutAccount(before),
+      writes: before.account ? [retireAccount(vendorId, before.account.keyId)] : [],
+    }),
+    context,
+  );
+}
+
+function withoutAccount({ account, policy, ...rest }: PaymentSettings): PaymentSettings {
+  return { ...rest, accepts: rest.accepts === 'online' ? 'off' : rest.accepts };
+}

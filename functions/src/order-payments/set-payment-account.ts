@@ -1,0 +1,66 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { isTestKey } from '@thali/shared/order-payments/payment-account-fields';
+import type { setPaymentAccount as contract } from '@thali/shared/order-payments/payment-settings.contract';
+import type { Actor } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import {
+  type PaymentAccount,
+  putAccount,
+  retireAccount,
+} from '../payments/accounts/accounts.table.ts';
+import { sealSecrets } from '../payments/accounts/open-account.ts';
+import { checkKeys } from '../payments/provider/razorpay-client.ts';
+import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { beginChange, changeAsOwner } from './change-as-owner.ts';
+
+/**
+ * Keeps the keys of a mess's own account, encrypted, once Razorpay has taken them. The ones before become removed: they
+ * still give back what they took. Rule: pay-5
+ */
+export async function setPaymentAccount(
+  actor: Actor,
+  { body: keys }: InputOf<typeof contract>,
+  context: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = await beginChange(actor);
+  const { keyId } = keys;
+  await assertRightMode(keyId);
+  if ((await checkKeys(keys)) !== 'ok') {
+    throw refused('Razorpay does not know this key id with this key secret.');
+  }
+  const account: PaymentAccount = {
+    vendorId,
+    keyId,
+    sealed: await sealSecrets(vendorId, keys),
+    testedAt: new Date().toISOString(),
+    state: 'active',
+  };
+  const changed = changeAsOwner(
+    actor,
+    vendorId,
+    (before) => {
+      const earlier = before.account?.keyId;
+      const isOther = earlier !== undefined && earlier !== keyId;
+      return {
+        after: { ...before, account: { keyId } },
+        writes: [putAccount(account), ...(isOther ? [retireAccount(vendorId, earlier)] : [])],
+      };
+    },
+    context,
+  );
+  return changed;
+}
+
+/** Where the platform takes real money, a test key would give food away. */
+async function assertRightMode(keyId: string): Promise<void> {
+  const platform = await razorpayKeys();
+  if (!isTestKey(keyId) || !platform || isTestKey(platform.keyId)) return;
+  throw refused(
+    'This is a test key: it takes no real money. Enter the key that begins with rzp_live_.',
+  );
+}
+
+function refused(message: string): AppError {
+  return new AppError('PAYMENT_KEYS_REFUSED', message);
+}

@@ -1,0 +1,37 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import type { setPaymentMethods as contract } from '@thali/shared/order-payments/payment-settings.contract';
+import type { Actor } from '../http/actor.ts';
+import type { RequestContext } from '../http/pipeline.ts';
+import { beginChange, changeAsOwner } from './change-as-owner.ts';
+
+type Chosen = InputOf<typeof contract>['body'];
+
+/** What guests can pay with is chosen only once the money has somewhere to go. Rule: pay-1 */
+export async function setPaymentMethods(
+  actor: Actor,
+  { body }: InputOf<typeof contract>,
+  context: RequestContext,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = await beginChange(actor);
+  return changeAsOwner(actor, vendorId, (before) => ({ after: chosen(before, body) }), context);
+}
+
+function chosen(
+  { policy: policyBefore, ...before }: PaymentSettings,
+  { accepts, policy }: Chosen,
+): PaymentSettings {
+  if (accepts === 'upi' && !before.upi?.confirmedAt) {
+    throw unavailable('Enter your UPI id and confirm the test payment first.');
+  }
+  if (accepts === 'online' && !before.account) {
+    throw unavailable('Enter the keys of your Razorpay account first.');
+  }
+  if (accepts !== 'online') return { ...before, accepts };
+  return { ...before, accepts, policy: policy ?? policyBefore ?? 'first' };
+}
+
+function unavailable(message: string): AppError {
+  return new AppError('PAYMENT_METHOD_UNAVAILABLE', message);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { log } from '../logs/log.ts';
+import { noteForLog } from '../logs/log-context.ts';
+import { fulfilWithin } from './fulfil-within.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { readPayment } from './payments.table.ts';
+import { ProviderPayment } from './provider/razorpay-client.ts';
+import type { PurposeHandler } from './purpose-handler.ts';
+import { recordPayment } from './record-payment.ts';
+
+/** Razorpay gives up on an answer after five seconds. */
+export const longestFulfilmentMs = 2500;
+
+const Event = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: z.optional(z.object({ entity: ProviderPayment })),
+  }),
+});
+
+/**
+ * Records what an event says of its payment. Unknown events and events of unknown orders are ignored: another delivery
+ * would be no different.
+ * @param handlerFor  undefined for a payment on which whoever signed must not act
+ * @returns whether it was about a payment that the signer may act on, or about none
+ */
+export async function processEvent(
+  body: string,
+  handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
+): Promise<boolean> {
+  const { data } = Event.safeParse(parsed(body));
+  const given = data?.payload.payment?.entity;
+  if (!data || !given?.order_id) return true;
+  const payment = await readPayment(given.order_id);
+  const handler = payment?.mode === 'razorpay' ? handlerFor(payment) : undefined;
+  if (!payment || !handler) {
+    log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
+    return payment === undefined;
+  }
+  noteForLog({ vendor_id: payment.vendorId });
+  const outcome = await recordPayment(payment, given, 'webhook', handler);
+  if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handler);
+  return true;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

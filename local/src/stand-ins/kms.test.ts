@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { kms, sealKeyId } from './kms.ts';
+
+const { Encrypt, Decrypt } = kms(randomBytes(32).toString('base64url')) as Record<
+  string,
+  (input: object) => Promise<{ CiphertextBlob: string; Plaintext: string }>
+>;
+const ofMess = (vendorId: string) => ({ KeyId: sealKeyId, EncryptionContext: { vendorId } });
+const Plaintext = Buffer.from('a secret').toString('base64');
+
+it('opens with the same context alone, and nothing that was changed', async () => {
+  const { CiphertextBlob = '' } = (await Encrypt?.({ ...ofMess('v1'), Plaintext })) ?? {};
+  expect(await Decrypt?.({ ...ofMess('v1'), CiphertextBlob })).toMatchObject({ Plaintext });
+  const changed = CiphertextBlob.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+  for (const input of [
+    { ...ofMess('v2'), CiphertextBlob },
+    { KeyId: sealKeyId, CiphertextBlob },
+    { ...ofMess('v1'), KeyId: 'alias/other', CiphertextBlob },
+    { ...ofMess('v1'), CiphertextBlob: changed },
+    { ...ofMess('v1'), CiphertextBlob: '' },
+  ]) {
+    await expect(Decrypt?.(input)).rejects.toMatchObject({ type: 'InvalidCiphertextException' });
+  }
+});
+
+it('encrypts the same text to another one each time', async () => {
+  const [one, two] = [
+    await Encrypt?.({ ...ofMess('v1'), Plaintext }),
+    await Encrypt?.({ ...ofMess('v1'), Plaintext }),
+  ];
+  expect(one?.CiphertextBlob).not.toBe(two?.CiphertextBlob);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Razorpay's name of a key. `test` takes no real money. */
+export const KeyId = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^rzp_(test|live)_[0-9A-Za-z]{8,40}$/,
+      'The key id begins with rzp_live_ (or rzp_test_ to try it out)',
+    ),
+  );
+
+export function isTestKey(keyId: string): boolean {
+  return keyId.startsWith('rzp_test_');
+}
+
+/** With a short one, others could sign payments that never were. Rule: pay-4 */
+export function secretField(name: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(8, `The ${name} is too short`),
+      z.maxLength(128, `The ${name} is too long`),
+      z.regex(/^[!-~]*$/, `The ${name} has letters that Razorpay does not use`),
+    );
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { VendorId } from '../ids/ids.ts';
+import { KeyId, secretField } from './payment-account-fields.ts';
+import { acceptedPayments, paymentPolicies } from './payment-methods.ts';
+
+/** How a mess is paid, as its staff see it. No secret is ever among it. Rule: pay-4 */
+export const OwnPaymentSettings = z.object({
+  accepts: z.enum(acceptedPayments),
+  /** Null unless it accepts online payments. */
+  policy: z.nullable(z.enum(paymentPolicies)),
+  upi: z.nullable(
+    z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.nullable(z.string()) }),
+  ),
+  account: z.nullable(
+    z.object({
+      keyId: z.string(),
+      /** Its key takes no real money. */
+      isTest: z.boolean(),
+      /** When Razorpay last took the keys. */
+      testedAt: z.string(),
+      /** When the last webhook with the right signature came, give or take an hour. */
+      webhookSeenAt: z.nullable(z.string()),
+    }),
+  ),
+  /** What the owner enters at Razorpay. */
+  webhookUrl: z.string(),
+});
+export type OwnPaymentSettings = z.infer<typeof OwnPaymentSettings>;
+
+const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
+
+/** @see docs/rules/order-payments.md */
+export const getPaymentSettings = defineContract({
+  name: 'getPaymentSettings',
+  summary: 'Read how a mess is paid for orders',
+  method: 'GET',
+  path: '/vendor-payments',
+  callers: ['vendor', 'admin'],
+  request: { query: z.object({ vendorId: z.optional(VendorId) }) },
+  response: OwnPaymentSettings,
+  errors,
+  vendorIdOf: ({ query }) => query.vendorId,
+});
+
+/** Razorpay is asked whether it knows the keys before they are kept. Rule: pay-5 */
+export const setPaymentAccount = defineContract({
+  name: 'setPaymentAccount',
+  summary: 'Enter the keys of the mess’s own Razorpay account',
+  method: 'PUT',
+  path: '/vendor-payments/account',
+  callers: ['vendor'],
+  request: {
+    body: z.object({
+      keyId: KeyId,
+      keySecret: secretField('key secret'),
+      webhookSecret: secretField('webhook secret'),
+    }),
+  },
+  response: OwnPaymentSettings,
+  errors: [...errors, 'PAYMENT_KEYS_REFUSED', 'PAYMENT_PROVIDER_FAILED', 'TOO_MANY_REQUESTS'],
+  isAudited: true,
+});
+
+/** The mess takes no more payments with them. What it took can still be given back. Rule: pay-5 */
+export const removePaymentAccount = defineContract({
+  name: 'removePaymentAccount',
+  summary: 'Remove the keys of the mess’s own Razorpay account',
+  method: 'DELETE',
+  path: '/vendor-payments/account',
+  callers: ['vendor'],
+  request: {},
+  response: OwnPaymentSettings,
+  errors: [...errors, 'TOO_MANY_REQUESTS'],
+  isAudited: true,
+});
+
+/** The policy is for online payments; `first` where none is given. Rule: pay-1 */
+export const setPaymentMethods = defineContract({
+  name: 'setPaymentMethods',
+  summary: 'Choose what a mess accepts beside cash',
+  method: 'PUT',
+  path: '/vendor-payments/accepts',
+  callers: ['vendor'],
+  request: {
+    body: z.object({
+      accepts: z.enum(acceptedPayments),
+      policy: z.nullish(z.enum(paymentPolicies)),
+    }),
+  },
+  response: OwnPaymentSettings,
+  errors: [...errors, 'PAYMENT_METHOD_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  isAudited: true,
+});
