@@ -82,6 +82,10 @@ import type {
   updateOptionGroup,
 } from './menu/option-groups.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
+import type { listTakings } from './order-payments/list-takings.contract.ts';
+import type { beginOrderPayment, sayPaid } from './order-payments/pay-order.contract.ts';
+import type { markReceived, refundOrder } from './order-payments/receive-order-payment.contract.ts';
+import type { confirmUpi, setUpi } from './order-payments/upi-account.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
 import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
@@ -125,6 +129,7 @@ import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
 export type Contract =
   | typeof acknowledgeOrder
   | typeof addFavorite
+  | typeof beginOrderPayment
   | typeof cancelSettlement
   | typeof cancelUnanswered
   | typeof changeChoiceToday
@@ -137,6 +142,7 @@ export type Contract =
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
+  | typeof confirmUpi
   | typeof createDeviceCode
   | typeof createMenuCategory
   | typeof createMenuItem
@@ -158,12 +164,12 @@ export type Contract =
   | typeof getAdminAnalytics
   | typeof getBill
   | typeof getBilling
+  | typeof getBoard
   | typeof getDailyAnalytics
   | typeof getDayMenu
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
-  | typeof getBoard
   | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder
@@ -194,10 +200,12 @@ export type Contract =
   | typeof listPayments
   | typeof listSettlements
   | typeof listTableCodes
+  | typeof listTakings
   | typeof listVendors
   | typeof listWalletTransactions
   | typeof login
   | typeof logout
+  | typeof markReceived
   | typeof mergeFavorites
   | typeof moveOrder
   | typeof paySettlement
@@ -205,6 +213,7 @@ export type Contract =
   | typeof placeTestOrder
   | typeof razorpayWebhook
   | typeof refreshSession
+  | typeof refundOrder
   | typeof register
   | typeof removeDevice
   | typeof removeFavorite
@@ -221,9 +230,11 @@ export type Contract =
   | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
+  | typeof sayPaid
   | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
+  | typeof setUpi
   | typeof setVendorStatus
   | typeof updateMenuCategory
   | typeof updateMenuItem

@@ -28,6 +28,8 @@ export const metrics = {
   Payments: { unit: 'Count', dimension: 'state' },
   /** Paid, but what was bought can't be made without a person. */
   PaymentsStopped: { unit: 'Count' },
+  /** UPI ids of messes that were changed, removed or confirmed. */
+  UpiIdsChanged: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
   /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */

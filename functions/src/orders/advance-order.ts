@@ -5,7 +5,7 @@ import type { OrderRecord } from './order-record.ts';
  * The order in its next status, with what goes along: the time, the payment in the hand of the person who
  * gave the food out, nothing owed for what was never eaten. `updatedAt` goes up with each change, also
  * where a clock runs behind: of two states of an order the later one is the newer.
- * Rule: orders-6, orders-10
+ * Rule: orders-6, orders-10, pay-15
  */
 export function advanceOrder(
   order: OrderRecord,
@@ -20,9 +20,18 @@ export function advanceOrder(
     statusTimes: { ...order.statusTimes, [status]: at },
     updatedAt: at,
     estimatedReadyAt: estimatedReadyAt ?? order.estimatedReadyAt,
-    ...(status === 'completed' && { paymentStatus: 'settled' }),
-    ...(isEndedEarly(status) && { paymentStatus: 'failed', feeStatus: 'failed' }),
+    ...(isEndedEarly(status) && { feeStatus: 'failed' }),
+    paymentStatus: statusOfPayment(order, status),
   };
+}
+
+/** Cash is in the hand that gave the food out. What came in another way stays paid, also when nobody eats it. */
+function statusOfPayment(
+  { paymentStatus, paymentMethod }: OrderRecord,
+  status: OrderStatus,
+): OrderRecord['paymentStatus'] {
+  if (status === 'completed' && paymentMethod === 'cod') return 'settled';
+  return isEndedEarly(status) && paymentStatus === 'pending' ? 'failed' : paymentStatus;
 }
 
 /** The order as somebody in the kitchen has seen it; the first time counts. Rule: kitchen-3 */

@@ -44,6 +44,10 @@ export interface OrderPaymentRecord {
   /** What is to be given back in all, and what was. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
+  /** When, by whom and why, where somebody gave it back by hand. */
+  refundedAt?: string | undefined;
+  refundedBy?: string | undefined;
+  refundReason?: string | undefined;
 }
 
 /** An order inside the server: whole paise, times as ISO 8601 UTC. */

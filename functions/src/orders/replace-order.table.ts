@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { nextBill } from '../bills/next-bill.ts';
 import { readTotals } from '../ledger/ledger.table.ts';
@@ -15,7 +16,7 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
 
 /**
  * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
- * write units. In the same transaction, cancelling and expiring give counted portions back, unless staff
+ * write units. In the same transaction as the step, cancelling and expiring give counted portions back, unless staff
  * kept them off sale, and completing enters the platform's fee in the vendor's wallet and gives the bill, but for a
  * test order.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
@@ -24,8 +25,9 @@ export async function replaceOrder(
   before: OrderRecord,
   after: OrderRecord,
 ): Promise<ReplaceResult> {
-  if (after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
-  const returns = isEndedEarly(after.status) && !after.keptPortions;
+  const isStep = after.status !== before.status;
+  if (isStep && after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
+  const returns = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
   const current = await tryReplace(conditionalPut(before, after), stockReturned);
   if (!current) return { outcome: 'changed', current: after };
@@ -147,5 +149,10 @@ const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
-  return compared.every((field) => one[field] === other[field]);
+  return compared.every((field) => isDeepStrictEqual(plain(one[field]), plain(other[field])));
+}
+
+/** As the table gives it back: nothing of what is undefined. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

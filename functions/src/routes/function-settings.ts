@@ -116,6 +116,12 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [...http, 'ORDER_SECRET_ID', 'PUSH_ORIGIN', ...orderLimits],
   },
+  'order-payments': {
+    entry: 'order-payments/order-payments.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 15,
+    environment: [...http, 'ORDER_SECRET_ID', ...texts, 'SMS_NOTICE_TEMPLATE_ID', ...notices],
+  },
   kitchen: {
     entry: 'kitchen/kitchen.lambda',
     memoryMb: 1024,

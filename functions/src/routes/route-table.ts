@@ -5,6 +5,7 @@ import { customersRoutes } from './customers-routes.ts';
 import { forecastRoutes } from './forecast-routes.ts';
 import { kitchenRoutes } from './kitchen-routes.ts';
 import { menuRoutes } from './menu-routes.ts';
+import { orderPaymentsRoutes } from './order-payments-routes.ts';
 import { ordersRoutes } from './orders-routes.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { picturesRoutes } from './pictures-routes.ts';
@@ -36,6 +37,7 @@ export const httpRoutes = [
   ...picturesRoutes,
   ...qrRoutes,
   ...ordersRoutes,
+  ...orderPaymentsRoutes,
   ...kitchenRoutes,
   ...customersRoutes,
   ...paymentsRoutes,

@@ -146,6 +146,7 @@ export type FunctionName =
   | 'pictures'
   | 'qr'
   | 'orders'
+  | 'order-payments'
   | 'kitchen'
   | 'customers'
   | 'payments'

@@ -63,6 +63,11 @@ export const keys = {
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
+  /** An order that was not simply paid in cash, in order of time. */
+  taking: (orderId: string, createdAt: string) => ({
+    PK: takingsPartition(vendorIdOfOrder(orderId)),
+    SK: listPosition(createdAt, orderId.slice(-16)),
+  }),
   /** What a capped kitchen took in a quarter of an hour. */
   capWindow: (vendorId: string, startsAt: string) => ({
     PK: `V#${vendorId}#CAP`,
@@ -171,6 +176,10 @@ export function dayMenusPartition(vendorId: string, itemId: string): string {
 
 export function briefsPartition(vendorId: string): string {
   return `V#${vendorId}#BRIEFS`;
+}
+
+export function takingsPartition(vendorId: string): string {
+  return `V#${vendorId}#TAKINGS`;
 }
 
 function billsPartition(vendorId: string): string {

@@ -65,5 +65,9 @@ export const OrderPayment = z.object({
   /** What is to be given back in all, and what was. */
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
+  /** When it was given back, by whom and why, where somebody did so by hand. */
+  refundedAt: z.optional(z.string()),
+  refundedBy: z.optional(z.string()),
+  refundReason: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
