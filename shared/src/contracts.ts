@@ -82,12 +82,16 @@ import type {
   updateOptionGroup,
 } from './menu/option-groups.contract.ts';
 import type { reorderMenu } from './menu/reorder-menu.contract.ts';
+import type { listTakings } from './order-payments/list-takings.contract.ts';
+import type { beginOrderPayment, sayPaid } from './order-payments/pay-order.contract.ts';
 import type {
   getPaymentSettings,
   removePaymentAccount,
   setPaymentAccount,
   setPaymentMethods,
 } from './order-payments/payment-settings.contract.ts';
+import type { markReceived, refundOrder } from './order-payments/receive-order-payment.contract.ts';
+import type { confirmUpi, setUpi } from './order-payments/upi-account.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
 import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';
@@ -131,6 +135,7 @@ import type { getWalletStatement } from './wallet/wallet-statement.contract.ts';
 export type Contract =
   | typeof acknowledgeOrder
   | typeof addFavorite
+  | typeof beginOrderPayment
   | typeof cancelSettlement
   | typeof cancelUnanswered
   | typeof changeChoiceToday
@@ -143,6 +148,7 @@ export type Contract =
   | typeof checkSubdomain
   | typeof chooseSubdomain
   | typeof confirmPayment
+  | typeof confirmUpi
   | typeof createDeviceCode
   | typeof createMenuCategory
   | typeof createMenuItem
@@ -164,12 +170,12 @@ export type Contract =
   | typeof getAdminAnalytics
   | typeof getBill
   | typeof getBilling
+  | typeof getBoard
   | typeof getDailyAnalytics
   | typeof getDayMenu
   | typeof getForecast
   | typeof getForecastStatus
   | typeof getHealth
-  | typeof getBoard
   | typeof getKitchen
   | typeof getMenuQr
   | typeof getOrder
@@ -201,10 +207,12 @@ export type Contract =
   | typeof listPayments
   | typeof listSettlements
   | typeof listTableCodes
+  | typeof listTakings
   | typeof listVendors
   | typeof listWalletTransactions
   | typeof login
   | typeof logout
+  | typeof markReceived
   | typeof mergeFavorites
   | typeof messRazorpayWebhook
   | typeof moveOrder
@@ -213,6 +221,7 @@ export type Contract =
   | typeof placeTestOrder
   | typeof razorpayWebhook
   | typeof refreshSession
+  | typeof refundOrder
   | typeof register
   | typeof removeDevice
   | typeof removeFavorite
@@ -230,11 +239,13 @@ export type Contract =
   | typeof saveDayMenu
   | typeof saveOrderPushSubscription
   | typeof savePushSubscription
+  | typeof sayPaid
   | typeof setDoneLines
   | typeof setGstin
   | typeof setPassword
   | typeof setPaymentAccount
   | typeof setPaymentMethods
+  | typeof setUpi
   | typeof setVendorStatus
   | typeof updateMenuCategory
   | typeof updateMenuItem

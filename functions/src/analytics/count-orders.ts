@@ -18,12 +18,13 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
     return !counted || counted.revision < revision;
   });
   const counting: Counting = {
-    counted: news.map(({ id, status, revision, isConfirmed, answer }) => ({
+    counted: news.map(({ id, status, revision, isConfirmed, answer, money }) => ({
       orderId: id,
       status,
       revision,
       isConfirmed,
       answer,
+      money,
     })),
     customers: [],
     dayCustomers: [],

@@ -1,5 +1,6 @@
 import { isEndedEarly, isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderFacts } from './order-facts.ts';
+import type { CountedRow } from './projection-rows.ts';
 
 /** Numbers that are added up, by the attribute that they are stored in. */
 export type Figures = Record<string, number>;
@@ -8,14 +9,14 @@ export type Figures = Record<string, number>;
  * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
  * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`; while it waits and
  * nobody proved its phone, `unprovenWaiting`; of those that nobody collected, `notCollected` or `expiredReady`; and when
- * the kitchen saw it.
- * @param counted  what was known of the answer then; what is known now unless given
+ * the kitchen saw it; and of its revenue the part that is not cash.
+ * @param counted  what was known of the answer and the money then; what is known now unless given
  * Rule: analytics-1
  */
 export function dayFigures(
   order: OrderFacts,
   status: OrderStatus,
-  { answer }: { answer?: string | undefined } = order,
+  { answer, money }: Pick<CountedRow, 'answer' | 'money'> = order,
 ): Figures {
   return {
     ...platformFigures(order, status),
@@ -25,6 +26,7 @@ export function dayFigures(
     ...(status === 'cancelled' && order.isNotCollected && { notCollected: 1 }),
     ...(status === 'expired' && order.wasReady && { expiredReady: 1 }),
     ...(answer !== undefined && { [answer]: 1 }),
+    ...(!isEndedEarly(status) && money),
     [`hour${order.hour}`]: 1,
   };
 }

@@ -4,8 +4,9 @@ import { istHour, istMoment } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { answerFigure } from './answers.ts';
+import { type MoneyFigures, moneyFigures } from './money-figures.ts';
 
-/** What projections count of an order. What follows from the status changes with it; the rest never does. */
+/** What projections count of an order. What follows from the status changes with it, the answer and the money by themselves; the rest never does. */
 export interface OrderFacts {
   id: string;
   vendorId: string;
@@ -27,6 +28,8 @@ export interface OrderFacts {
   answer: string | undefined;
   /** Of an unproven order: the status in which the kitchen has not touched it. */
   unprovenWhile: OrderStatus | undefined;
+  /** Where its money is, where it is not plain cash; changes without a step. */
+  money: MoneyFigures | undefined;
   totalPaise: number;
   feePaise: number;
   lines: {
@@ -75,6 +78,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
     isConfirmed: isAccepted(status) || statusTimes.confirmed !== undefined,
     answer: answerFigure(order),
     unprovenWhile: order.isUnproven ? firstStatus(order) : undefined,
+    money: moneyFigures(order),
     totalPaise,
     feePaise,
     lines: linesOf(order),

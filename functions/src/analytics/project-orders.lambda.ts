@@ -2,6 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
+import { noteTakings } from '../order-payments/note-takings.ts';
 import { noteBriefs } from '../orders/note-briefs.ts';
 import { changeForMess, orderChangeOf } from '../orders/order-change.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -33,7 +34,9 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   }
   for (const [vendorId, records] of byVendor) {
     try {
-      await retryTransientFaults(() => noteBriefs(records.map(({ order }) => order)));
+      const states = records.map(({ order }) => order);
+      await retryTransientFaults(() => noteBriefs(states));
+      await retryTransientFaults(() => noteTakings(states));
       const orders = records.flatMap(({ order }) => (order.isTest ? [] : factsOf(order)));
       await retryTransientFaults(() => projectOrders(vendorId, orders));
       await retryTransientFaults(() => watchSurge(vendorId, orders));

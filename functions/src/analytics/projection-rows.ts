@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
+import type { MoneyFigures } from './money-figures.ts';
 
 /** What was counted of an order: enough to count its next state instead of this one. */
 export interface CountedRow {
@@ -9,6 +10,8 @@ export interface CountedRow {
   isConfirmed: boolean;
   /** The figure that counted when the kitchen saw it. */
   answer?: string | undefined;
+  /** The split of its revenue that was counted: money comes in without a step. */
+  money?: MoneyFigures | undefined;
 }
 
 /**

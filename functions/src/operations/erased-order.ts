@@ -34,8 +34,8 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    // The references are the mess's bookkeeping; the digits are what the guest typed.
-    payment: order.payment && { ...order.payment, digits: undefined },
+    // The references are the mess's bookkeeping; the digits are what the guest typed, the reason what staff did.
+    payment: order.payment && { ...order.payment, digits: undefined, refundReason: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,
     expiresAt: order.expiresAt,

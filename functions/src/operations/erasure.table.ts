@@ -1,6 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { busy } from '../aws/transient-faults.ts';
+import { correctTaking } from '../order-payments/takings.table.ts';
 import { correctBrief } from '../orders/order-briefs.table.ts';
 import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { toOrderRow } from '../orders/order-rows.ts';
@@ -19,9 +20,16 @@ type Key = { PK: string; SK: string };
  * @throws AppError SERVICE_BUSY when the order changed meanwhile
  */
 export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
-  if (!isHeldBack(order)) await correctBrief(erasedOrder(order));
+  await correctLists(erasedOrder(order));
   const { outcome } = await putRow(erasingPut(order, erasedAs));
   if (outcome === 'refused') throw busy('An order changed while it was erased');
+}
+
+/** Where lists repeat something of an order. */
+async function correctLists(erased: OrderRecord): Promise<void> {
+  // No list of its mess has one that is held back.
+  if (isHeldBack(erased)) return;
+  await Promise.all([correctBrief(erased), correctTaking(erased)]);
 }
 
 /** Takes name and phone out of an account's row at a vendor, where they are in it. 1 write unit. */
@@ -50,7 +58,7 @@ export async function closeGuest(
   }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
 ): Promise<boolean> {
   const { vendorId } = order;
-  await correctBrief(erasedOrder(order));
+  await correctLists(erasedOrder(order));
   const refused = await transact({
     order: { Put: erasingPut(order, after.key.slice(customerKeys.guest('').length)) },
     before: deleteOver(keys.customer(vendorId, before.key), before),

@@ -2,6 +2,7 @@ import { rebuildPlatform } from '../analytics/rebuild-platform.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
+import { rebuildTakings } from '../order-payments/note-takings.ts';
 import { correctBriefs } from '../orders/note-briefs.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendors } from '../vendors/vendors.table.ts';
@@ -25,9 +26,11 @@ export const handler = job(
     const outcome: Outcome = { vendors: 0, drift: 0 };
     for await (const vendorId of only ? [only] : eachVendorId()) {
       await correctBriefs(vendorId);
+      const takings = await rebuildTakings(vendorId);
+      if (takings > 0) log.warn('takings were put right', { vendor_id: vendorId, takings });
       const drifts = await rebuildVendor(vendorId);
       outcome.vendors += 1;
-      outcome.drift += drifts.length;
+      outcome.drift += drifts.length + takings;
       for (const { kind, name } of drifts) {
         // A customer's key is a phone.
         const row = kind === 'customers' ? 'a customer' : name;

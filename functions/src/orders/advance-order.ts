@@ -6,7 +6,7 @@ import { paymentAtEnd } from './payment-at-end.ts';
  * The order in its next status, with what goes along: the time, the payment in the hand of the person who
  * gave the food out, nothing owed for what was never eaten. `updatedAt` goes up with each change, also
  * where a clock runs behind: of two states of an order the later one is the newer.
- * Rule: orders-6, orders-10
+ * Rule: orders-6, orders-10, pay-15
  */
 export function advanceOrder(
   order: OrderRecord,

@@ -3,14 +3,15 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelUnanswered as contract } from '@thali/shared/kitchen/cancel-unanswered.contract';
 import { canCancelUnanswered } from '@thali/shared/orders/unanswered';
 import type { Actor } from '../http/actor.ts';
-import { endUnanswered } from './advance-order.ts';
+import { endUnanswered, endUnpaid } from './advance-order.ts';
 import { answerOrder } from './answer-orders.ts';
+import { isWaiting } from './awaiting-orders.table.ts';
 import { readProvenOrder } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
-/** By who ordered, once the kitchen has had its time. Counted portions go back. */
+/** By who ordered, once the kitchen has had its time, or while it has not got the order. Counted portions go back. Rule: kitchen-4, pay-21 */
 export async function cancelUnanswered(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -20,10 +21,12 @@ export async function cancelUnanswered(
   const now = new Date();
   try {
     return await changeOrRefuse(order, {
-      refusal: canCancelUnanswered(order, now.getTime())
-        ? undefined
-        : 'The kitchen has this order.',
-      advance: (before) => endUnanswered(before, now),
+      refusal:
+        isWaiting(order) || canCancelUnanswered(order, now.getTime())
+          ? undefined
+          : 'The kitchen has this order.',
+      advance: (before) =>
+        isWaiting(before) ? endUnpaid(before, now) : endUnanswered(before, now),
     });
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;
@@ -34,7 +37,7 @@ export async function cancelUnanswered(
 
 /** A repeat, a second press, or the mess's own time for it was over at the same moment. */
 function wasGivenUp({ cancelReason }: OrderRecord): boolean {
-  return cancelReason === 'no_answer';
+  return cancelReason === 'no_answer' || cancelReason === 'unpaid';
 }
 
 function isConflict(error: unknown): boolean {

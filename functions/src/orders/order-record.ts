@@ -47,7 +47,9 @@ export interface OrderPaymentRecord {
   /** What is to be given back in all, and what was. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
-  /** Where it was not the end of the order. */
+  /** When, by whom and why, where somebody gave it back by hand. */
+  refundedAt?: string | undefined;
+  refundedBy?: string | undefined;
   refundReason?: string | undefined;
   /** Why what is due can't be given back at present. Rule: pay-27 */
   refundProblem?: RefundProblem | undefined;

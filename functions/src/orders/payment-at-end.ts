@@ -20,6 +20,7 @@ export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPais
  * Rule: orders-6, pay-23, pay-25
  */
 export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentFields> {
+  if (status === 'completed' && order.paymentMethod === 'cod') return { paymentStatus: 'settled' };
   if (isMoneyIn(order)) {
     return isEndedEarly(status) && order.paymentMethod === 'online' ? allDue(order) : {};
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import { Order } from '@thali/shared/orders/order.contract';
-import { type VendorLabel, vendorLabel } from '../vendors/vendor-label.ts';
+import { vendorLabel } from '../vendors/vendor-label.ts';
 import { acknowledged } from './advance-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrderOfMess } from './read-order-of-mess.ts';
@@ -46,21 +46,22 @@ export async function changeOrRefuse(
   before: OrderRecord,
   { refusal, advance }: Change,
 ): Promise<{ order: Order }> {
-  const label = await vendorLabel(before.vendorId);
-  if (refusal) {
-    throw new AppError('INVALID_STATUS_TRANSITION', refusal, {
-      data: { order: currentOrder(before, label) },
-    });
-  }
+  if (refusal) throw await refused('INVALID_STATUS_TRANSITION', refusal, before);
   const result = await replaceOrder(before, advance(before));
-  if (result.outcome === 'conflict') {
-    throw new AppError('ORDER_STATUS_CONFLICT', 'Someone else has just changed this order.', {
-      data: { order: currentOrder(result.current, label) },
-    });
-  }
-  return { order: toOrder(result.current, label) };
+  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current);
+  return { order: toOrder(result.current, await vendorLabel(before.vendorId)) };
 }
 
-function currentOrder(record: OrderRecord, label: VendorLabel | undefined): unknown {
-  return answerKeys(Order, toOrder(record, label));
+export function changedMeanwhile(current: OrderRecord): Promise<AppError> {
+  return refused('ORDER_STATUS_CONFLICT', 'Someone else has just changed this order.', current);
+}
+
+/** A refusal that says what the order is now. */
+export async function refused(
+  code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
+  message: string,
+  current: OrderRecord,
+): Promise<AppError> {
+  const order = toOrder(current, await vendorLabel(current.vendorId));
+  return new AppError(code, message, { data: { order: answerKeys(Order, order) } });
 }

@@ -19,7 +19,7 @@ export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRec
 
 /**
  * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
- * write units. In the same transaction, cancelling and expiring give counted portions back, unless staff
+ * write units. In the same transaction as the step, cancelling and expiring give counted portions back, unless staff
  * kept them off sale, and completing enters the platform's fee in the vendor's wallet and gives the bill, but for a
  * test order. Money that is to be given back is asked for with it.
  * @throws AppError SERVICE_BUSY when other writes stay in the way
@@ -28,8 +28,10 @@ export async function replaceOrder(
   before: OrderRecord,
   after: OrderRecord,
 ): Promise<ReplaceResult> {
-  if (after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
-  const returns = isEndedEarly(after.status) && !after.keptPortions;
+  const isStep = after.status !== before.status;
+  if (isStep && after.status === 'completed' && !after.isTest)
+    return completeWithFee(before, after);
+  const returns = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
   const along = [...refundWrites(before, after), ...awaitingDelete(before, after)];
   const current = await tryReplace(orderPut(before, after), stockReturned, along);
@@ -166,10 +168,10 @@ const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
 /** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
-  return compared.every((field) => isDeepStrictEqual(stored(one[field]), stored(other[field])));
+  return compared.every((field) => isDeepStrictEqual(plain(one[field]), plain(other[field])));
 }
 
-/** As the table keeps it, without what is undefined. */
-function stored(value: unknown): unknown {
+/** As the table gives it back: nothing of what is undefined. */
+function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -62,9 +62,11 @@ export function toOrder(
   };
 }
 
-function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
+/** What is known of an order's payment, in rupees. */
+export function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
   const { saidAt, digits, receivedAt, receivedBy, paymentId, refundDuePaise, refundedPaise } =
     record;
+  const { refundedAt, refundedBy, refundReason } = record;
   return {
     ...(saidAt && { saidAt }),
     ...(digits && { digits }),
@@ -73,6 +75,9 @@ function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
     ...(paymentId && { reference: paymentId }),
     ...(refundDuePaise && { refundDue: toRupees(refundDuePaise) }),
     ...(refundedPaise && { refunded: toRupees(refundedPaise) }),
+    ...(refundedAt && { refundedAt }),
+    ...(refundedBy && { refundedBy }),
+    ...(refundReason && { refundReason }),
   };
 }
 

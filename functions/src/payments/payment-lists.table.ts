@@ -1,11 +1,20 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, type PaymentList } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { VendorPayment } from './payment-rows.ts';
 
+interface ListEntry {
+  position: string;
+  orderId: string;
+  /** Of one that money is to be given back of: when that was asked for. */
+  raisedAt?: string | undefined;
+}
+
 interface ListPage {
-  entries: { position: string; orderId: string }[];
+  entries: ListEntry[];
   nextPosition: string | undefined;
 }
 
@@ -29,19 +38,46 @@ export async function readPaymentList(
     }),
   );
   return {
-    entries: (page.Items ?? []).map(({ SK, orderId }) => ({
-      position: String(SK),
-      orderId: String(orderId),
-    })),
+    entries: (page.Items ?? []).map(toEntry),
     nextPosition: page.LastEvaluatedKey && String(page.LastEvaluatedKey.SK),
   };
 }
 
-/** Takes a payment off the list of open payments. 1 write unit. */
-export async function closeListed(list: PaymentList, position: string): Promise<void> {
-  await table.send(
-    new DeleteCommand({ TableName: tableName(), Key: keys.paymentList(list, position) }),
-  );
+function toEntry({ SK, orderId, raisedAt }: Record<string, unknown>): ListEntry {
+  return {
+    position: String(SK),
+    orderId: String(orderId),
+    raisedAt: raisedAt === undefined ? undefined : String(raisedAt),
+  };
+}
+
+/** Guests' payments that money is to be given back of. 0.5 read units for some 60 of all that are open. */
+export async function listRefunds(): Promise<ListEntry[]> {
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :list',
+    FilterExpression: 'attribute_exists(raisedAt)',
+    ExpressionAttributeValues: { ':list': keys.paymentList('ORDERS', '').PK },
+  });
+  return rows.map(toEntry);
+}
+
+/**
+ * Takes a payment off a list, unless something was asked for after the entry was read: then it is another one.
+ * 1 write unit.
+ */
+export async function closeListed(
+  list: PaymentList,
+  { position, raisedAt }: ListEntry,
+): Promise<void> {
+  const close = new DeleteCommand({
+    TableName: tableName(),
+    Key: keys.paymentList(list, position),
+    ConditionExpression: raisedAt ? 'raisedAt = :raisedAt' : 'attribute_not_exists(raisedAt)',
+    ...(raisedAt && { ExpressionAttributeValues: { ':raisedAt': raisedAt } }),
+  });
+  await table.send(close).catch((error: unknown) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  });
 }
 
 /** Payments of the platform's lists, in the order of the ids given; 0.5 read units each. */

@@ -41,6 +41,7 @@ export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): 
 
 /** The entry of a payment that money is to be given back of: the job of every minute looks for these. */
 export function refundEntry(position: string, orderId: string): Write {
-  const Item = { ...keys.paymentList('ORDERS', position), orderId, isRefund: true };
+  const raisedAt = new Date().toISOString();
+  const Item = { ...keys.paymentList('ORDERS', position), orderId, raisedAt };
   return { Put: { TableName: tableName(), Item } };
 }

@@ -50,11 +50,12 @@ async function reconcileList(
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
-    for (const { position, orderId } of page.entries) {
+    for (const entry of page.entries) {
+      const { orderId } = entry;
       counts.looked += 1;
       try {
         const outcome = await reconcileOne(orderId, now, handlers, providerFailures);
-        if (outcome === 'closed') await closeListed(list, position);
+        if (outcome === 'closed') await closeListed(list, entry);
         if (outcome !== 'open') counts[outcome] += 1;
       } catch (error) {
         failures.push(error);

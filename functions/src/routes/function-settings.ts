@@ -138,7 +138,16 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'order-payments/order-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
-    environment: [...http, ...notices, 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL', 'SEAL_KEY_ID'],
+    environment: [
+      ...http,
+      'ORDER_SECRET_ID',
+      'RAZORPAY_SECRET_ID',
+      'RAZORPAY_URL',
+      'SEAL_KEY_ID',
+      ...texts,
+      'SMS_NOTICE_TEMPLATE_ID',
+      ...notices,
+    ],
   },
   wallet: {
     entry: 'wallet/wallet.lambda',
@@ -203,6 +212,18 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],
+  },
+  'cancel-unpaid-orders': {
+    entry: 'order-payments/cancel-unpaid-orders.lambda',
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    environment: [
+      'TABLE_NAME',
+      'ORDER_SECRET_ID',
+      'RAZORPAY_SECRET_ID',
+      'RAZORPAY_URL',
+      'SEAL_KEY_ID',
+    ],
   },
   'reconcile-payments': {
     entry: 'payments/reconcile-payments.lambda',

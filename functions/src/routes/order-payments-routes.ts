@@ -1,14 +1,24 @@
+import { listTakings } from '@thali/shared/order-payments/list-takings.contract';
+import { beginOrderPayment, sayPaid } from '@thali/shared/order-payments/pay-order.contract';
 import {
   getPaymentSettings,
   removePaymentAccount,
   setPaymentAccount,
   setPaymentMethods,
 } from '@thali/shared/order-payments/payment-settings.contract';
+import {
+  markReceived,
+  refundOrder,
+} from '@thali/shared/order-payments/receive-order-payment.contract';
+import { confirmUpi, setUpi } from '@thali/shared/order-payments/upi-account.contract';
 import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { HttpRoute } from './route-types.ts';
 
 /** A changed setting: who it is counted for, the change, and the notice of it. */
 const changed = { table: ['GetItem', 'PutItem', 'UpdateItem'], email: true } as const;
+
+/** What changing the mess's UPI id takes, of which its owner hears. */
+const changedUpi = { table: ['GetItem', 'UpdateItem'], sms: true, email: true } as const;
 
 export const orderPaymentsRoutes = [
   { contract: getPaymentSettings, fn: 'order-payments', access: { table: ['GetItem'] } },
@@ -27,4 +37,30 @@ export const orderPaymentsRoutes = [
       seals: ['Decrypt'],
     },
   },
+  { contract: setUpi, fn: 'order-payments', access: changedUpi },
+  { contract: confirmUpi, fn: 'order-payments', access: changedUpi },
+  {
+    contract: beginOrderPayment,
+    fn: 'order-payments',
+    access: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+      secrets: ['order'],
+      seals: ['Decrypt'],
+    },
+  },
+  {
+    contract: sayPaid,
+    fn: 'order-payments',
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+  },
+  { contract: markReceived, fn: 'order-payments', access: { table: ['GetItem', 'PutItem'] } },
+  {
+    contract: refundOrder,
+    fn: 'order-payments',
+    access: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      seals: ['Decrypt'],
+    },
+  },
+  { contract: listTakings, fn: 'order-payments', access: { table: ['Query'] } },
 ] as const satisfies readonly HttpRoute[];

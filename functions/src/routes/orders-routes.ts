@@ -69,7 +69,7 @@ export const ordersRoutes = [
   {
     contract: cancelUnanswered,
     fn: 'orders',
-    access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
+    access: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], secrets: ['order'] },
   },
   {
     contract: changeReadyTime,

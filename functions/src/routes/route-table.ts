@@ -37,6 +37,7 @@ export const httpRoutes = [
   ...picturesRoutes,
   ...qrRoutes,
   ...ordersRoutes,
+  ...orderPaymentsRoutes,
   ...kitchenRoutes,
   ...customersRoutes,
   ...paymentsRoutes,

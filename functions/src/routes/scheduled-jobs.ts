@@ -13,6 +13,17 @@ export const scheduledJobs = [
     },
   },
   {
+    name: 'cancel-unpaid-orders',
+    fn: 'cancel-unpaid-orders',
+    expression: 'rate(1 minute)',
+    // The next minute comes soon enough.
+    retryAttempts: 0,
+    access: {
+      table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      seals: ['Decrypt'],
+    },
+  },
+  {
     name: 'reconcile-payments',
     fn: 'reconcile-payments',
     expression: 'rate(10 minutes)',

@@ -65,6 +65,11 @@ export const keys = {
   }),
   /** The orders of all vendors that are held back until they are paid, in the order in which they were placed. */
   awaitingOrder: (position: string) => ({ PK: 'ORDERS#AWAITING', SK: position }),
+  /** An order that was not simply paid in cash, in order of time. */
+  taking: (orderId: string, createdAt: string) => ({
+    PK: takingsPartition(vendorIdOfOrder(orderId)),
+    SK: listPosition(createdAt, orderId.slice(-16)),
+  }),
   /** What a capped kitchen took in a quarter of an hour. */
   capWindow: (vendorId: string, startsAt: string) => ({
     PK: `V#${vendorId}#CAP`,
@@ -187,6 +192,10 @@ export function briefsPartition(vendorId: string): string {
 
 export function paymentsPartition(vendorId: string): string {
   return `V#${vendorId}#PAYMENTS`;
+}
+
+export function takingsPartition(vendorId: string): string {
+  return `V#${vendorId}#TAKINGS`;
 }
 
 function billsPartition(vendorId: string): string {

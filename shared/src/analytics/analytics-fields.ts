@@ -62,6 +62,17 @@ export const PeriodFigures = z.object({
   totalRevenue: z.number(),
   /** The part of the revenue that orders not completed yet are to bring. */
   openRevenue: z.number(),
+  /**
+   * The parts of the revenue by where its money is: all that did not come by UPI or online, is not still to come that
+   * way, and was not given back, is cash. Rule: pay-18
+   */
+  revenueByPayment: z.object({
+    cash: z.number(),
+    upi: z.number(),
+    online: z.number(),
+    unpaid: z.number(),
+    givenBack: z.number(),
+  }),
   /** Revenue over `soldOrders`. */
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MenuItem } from '../menu/menu.contract.ts';
+import { paymentMethods } from '../order-payments/payment-methods.ts';
 import { Order } from '../orders/order.contract.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -14,6 +15,8 @@ export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   }),
   /** ISO 8601: when the kitchen takes orders again. */
   KITCHEN_BUSY: z.object({ freeAt: z.string() }),
+  /** How an order of this mess can be paid; absent where that is no question. */
+  PAYMENT_METHOD_UNAVAILABLE: z.object({ methods: z.optional(z.array(z.enum(paymentMethods))) }),
   /** Rupees. */
   BELOW_MINIMUM_ORDER: z.object({ minimumOrder: z.number() }),
   PORTIONS_CHANGED: z.object({ item: MenuItem }),

@@ -79,8 +79,17 @@ function unwrap(schema: Schema, value: unknown): Schema {
     const wanted = Array.isArray(value) ? ['array'] : ['object', 'record'];
     const fitting = def.options
       .map((option) => unwrap(option, value))
-      .find((option) => wanted.includes(option._zod.def.type));
-    return fitting ?? schema;
+      .filter((option) => wanted.includes(option._zod.def.type));
+    return fitting.find((option) => hasItsLiterals(option, value)) ?? fitting[0] ?? schema;
   }
   return schema;
+}
+
+/** Whether a value says by its literals, such as `kind`, that it is of this member of a union. */
+function hasItsLiterals(schema: Schema, value: unknown): boolean {
+  const { shape = {} } = schema._zod.def as { shape?: Record<string, Schema> };
+  return Object.entries(shape).every(([key, field]) => {
+    const { type, values } = field._zod.def as { type: string; values?: unknown[] };
+    return type !== 'literal' || values?.includes(Object(value)[key]);
+  });
 }

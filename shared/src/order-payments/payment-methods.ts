@@ -75,5 +75,9 @@ export const OrderPayment = z.object({
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
   refundProblem: z.optional(z.enum(refundProblems)),
+  /** When it was given back, by whom and why, where somebody did so by hand. */
+  refundedAt: z.optional(z.string()),
+  refundedBy: z.optional(z.string()),
+  refundReason: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

@@ -1,0 +1,91 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
+import type * as z from 'zod/mini';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { count } from '../metrics/metrics.ts';
+import { timeAfter } from '../orders/advance-order.ts';
+import { orderNotFound } from '../orders/get-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrder } from '../orders/orders.table.ts';
+import { isMoneyIn, paidPaise } from '../orders/payment-at-end.ts';
+import { orderPut } from '../orders/replace-order.table.ts';
+import { accountKeys } from '../payments/accounts/account-keys.ts';
+import { makeOrder, toCheckoutOrder } from '../payments/open-order.ts';
+import { isOrderPayment, isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { newPaymentWrites, readPayment } from '../payments/payments.table.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { transact } from '../table/transact.ts';
+import { unavailable } from './unavailable.ts';
+
+type Made = Awaited<ReturnType<typeof makeOrder>>;
+
+/**
+ * What Checkout is opened with for an order of food: all tabs get the same payment order, on the account that the mess has
+ * now. Where that changed meanwhile a new one takes its place; the old one still counts if it is paid.
+ * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
+ * Rule: pay-21
+ */
+export async function beginOnlinePayment(orderId: string): Promise<z.input<typeof CheckoutOrder>> {
+  let made: { order: Made; keyId: string } | undefined;
+  const payment = await retryTransaction(async () => {
+    const order = await readOrder(orderId);
+    if (!order) throw orderNotFound();
+    assertPayable(order);
+    const keys = await accountKeys(order.vendorId);
+    if (!keys) throw unavailable('This mess takes no online payments at the moment.');
+    const known = await knownPayment(order);
+    if (known && isPaid(known)) throw alreadyPaid();
+    if (known?.keyId === keys.keyId) return known;
+    if (made?.keyId !== keys.keyId) {
+      await countTry({ scope: `order-payment:${orderId}`, most: 10, windowSeconds: 3600 });
+      made = { order: await makeOrder(paidPaise(order), keys), keyId: keys.keyId };
+    }
+    return insertFor(order, { ...made.order, keyId: made.keyId });
+  });
+  return toCheckoutOrder(payment);
+}
+
+/** @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE */
+function assertPayable(order: OrderRecord): void {
+  if (isMoneyIn(order)) throw alreadyPaid();
+  if (order.paymentMethod !== 'online' || !isOngoing(order.status)) {
+    throw unavailable('This order can no longer be paid online.');
+  }
+}
+
+function alreadyPaid(): AppError {
+  const message = 'This order is paid, or its payment is being checked. Please do not pay again.';
+  return new AppError('ORDER_ALREADY_PAID', message);
+}
+
+async function knownPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
+  const known = payment?.orderId ? await readPayment(payment.orderId) : undefined;
+  return known && isOrderPayment(known) ? known : undefined;
+}
+
+/** 8 write units. Undefined: the order changed meanwhile, perhaps in another tab. */
+async function insertFor(
+  order: OrderRecord,
+  made: Made & { keyId: string },
+): Promise<OrderPaymentRow | undefined> {
+  const payment: OrderPaymentRow = {
+    ...made,
+    purpose: 'order',
+    foodOrderId: order.id,
+    vendorId: order.vendorId,
+    amountPaise: paidPaise(order),
+  };
+  const after: OrderRecord = {
+    ...order,
+    payment: { ...order.payment, orderId: payment.orderId, begunAt: payment.createdAt },
+    updatedAt: timeAfter(order.updatedAt, new Date()),
+  };
+  const refused = await transact({
+    payment: newPaymentWrites(payment),
+    order: { Put: orderPut(order, after) },
+  });
+  if (refused.size > 0) return undefined;
+  count('Payments', payment.status);
+  return payment;
+}

@@ -1,0 +1,58 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { orderLabel } from '@thali/shared/ids/order-id';
+import { toRupees } from '@thali/shared/money/paise';
+import type {
+  beginOrderPayment as contract,
+  UpiToPay,
+} from '@thali/shared/order-payments/pay-order.contract';
+import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
+import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
+import type { Actor } from '../http/actor.ts';
+import { readProvenOrder } from '../orders/get-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readVendor } from '../vendors/vendors.table.ts';
+import { beginOnlinePayment } from './begin-online-payment.ts';
+import { unavailable } from './unavailable.ts';
+
+/** What an order is paid with, as its mess is paid now. */
+export async function beginOrderPayment(
+  actor: Actor,
+  input: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readProvenOrder(actor, input);
+  assertUnpaid(order);
+  if (order.paymentMethod === 'upi') return upiToPay(order);
+  if (order.paymentMethod === 'online') {
+    return { kind: 'online', checkout: await beginOnlinePayment(order.id) };
+  }
+  throw unavailable('This order is paid in cash at the counter.');
+}
+
+/** @throws AppError ORDER_ALREADY_PAID */
+function assertUnpaid({ paymentStatus }: OrderRecord): void {
+  if (paymentStatus === 'pending' || paymentStatus === 'failed') return;
+  throw new AppError('ORDER_ALREADY_PAID', 'This order is paid already.');
+}
+
+/** The exact amount, to the id that the mess has now and has confirmed. Rule: pay-13 */
+async function upiToPay(order: OrderRecord): Promise<UpiToPay> {
+  if (!canPayByUpi(order, Date.now())) {
+    throw unavailable('This order can no longer be paid by UPI.');
+  }
+  const vendor = await readVendor(order.vendorId, { ConsistentRead: true });
+  const { accepts, upi } = vendor?.settings.payment ?? {};
+  if (!vendor || accepts !== 'upi' || !upi?.confirmedAt) {
+    throw unavailable('This mess no longer takes UPI here. Please pay at the counter.');
+  }
+  const amountPaise = order.totalPaise + order.feePaise;
+  const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;
+  const paid = {
+    upiId: upi.id,
+    payeeName: upi.payeeName,
+    note: upiNote(vendor.displayName, name),
+    reference: order.id.slice(-16),
+  };
+  const link = upiLink({ ...paid, amountPaise });
+  return { kind: 'upi', ...paid, amount: toRupees(amountPaise), link };
+}

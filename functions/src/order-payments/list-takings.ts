@@ -1,0 +1,48 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toRupees } from '@thali/shared/money/paise';
+import type {
+  listTakings as contract,
+  Taking,
+} from '@thali/shared/order-payments/list-takings.contract';
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart } from '@thali/shared/time/ist';
+import type { Actor } from '../http/actor.ts';
+import { toOrderPayment } from '../orders/to-order.ts';
+import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
+import { readTakings, type TakingRow } from './takings.table.ts';
+
+/** Some 150 kB. */
+const mostAtOnce = 500;
+
+/** Rule: pay-17 */
+export async function listTakings(
+  actor: Actor,
+  { query }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const vendorId = ownVendorOf(actor);
+  const page = await readTakings(vendorId, periodOf(query), mostAtOnce, query.cursor);
+  return {
+    takings: page.takings.map((row) => toTaking(vendorId, row)),
+    nextCursor: page.nextCursor,
+  };
+}
+
+function periodOf({ date, month = '' }: InputOf<typeof contract>['query']) {
+  const first = date ?? `${month}-01`;
+  const end = date ? addDays(date, 1) : `${addDays(first, 31).slice(0, 7)}-01`;
+  return { from: istDayStart(first).toISOString(), to: istDayStart(end).toISOString() };
+}
+
+function toTaking(vendorId: string, row: TakingRow): Taking {
+  const [createdAt = '', end = ''] = row.SK.split('#');
+  return {
+    orderId: vendorId + end,
+    ...(row.token !== undefined && { token: row.token }),
+    createdAt,
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    paymentStatus: row.paymentStatus,
+    amount: toRupees(row.amountPaise),
+    ...(row.payment && { payment: toOrderPayment(row.payment) }),
+  };
+}

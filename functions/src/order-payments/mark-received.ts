@@ -1,0 +1,42 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { markReceived as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { canReceive } from '@thali/shared/order-payments/upi-order';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { Actor } from '../http/actor.ts';
+import { acknowledged, timeAfter } from '../orders/advance-order.ts';
+import { answerOrder } from '../orders/answer-orders.ts';
+import { changeAnyway } from '../orders/change-anyway.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
+import { staffName } from './staff-name.ts';
+import { unavailable } from './unavailable.ts';
+
+type Method = InputOf<typeof contract>['body']['method'];
+
+/** The first press counts, whatever the later ones say, and it fits an order in any status. Rule: pay-15 */
+export async function markReceived(
+  actor: Actor,
+  { params, body: { method } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readOrderOfMess(params.orderId);
+  const receivedBy = await staffName(actor);
+  const after = await changeAnyway(order, (before) => {
+    if (before.payment?.receivedAt) return undefined;
+    if (!canReceive(before, method)) throw unavailable('No payment by UPI is open for this order.');
+    return received(before, method, receivedBy);
+  });
+  return { order: await answerOrder(after) };
+}
+
+function received(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {
+  const at = timeAfter(before.updatedAt, new Date());
+  const isCashAtTheEnd = method === 'cash' && before.status === 'completed';
+  const after: OrderRecord = {
+    ...before,
+    paymentMethod: method === 'cash' ? 'cod' : 'upi',
+    paymentStatus: isCashAtTheEnd ? 'settled' : 'paid',
+    payment: { ...before.payment, receivedAt: at, receivedBy },
+    updatedAt: at,
+  };
+  return isOngoing(before.status) ? acknowledged(after) : after;
+}

@@ -1,0 +1,95 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import { toPaise } from '@thali/shared/money/paise';
+import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { timeAfter } from '../orders/advance-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { isMoneyIn, paidPaise } from '../orders/payment-at-end.ts';
+import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
+import { changedMeanwhile, refused } from '../orders/replace-or-refuse.ts';
+import { replaceOrder } from '../orders/replace-order.table.ts';
+import { fulfilWithin } from '../payments/fulfil-within.ts';
+import { isOrderPayment } from '../payments/payment-rows.ts';
+import { readPayment } from '../payments/payments.table.ts';
+import { orderPaymentHandler } from './order-payment-handler.ts';
+
+type Body = InputOf<typeof refundOrder>['body'];
+
+/** Staff are waiting; the job does what takes longer. */
+const longestRefundMs = 6000;
+/** Longer than this call runs. */
+const leaseMs = 25_000;
+/** Razorpay's minimum. */
+const leastPaise = 100;
+
+/**
+ * Gives back missing dishes of an order that was paid online, or tries again what is due. The amount is that of the
+ * order's own lines, and never more than was paid.
+ * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, VALIDATION_ERROR
+ * Rule: pay-28
+ */
+export async function refundOnlineOrder(before: OrderRecord, body: Body): Promise<OrderRecord> {
+  if (!isMoneyIn(before)) {
+    const message = 'Nothing of this order was paid online.';
+    throw await refused('INVALID_STATUS_TRANSITION', message, before);
+  }
+  if (toPaise(body.refundedBefore) !== onItsWayPaise(before)) throw await changedMeanwhile(before);
+  const due = body.lines ? await raise(before, body.lines, body.reason) : await stillDue(before);
+  await tryNow(due);
+  return readOrderOfMess(before.id);
+}
+
+/** What was given back, or is about to be. */
+function onItsWayPaise({ payment = {} }: OrderRecord): number {
+  return Math.max(payment.refundDuePaise ?? 0, payment.refundedPaise ?? 0);
+}
+
+async function raise(
+  before: OrderRecord,
+  lines: NonNullable<Body['lines']>,
+  refundReason: string | undefined,
+): Promise<OrderRecord> {
+  const refundDuePaise = onItsWayPaise(before) + pricePaise(before, lines);
+  if (refundDuePaise > paidPaise(before))
+    throw invalid('That is more than is left of what was paid.');
+  const after: OrderRecord = {
+    ...before,
+    payment: { ...before.payment, refundDuePaise, refundReason, refundProblem: undefined },
+    updatedAt: timeAfter(before.updatedAt, new Date()),
+  };
+  const result = await replaceOrder(before, after);
+  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current);
+  return result.current;
+}
+
+function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): number {
+  const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
+  if (quantities.size < lines.length) throw invalid('A dish is there twice.');
+  let sum = 0;
+  for (const [index, quantity] of quantities) {
+    const line = order.lines[index];
+    if (!line || quantity > line.quantity) throw invalid('The order has not so many of a dish.');
+    sum += line.unitPricePaise * quantity;
+  }
+  if (sum < leastPaise) throw invalid('The smallest amount that can be given back is ₹1.');
+  return sum;
+}
+
+function invalid(message: string): AppError {
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'lines', message }] });
+}
+
+async function stillDue(order: OrderRecord): Promise<OrderRecord> {
+  const { refundDuePaise = 0, refundedPaise = 0 } = order.payment ?? {};
+  if (refundDuePaise > refundedPaise) return order;
+  throw await refused('INVALID_STATUS_TRANSITION', 'There is nothing left to give back.', order);
+}
+
+async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
+  const payment = orderId ? await readPayment(orderId) : undefined;
+  if (!payment || !isOrderPayment(payment)) return;
+  await fulfilWithin(payment, longestRefundMs, {
+    ...orderPaymentHandler,
+    fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {} }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { toPaise } from '@thali/shared/money/paise';
+import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { canGiveBack } from '@thali/shared/order-payments/upi-order';
+import type { Actor } from '../http/actor.ts';
+import { timeAfter } from '../orders/advance-order.ts';
+import { answerOrder } from '../orders/answer-orders.ts';
+import { changeAnyway } from '../orders/change-anyway.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
+import { changedMeanwhile, refused } from '../orders/replace-or-refuse.ts';
+import { refundOnlineOrder } from './refund-online-order.ts';
+import { staffName } from './staff-name.ts';
+
+type Body = InputOf<typeof contract>['body'];
+
+/** What was paid online goes back at Razorpay; of a payment to the mess's own UPI id staff have given it back by hand. Rule: pay-16, pay-28 */
+export async function refundOrder(
+  actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readOrderOfMess(params.orderId);
+  if (order.paymentMethod === 'online') {
+    return { order: await answerOrder(await refundOnlineOrder(order, body)) };
+  }
+  const refundedBy = await staffName(actor);
+  const after = await changeAnyway(order, async (before) => {
+    if (before.paymentStatus === 'refunded') return undefined;
+    if (!canGiveBack(before)) {
+      const why = 'No money of this order is to be given back by hand.';
+      throw await refused('INVALID_STATUS_TRANSITION', why, before);
+    }
+    const refundedBefore = before.payment?.refundedPaise ?? 0;
+    if (toPaise(body.refundedBefore) !== refundedBefore) throw await changedMeanwhile(before);
+    return givenBack(before, body, refundedBy);
+  });
+  return { order: await answerOrder(after) };
+}
+
+/** All of it: what a guest paid for food that nobody cooks. */
+function givenBack(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
+  const at = timeAfter(before.updatedAt, new Date());
+  const refund = {
+    refundedPaise: before.totalPaise + before.feePaise,
+    refundedAt: at,
+    refundedBy,
+    ...(reason && { refundReason: reason }),
+  };
+  return {
+    ...before,
+    paymentStatus: 'refunded',
+    payment: { ...before.payment, ...refund },
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,42 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
+import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
+import type { Actor } from '../http/actor.ts';
+import { timeAfter } from '../orders/advance-order.ts';
+import { answerOrder } from '../orders/answer-orders.ts';
+import { changeAnyway } from '../orders/change-anyway.ts';
+import { readProvenOrder } from '../orders/get-order.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { unavailable } from './unavailable.ts';
+
+/** Notes it, and nothing else: whether the money is there, staff say. Rule: pay-14 */
+export async function sayPaid(
+  actor: Actor,
+  input: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readProvenOrder(actor, input);
+  const now = new Date();
+  const said = await changeAnyway(order, (before) => withWord(before, input.body.digits, now));
+  return { order: await answerOrder(said) };
+}
+
+/** The first word counts; the digits may still be corrected until the money is there. */
+function withWord(
+  before: OrderRecord,
+  digits: string | undefined,
+  now: Date,
+): OrderRecord | undefined {
+  const { payment } = before;
+  const isSaid = payment?.saidAt !== undefined;
+  if (payment?.receivedAt || (isSaid && (!digits || payment?.digits === digits))) return undefined;
+  if (!canPayByUpi(before, now.getTime())) {
+    if (isSaid) return undefined;
+    throw unavailable('This order is not to be paid by UPI.');
+  }
+  const at = timeAfter(before.updatedAt, now);
+  return {
+    ...before,
+    payment: { ...payment, saidAt: payment?.saidAt ?? at, ...(digits && { digits }) },
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '../http/actor.ts';
+import { readUser } from '../identity/users.table.ts';
+import { readDevice } from '../kitchen/devices.table.ts';
+
+/** What who acts for a mess is called in its books: the person, or the kitchen's device. 0.5 read units. */
+export async function staffName(actor: Actor): Promise<string> {
+  const row =
+    'deviceId' in actor
+      ? await readDevice(actor.vendorId, actor.deviceId)
+      : 'userId' in actor
+        ? await readUser(actor.userId)
+        : undefined;
+  return row?.name || 'Staff';
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { BillMonth } from '../bills/bill.contract.ts';
+import { CalendarDate } from '../http/calendar-date.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { orderStatuses } from '../orders/order-status.ts';
+import { OrderPayment, orderPaymentStatuses, paymentMethods } from './payment-methods.ts';
+
+/** An order that was not simply paid in cash, to be compared with the bank's statement. Rule: pay-17 */
+export const Taking = z.object({
+  orderId: OrderId,
+  token: z.optional(z.number()),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  paymentStatus: z.enum(orderPaymentStatuses),
+  /** What the guest pays in all, in rupees. */
+  amount: z.number(),
+  payment: z.optional(OrderPayment),
+});
+export type Taking = z.infer<typeof Taking>;
+
+/** Of a day or of a month in India, by when the orders were placed, oldest first, up to 500 at a time. */
+export const listTakings = defineContract({
+  name: 'listTakings',
+  summary: 'Orders paid by UPI or online, of a day or a month',
+  method: 'GET',
+  path: '/vendor-payments/takings',
+  callers: ['vendor'],
+  request: {
+    query: z
+      .object({
+        date: z.optional(CalendarDate),
+        month: z.optional(BillMonth),
+        /** The `nextCursor` of the page before. */
+        cursor: z.optional(z.string().check(z.regex(/^[\w#:.-]{1,60}$/))),
+      })
+      .check(z.refine(({ date, month }) => !date !== !month, 'Give a date or a month')),
+  },
+  response: z.object({ takings: z.array(Taking), nextCursor: z.nullable(z.string()) }),
+  errors: ['VENDOR_ACCESS_DENIED'],
+});

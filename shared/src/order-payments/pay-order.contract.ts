@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+import { orderProof } from '../orders/order-proof.ts';
+import { CheckoutOrder } from '../payments/payment-fields.ts';
+
+/** What to pay to the mess's own UPI id. The amount is in rupees, the link is `upi://pay?...`. */
+export const UpiToPay = z.object({
+  kind: z.literal('upi'),
+  upiId: z.string(),
+  payeeName: z.string(),
+  amount: z.number(),
+  note: z.string(),
+  /** Of this order alone; some banks show it on the statement. */
+  reference: z.string(),
+  link: z.string(),
+});
+export type UpiToPay = z.infer<typeof UpiToPay>;
+
+/** What to open Razorpay's Checkout with. Rule: pay-21 */
+const OnlineToPay = z.object({ kind: z.literal('online'), checkout: CheckoutOrder });
+
+/** How an order is paid now, for who ordered. Rule: pay-13 */
+export const beginOrderPayment = defineContract({
+  name: 'beginOrderPayment',
+  summary: 'What to pay an order with',
+  method: 'POST',
+  path: '/orders/{orderId}/payment',
+  callers: ['guest', 'student'],
+  request: { params: z.object({ orderId: OrderId }), ...orderProof },
+  response: z.union([UpiToPay, OnlineToPay]),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ALREADY_PAID',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'PAYMENT_PROVIDER_FAILED',
+    'SERVICE_BUSY',
+    'TOO_MANY_REQUESTS',
+  ],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
+
+/** The last digits of the reference that a UPI app shows after paying. */
+export const PaymentDigits = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
+
+/** Who ordered says that they paid to the UPI id: nothing but that is noted. Rule: pay-14 */
+export const sayPaid = defineContract({
+  name: 'sayPaid',
+  summary: 'Say that an order was paid by UPI',
+  method: 'POST',
+  path: '/orders/{orderId}/said-paid',
+  callers: ['guest', 'student'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    ...orderProof,
+    body: z.object({ digits: z.optional(PaymentDigits) }),
+  },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { rupeesField, textField } from '../http/fields.ts';
+import { defineContract } from '../http/http-contract.ts';
+import { OrderId } from '../ids/ids.ts';
+import { vendorIdOfOrder } from '../ids/order-id.ts';
+import { mostLines } from '../orders/most-lines.ts';
+import { OrderAnswer } from '../orders/order.contract.ts';
+
+/** Staff or the kitchen have seen the money of a UPI order, or took it in cash. The first press counts. Rule: pay-15 */
+export const markReceived = defineContract({
+  name: 'markReceived',
+  summary: 'Say that the money of a UPI order is there',
+  method: 'POST',
+  path: '/orders/{orderId}/received',
+  callers: ['vendor', 'device'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    body: z.object({ method: z.enum(['upi', 'cash']) }),
+  },
+  response: OrderAnswer,
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_METHOD_UNAVAILABLE', 'SERVICE_BUSY'],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});
+
+const mostRupees = 1_000_000;
+
+/** Of the order's lines, counted from 0. */
+const RefundedLine = z.object({
+  index: z.int().check(z.nonnegative()),
+  quantity: z.int().check(z.positive()),
+});
+
+/**
+ * Gives the money of an order back, or says that it was given back by hand. `refundedBefore` is what the screen showed
+ * as given back, or as on its way: somebody who was faster is not repeated. Of an order that was paid online, `lines` are
+ * the missing dishes; without them what is due is tried again.
+ * Rule: pay-16, pay-28
+ */
+export const refundOrder = defineContract({
+  name: 'refundOrder',
+  summary: 'Give the money of an order back',
+  method: 'POST',
+  path: '/orders/{orderId}/refunds',
+  callers: ['vendor'],
+  request: {
+    params: z.object({ orderId: OrderId }),
+    body: z.object({
+      refundedBefore: rupeesField('Given back before', 0, mostRupees),
+      lines: z.optional(z.array(RefundedLine).check(z.minLength(1), z.maxLength(mostLines))),
+      reason: z.optional(textField(120)),
+    }),
+  },
+  response: OrderAnswer,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'INVALID_STATUS_TRANSITION',
+    'ORDER_STATUS_CONFLICT',
+    'VALIDATION_ERROR',
+    'SERVICE_BUSY',
+  ],
+  vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
+});

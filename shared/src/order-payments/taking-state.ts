@@ -1,0 +1,51 @@
+import { toPaise } from '../money/paise.ts';
+import { isEndedEarly } from '../orders/order-status.ts';
+import type { Taking } from './list-takings.contract.ts';
+
+/** `cash`: it was taken in cash after all. `nothing`: it was cancelled or expired, and no money came. */
+export type TakingState =
+  | 'received'
+  | 'cash'
+  | 'said'
+  | 'open'
+  | 'to-give-back'
+  | 'given-back'
+  | 'nothing';
+
+type Paid = Pick<Taking, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
+
+/** Where an order's money is. Rule: pay-17 */
+export function takingState(taking: Paid): TakingState {
+  const { status, paymentMethod, paymentStatus, payment } = taking;
+  if (paymentStatus === 'refunded') return 'given-back';
+  const isOver = isEndedEarly(status);
+  if (['paid', 'settled', 'partly_refunded'].includes(paymentStatus)) {
+    if (isOver) return 'to-give-back';
+    return paymentMethod === 'cod' ? 'cash' : 'received';
+  }
+  if (payment?.saidAt) return 'said';
+  return isOver ? 'nothing' : 'open';
+}
+
+/** What some orders come to, in paise, by where their money is; less what was given back of it. */
+export function takingSums(takings: readonly Taking[]): Record<TakingState, number> {
+  const sums = {
+    received: 0,
+    cash: 0,
+    said: 0,
+    open: 0,
+    'to-give-back': 0,
+    'given-back': 0,
+    nothing: 0,
+  };
+  for (const taking of takings) {
+    const givenBack = toPaise(taking.payment?.refunded ?? 0);
+    const state = takingState(taking);
+    if (state === 'given-back') sums[state] += givenBack;
+    else {
+      sums[state] += toPaise(taking.amount) - givenBack;
+      sums['given-back'] += givenBack;
+    }
+  }
+  return sums;
+}

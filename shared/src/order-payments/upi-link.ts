@@ -1,0 +1,35 @@
+import { toRupees } from '../money/paise.ts';
+
+export interface UpiPayment {
+  upiId: string;
+  payeeName: string;
+  amountPaise: number;
+  note: string;
+  /** Letters and digits, at most 35. */
+  reference?: string;
+}
+
+/**
+ * The text that UPI apps understand, as a link and as a QR code. A blank is `%20` and the @ stays as it is: some apps
+ * show a `+` as it comes, and do not know an id with `%40`. Rule: pay-13
+ */
+export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiPayment): string {
+  const parts = {
+    pn: payeeName,
+    am: toRupees(amountPaise).toFixed(2),
+    cu: 'INR',
+    tn: note,
+    ...(reference && { tr: reference }),
+  };
+  const rest = Object.entries(parts).map(([name, text]) => `&${name}=${encodeURIComponent(text)}`);
+  return `upi://pay?pa=${upiId}${rest.join('')}`;
+}
+
+const longestNote = 40;
+
+/** What the mess reads on its statement: for which of its orders. Some apps refuse anything but letters and digits. */
+export function upiNote(messName: string, orderName: string): string {
+  const plain = messName.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  const room = longestNote - orderName.length - 1;
+  return `${[...plain].slice(0, room).join('').trim()} ${orderName}`.trim();
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { OrderPaymentStatus } from './payment-methods.ts';
+import { canGiveBack, canPayByUpi, canReceive } from './upi-order.ts';
+
+const completed = '2026-11-24T08:00:00.000Z';
+const at = (hours: number) => Date.parse(completed) + hours * 3_600_000;
+const order = (
+  status: 'ready' | 'completed' | 'cancelled' | 'expired',
+  paymentStatus: OrderPaymentStatus,
+  paymentMethod = 'upi',
+) => ({ status, paymentStatus, paymentMethod, statusTimes: { completed } }) as const;
+
+it.each([
+  ['ready, not paid', order('ready', 'pending'), 0, true],
+  ['ready, paid', order('ready', 'paid'), 0, false],
+  ['ready, in cash', order('ready', 'pending', 'cod'), 0, false],
+  ['ready, online', order('ready', 'pending', 'online'), 0, false],
+  ['just completed', order('completed', 'pending'), 23, true],
+  ['completed yesterday', order('completed', 'pending'), 24, false],
+  ['cancelled', order('cancelled', 'failed'), 0, false],
+])('a guest pays by UPI: %s', (_what, one, hours, may) => {
+  expect(canPayByUpi(one, at(hours))).toBe(may);
+});
+
+it.each([
+  ['ready', order('ready', 'pending'), true, true],
+  ['completed', order('completed', 'pending'), true, true],
+  ['paid already', order('ready', 'paid'), false, false],
+  ['cancelled', order('cancelled', 'failed'), true, false],
+  ['expired', order('expired', 'failed'), true, false],
+  ['given back', order('cancelled', 'refunded'), false, false],
+  ['in cash', order('ready', 'pending', 'cod'), false, false],
+  ['online', order('ready', 'pending', 'online'), false, false],
+])('staff receive by UPI and in cash: %s', (_what, one, byUpi, inCash) => {
+  expect([canReceive(one, 'upi'), canReceive(one, 'cash')]).toEqual([byUpi, inCash]);
+});
+
+it.each([
+  ['cancelled and received', order('cancelled', 'paid'), true],
+  ['expired and received', order('expired', 'paid'), true],
+  ['cancelled, paid in cash', order('cancelled', 'paid', 'cod'), true],
+  ['cancelled, never received', order('cancelled', 'failed'), false],
+  ['given back', order('cancelled', 'refunded'), false],
+  ['eaten', order('completed', 'paid'), false],
+  ['online', order('cancelled', 'paid', 'online'), false],
+])('goes back by hand: %s', (_what, one, may) => {
+  expect(canGiveBack(one)).toBe(may);
+});
