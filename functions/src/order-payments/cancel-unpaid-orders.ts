@@ -44,7 +44,8 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
 
 type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 
-async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
+/** One of them, where its time is over. */
+export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
   const order = await readOrder(orderId);
   if (!order || !isWaiting(order)) return 'gone';
   const answer = await askForPayment(order);

@@ -66,7 +66,7 @@ export function toOrder(
 export function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
   const { saidAt, digits, receivedAt, receivedBy, paymentId, refundDuePaise, refundedPaise } =
     record;
-  const { refundedAt, refundedBy, refundReason } = record;
+  const { refundedAt, refundedBy, refundReason, refundProblem } = record;
   return {
     ...(saidAt && { saidAt }),
     ...(digits && { digits }),
@@ -78,6 +78,7 @@ export function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
     ...(refundedAt && { refundedAt }),
     ...(refundedBy && { refundedBy }),
     ...(refundReason && { refundReason }),
+    ...(refundProblem && { refundProblem }),
   };
 }
 

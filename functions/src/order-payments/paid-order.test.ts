@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { sampleOrder } from '../orders/sample-order.ts';
+import { paidOutcome } from './paid-order.ts';
+
+const now = new Date('2026-11-20T07:35:00.000Z');
+const captured = { orderId: 'order_1', createdAt: '2026-11-20T07:31:00.000Z', paymentId: 'pay_1' };
+const online = { paymentMethod: 'online' } as const;
+const held = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
+
+it('releases an order that was held back as one of this moment', () => {
+  const order = sampleOrder({
+    ...held,
+    status: 'confirmed',
+    statusTimes: { confirmed: '2026-11-20T07:30:00.000Z' },
+  });
+  const result = paidOutcome(order, captured, now);
+  const at = now.toISOString();
+  expect(result).toMatchObject({
+    outcome: 'paid',
+    after: {
+      status: 'confirmed',
+      placedAt: order.createdAt,
+      createdAt: at,
+      updatedAt: at,
+      statusTimes: { confirmed: at },
+      paymentStatus: 'paid',
+      payment: { orderId: 'order_1', paymentId: 'pay_1', receivedAt: at },
+    },
+  });
+  expect(Object(result).after).not.toHaveProperty('awaitsPaymentUntil');
+});
+
+it('marks one as paid that its kitchen has, whatever it said of cash', () => {
+  const cooking = sampleOrder({ ...online, status: 'preparing' });
+  expect(paidOutcome(cooking, captured, now)).toMatchObject({
+    outcome: 'paid',
+    after: { status: 'preparing', createdAt: cooking.createdAt, paymentStatus: 'paid' },
+  });
+  const settled = sampleOrder({ status: 'completed', paymentStatus: 'settled' });
+  expect(paidOutcome(settled, captured, now)).toMatchObject({
+    outcome: 'paid',
+    after: { status: 'completed', paymentMethod: 'online', paymentStatus: 'paid' },
+  });
+});
+
+it('revives nothing: what comes too late is due to go back in full', () => {
+  const cancelled = sampleOrder({
+    ...held,
+    status: 'cancelled',
+    paymentStatus: 'failed',
+    expiresAt: 1,
+  });
+  const result = paidOutcome(cancelled, captured, now);
+  expect(result).toMatchObject({
+    outcome: 'late',
+    after: { ...held, status: 'cancelled', paymentStatus: 'paid', expiresAt: undefined },
+  });
+  expect(Object(result).after.payment.refundDuePaise).toBe(112_00);
+});
+
+it('takes no second payment, and knows its own', () => {
+  const paid = sampleOrder({ ...online, paymentStatus: 'paid', payment: { paymentId: 'pay_0' } });
+  const twice = { outcome: 'unwanted', reason: 'paid_twice' };
+  expect(paidOutcome(paid, captured, now)).toEqual(twice);
+  expect(paidOutcome({ ...paid, paymentStatus: 'refunded' }, captured, now)).toEqual(twice);
+  const own = { ...paid, payment: { paymentId: 'pay_1' } };
+  expect(paidOutcome(own, captured, now)).toEqual({ outcome: 'known' });
+  expect(paidOutcome(undefined, captured, now)).toMatchObject({ reason: 'order_gone' });
+});
+
+it('says so where a part was given back before the order heard of it', () => {
+  const result = paidOutcome(sampleOrder(held), { ...captured, refundedPaise: 10_00 }, now);
+  expect(result).toMatchObject({
+    after: { paymentStatus: 'partly_refunded', payment: { refundedPaise: 10_00 } },
+  });
+});

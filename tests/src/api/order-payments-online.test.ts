@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { atRazorpay, enterKeys, openAccount } from '../support/mess-account.ts';
+import {
+  accept,
+  asGuest,
+  asSeenByGuest,
+  asSeenByStaff,
+  begin,
+  begun,
+  listed,
+  move,
+  onlineMess,
+  paidInBrowser,
+  paidOrder,
+  placedOnline,
+} from '../support/pay-online.ts';
+import { orderBody, place } from '../support/place-test-order.ts';
+import { changeRow, putRows, readRow } from '../support/test-table.ts';
+
+const minuteMs = 60_000;
+const later = () => new Date(Date.now() + 11 * minuteMs);
+
+async function jobHere() {
+  handlersHere();
+  return import('@thali/functions/order-payments/cancel-unpaid-orders');
+}
+
+/** What Razorpay has given back of a payment, in paise. */
+async function givenBack(
+  account: Parameters<typeof atRazorpay>[3],
+  paymentId: string,
+): Promise<number> {
+  const payment = await atRazorpay<{ amount_refunded: number }>(
+    'GET',
+    `/v1/payments/${paymentId}`,
+    undefined,
+    account,
+  );
+  return payment.amount_refunded;
+}
+
+test('an order that is paid first is nowhere at its mess until it is paid', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  expect(order).toMatchObject({ status: 'pending', payment_status: 'pending' });
+  expect(Date.parse(String(order.awaits_payment_until))).toBeGreaterThan(Date.now() + 9 * minuteMs);
+  expect(await mess.vendor.item.stock()).toBe(3);
+  expect(await listed(mess)).toEqual([]);
+  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  for (const status of ['confirmed', 'cancelled']) {
+    expectRefusal(await move(mess, order, status), 'ORDER_NOT_FOUND');
+  }
+  const acknowledge = call('POST', `/orders/${order.id}/acknowledge`, { token: mess.token });
+  expectRefusal(await acknowledge, 'ORDER_NOT_FOUND');
+
+  await paidInBrowser(await begun(order));
+  const seen = (await asSeenByStaff(mess, order)).json.order;
+  expect(seen).toMatchObject({
+    status: 'pending',
+    payment_status: 'paid',
+    payment_method: 'online',
+  });
+  expect(seen).not.toHaveProperty('awaits_payment_until');
+  expect(seen.created_at > order.created_at).toBe(true);
+  expect(seen.created_at).toBe(seen.updated_at);
+  expect(await listed(mess)).toEqual([order.id, order.id]);
+  expect((await move(mess, order, 'confirmed')).status).toBe(200);
+});
+
+test('where guests may pay at any time the kitchen has the order at once, and cash stays', async () => {
+  const mess = await onlineMess('any_time');
+  const order = await placedOnline(mess.vendor);
+  expect(order).not.toHaveProperty('awaits_payment_until');
+  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
+    payment_status: 'pending',
+    payment_method: 'online',
+  });
+  await paidInBrowser(await begun(order));
+  const paid = (await asSeenByStaff(mess, order)).json.order;
+  expect(paid).toMatchObject({ payment_status: 'paid', created_at: order.created_at });
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    await move(mess, order, status);
+  }
+  expect(await asSeenByGuest(order)).toMatchObject({
+    status: 'completed',
+    payment_status: 'paid',
+    payment_method: 'online',
+  });
+});
+
+test('what was handed out unpaid was paid in cash, unless the money comes after all', async () => {
+  const mess = await onlineMess('any_time');
+  const order = await placedOnline(mess.vendor);
+  const paymentOrderId = await begun(order);
+  for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+    await move(mess, order, status);
+  }
+  const settled = { status: 'completed', payment_status: 'settled', payment_method: 'cod' };
+  expect(await asSeenByGuest(order)).toMatchObject(settled);
+  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  await paidInBrowser(paymentOrderId);
+  const paid = { status: 'completed', payment_status: 'paid', payment_method: 'online' };
+  expect(await asSeenByGuest(order)).toMatchObject(paid);
+});
+
+test('cash is refused where orders are paid first, and online where it is off', async () => {
+  const mess = await onlineMess('first');
+  const body = orderBody(mess.vendor);
+  const refused = await place(body);
+  expectRefusal(refused, 'PAYMENT_METHOD_UNAVAILABLE');
+  expect(refused.json.methods).toEqual(['online']);
+  await accept(mess.token, 'any_time');
+  expect((await place(body)).status).toBe(201);
+  await call('PUT', '/vendor-payments/accepts', { token: mess.token, body: { accepts: 'off' } });
+  const online = { ...body, payment_method: 'online' };
+  expectRefusal(await place(online), 'ONLINE_PAYMENT_UNAVAILABLE');
+});
+
+test('a repeated placement is the same order, paid or not', async () => {
+  const { vendor } = await onlineMess();
+  const body = { ...orderBody(vendor), payment_method: 'online' };
+  const key = randomUUID();
+  const answers = await Promise.all([place(body, { key }), place(body, { key })]);
+  const [one, other] = answers.map(({ json }) => json.order);
+  expect(one.id).toBe(other.id);
+  await paidInBrowser(await begun(one));
+  expect((await place(body, { key })).json.order).toMatchObject({
+    id: one.id,
+    payment_status: 'paid',
+  });
+});
+
+test('two tabs pay the same payment order, and a changed account gets a new one', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const ids = await Promise.all([begun(order), begun(order), begun(order)]);
+  expect(new Set(ids).size).toBe(1);
+  const checkout = (await begin(order)).json.checkout;
+  expect(checkout).toMatchObject({ amount: order.final_amount, key_id: mess.account.keyId });
+
+  const other = await openAccount();
+  await enterKeys(mess.token, other);
+  const again = (await begin(order)).json.checkout;
+  expect(again.id).not.toBe(checkout.id);
+  expect(again.key_id).toBe(other.keyId);
+  // The one that was opened before still pays.
+  await paidInBrowser(checkout.id);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
+  // And what came in a second time, on the new one, goes back.
+  const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(again.id);
+  await confirm({ razorpay_payment_id: second, ...rest });
+  await expect.poll(() => givenBack(other, second)).toBe(order.final_amount * 100);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('not paid in time: cancelled, portions back, and its mess never had it', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  const { cancelUnlessPaid } = await jobHere();
+  const outcomes = await Promise.all(
+    [later(), later()].map((now) => cancelUnlessPaid(order.id, now)),
+  );
+  expect(outcomes).toContain('cancelled');
+  expect(await mess.vendor.item.stock()).toBe(5);
+  expect(await asSeenByGuest(order)).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'unpaid',
+    payment_status: 'failed',
+  });
+  expect(await listed(mess)).toEqual([]);
+  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
+  expect(await readRow(keys.awaitingOrder(`${order.created_at}#${order.id}`))).toBeUndefined();
+  expectRefusal(await begin(order), 'PAYMENT_METHOD_UNAVAILABLE');
+  expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+});
+
+test('before it cancels, the job asks Razorpay: what was paid goes to the kitchen', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  await payAtRazorpay(await begun(order));
+  const { cancelUnlessPaid } = await jobHere();
+  expect(await cancelUnlessPaid(order.id, later())).toBe('paid');
+  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+});
+
+test('the job of every minute finds those whose time is over', async () => {
+  const mess = await onlineMess();
+  const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
+  const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
+  await changeRow(keys.order(old.id), { createdAt });
+  await putRows([{ ...keys.awaitingOrder(`${createdAt}#${old.id}`), orderId: old.id }]);
+  await runJob('cancel-unpaid-orders');
+  expect(await asSeenByGuest(old)).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
+  expect(await asSeenByGuest(young)).toMatchObject({ status: 'pending' });
+});
+
+test('a guest gives up an order that waits for its payment at once', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  const giveUp = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
+  expect((await giveUp()).json.order).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'unpaid',
+  });
+  expect((await giveUp()).status).toBe(200);
+  expect(await mess.vendor.item.stock()).toBe(5);
+});
+
+test('what is captured after that goes back, and revives nothing', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  const paymentOrderId = await begun(order);
+  await call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
+  const checkout = await payAtRazorpay(paymentOrderId);
+  await confirm(checkout);
+  const seen = await asSeenByGuest(order);
+  expect(seen).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'refunded',
+    payment: { refunded: order.final_amount },
+  });
+  expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
+    order.final_amount * 100,
+  );
+  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expect(await mess.vendor.item.stock()).toBe(5);
+  expect(await readRow(keys.order(order.id))).not.toHaveProperty('expiresAt');
+  await confirm(checkout);
+  await runJob('reconcile-payments');
+  expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
+    order.final_amount * 100,
+  );
+});
+
+test('an order that the kitchen cancels is given back in full, by the job of every minute', async () => {
+  const mess = await onlineMess();
+  const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
+  const cancelled = (await move(mess, order, 'cancelled')).json.order;
+  expect(cancelled).toMatchObject({
+    payment_status: 'paid',
+    service_charge_status: 'failed',
+    payment: { refund_due: order.final_amount },
+  });
+  expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'refund' });
+  await runJob('cancel-unpaid-orders');
+  expect(await asSeenByGuest(order)).toMatchObject({
+    payment_status: 'refunded',
+    payment: { refunded: order.final_amount },
+  });
+  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+  const { createdAt, step } = await paymentRow(paymentOrderId);
+  expect(step).toBe('done');
+  const entry = keys.paymentList('ORDERS', `${createdAt}#${paymentOrderId}`);
+  expect(await readRow(entry)).toBeUndefined();
+});
+
+test('missing dishes are given back in part, once per press, and never more than was paid', async () => {
+  const mess = await onlineMess('any_time');
+  const { order, paymentId } = await paidOrder(mess.vendor, 3);
+  const refund = (quantity: number, refunded_before: number, token = mess.token) =>
+    call('POST', `/orders/${order.id}/refunds`, {
+      token,
+      body: { lines: [{ index: 0, quantity }], refunded_before, reason: 'Sold out' },
+    });
+  const [one, other] = await Promise.all([refund(1, 0), refund(1, 0)]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  expect(await givenBack(mess.account, paymentId)).toBe(60_00);
+  expect(await asSeenByGuest(order)).toMatchObject({
+    payment_status: 'partly_refunded',
+    payment: { refunded: 60, refund_reason: 'Sold out' },
+  });
+  expectRefusal(await refund(1, 0), 'ORDER_STATUS_CONFLICT');
+  expectRefusal(await refund(4, 60), 'VALIDATION_ERROR');
+  expectRefusal(await refund(3, 60), 'VALIDATION_ERROR');
+  expect((await refund(2, 60)).json.order.payment).toMatchObject({
+    refund_due: 180,
+    refunded: 180,
+  });
+  expectRefusal(await refund(1, 180), 'VALIDATION_ERROR');
+  await move(mess, order, 'cancelled');
+  await runJob('cancel-unpaid-orders');
+  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('a refund that the account can’t pay says so, and is tried again', async () => {
+  const mess = await onlineMess('first', {}, { balancePaise: 0 });
+  const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
+  await move(mess, order, 'cancelled');
+  await runJob('cancel-unpaid-orders');
+  const seen = (await asSeenByStaff(mess, order)).json.order;
+  expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'balance' });
+  expect(seen.payment_status).toBe('paid');
+  expect((await paymentRow(paymentOrderId)).failure).toMatch(/holds too little/);
+  await openAccount({ ...mess.account, balancePaise: 1000_00 });
+  const again = await call('POST', `/orders/${order.id}/refunds`, {
+    token: mess.token,
+    body: { refunded_before: order.final_amount },
+  });
+  expect(again.json.order).toMatchObject({ payment_status: 'refunded' });
+  expect(again.json.order.payment).not.toHaveProperty('refund_problem');
+  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+});
