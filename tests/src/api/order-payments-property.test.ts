@@ -1,0 +1,38 @@
+import { seededRandom } from '@thali/local/history/random';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { orderPaymentWorld } from '../support/order-payment-world.ts';
+import { type OrderPaymentsHere, orderPaymentsHere } from '../support/order-payments-here.ts';
+import { onlineMess } from '../support/pay-online.ts';
+
+let here: OrderPaymentsHere;
+beforeAll(async () => {
+  here = await orderPaymentsHere();
+}, 60_000);
+afterEach(() => vi.useRealTimers());
+
+const stock = 60;
+const steps = 30;
+const seen = new Set<string>();
+
+test.each(['first', 'any_time', 'first'] as const)(
+  'shuffled, doubled, late and lost: what is paid is cooked or given back, once (%s)',
+  async (policy) => {
+    const random = seededRandom(`order payments ${policy} ${seen.size}`);
+    const mess = await onlineMess(policy, { items: [{ stock }] });
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const world = orderPaymentWorld(here, mess, random);
+    for (let step = 0; step < steps; step += 1) {
+      const atOnce = random.pick([1, 2, 3]);
+      await Promise.all(Array.from({ length: atOnce }, world.happen));
+      if (policy === 'first') await world.expectNoneUnpaid();
+      world.passTime(2);
+    }
+    await world.rest();
+    await world.expectWhole(stock, seen);
+  },
+  60_000,
+);
+
+test('much of it did happen', () => {
+  expect(seen.size).toBeGreaterThan(3);
+});

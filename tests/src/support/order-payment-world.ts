@@ -1,0 +1,204 @@
+import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
+import type { Random } from '@thali/local/history/random';
+import { AppError } from '@thali/shared/http/app-error';
+import { isEndedEarly } from '@thali/shared/orders/order-status';
+import { expect, vi } from 'vitest';
+import { payAtRazorpay } from './buy-plan.ts';
+import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
+import type { OnlineMess } from './pay-online.ts';
+import { orderBody } from './place-test-order.ts';
+
+const minuteMs = 60_000;
+const portions = 2;
+
+interface Ordered {
+  id: string;
+  phone: string;
+  /** The payment orders that a tab has opened. */
+  opened: Set<string>;
+}
+
+/** A mess, its guests, Razorpay and a clock: everything that may happen to orders that are paid online, in any order. */
+export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, random: Random) {
+  const { vendor } = mess;
+  const orders: Ordered[] = [];
+  const news: ProviderPayment[] = [];
+  let now = Date.now();
+
+  async function order() {
+    const item = { item: vendor.item, quantity: portions };
+    const body = { ...orderBody(vendor, [item]), payment_method: 'online' };
+    const { id } = await here.place(body);
+    orders.push({ id, phone: body.customer_info.phone, opened: new Set() });
+  }
+
+  async function begin() {
+    const one = oneOf(orders);
+    if (one) one.opened.add(await here.begin(one.id));
+  }
+
+  async function pay() {
+    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    if (!opened) return;
+    const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
+    await payAtRazorpay(opened, { outcome });
+    const attempts = await attemptsOf(mess, { orderId: opened });
+    // Told later, again and not in their order.
+    news.push(...attempts, ...attempts.slice(0, 1));
+  }
+
+  async function tell() {
+    const given = oneOf(news);
+    if (given) await here.tell(given);
+  }
+
+  async function askAgain() {
+    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    if (opened) news.push(...(await attemptsOf(mess, { orderId: opened })));
+    await tell();
+  }
+
+  async function job() {
+    const one = oneOf(orders);
+    if (one) await here.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
+  }
+
+  async function step() {
+    const one = oneOf(orders);
+    const status = one && (await here.readOrder(one.id))?.status;
+    if (!one || !status) return;
+    const next = {
+      pending: random.pick(['confirmed', 'cancelled'] as const),
+      confirmed: 'preparing',
+      preparing: 'ready',
+      ready: 'completed',
+    } as const;
+    if (status in next) await here.move(vendor.id, one.id, next[status as keyof typeof next]);
+  }
+
+  async function giveUp() {
+    const one = oneOf(orders);
+    if (one) await here.giveUp(one.id, one.phone);
+  }
+
+  async function notCollected() {
+    const one = oneOf(orders);
+    if (one) await here.endUncollected(vendor.id, one.id);
+  }
+
+  async function missingDish() {
+    const one = oneOf(orders);
+    if (one) await here.giveBackOne(vendor.id, one.id);
+  }
+
+  function passTime(minutes: number) {
+    now += minutes * minuteMs;
+    vi.setSystemTime(now);
+  }
+
+  function oneOf<T>(all: readonly T[]): T | undefined {
+    return all.length > 0 ? random.pick(all) : undefined;
+  }
+
+  const weights: [() => Promise<void>, number][] = [
+    [order, 4],
+    [begin, 5],
+    [pay, 6],
+    [tell, 6],
+    [askAgain, 2],
+    [step, 5],
+    [job, 2],
+    [giveUp, 1],
+    [notCollected, 1],
+    [missingDish, 2],
+  ];
+
+  /** All that is to be told is told, and the jobs have run while all else was idle. */
+  async function rest(): Promise<void> {
+    for (const { opened } of orders) {
+      for (const orderId of opened) news.push(...(await attemptsOf(mess, { orderId })));
+    }
+    for (const given of news.toSorted(() => random.next() - 0.5)) {
+      passTime(2);
+      await here.tell(given);
+    }
+    for (const { id, opened } of orders) {
+      passTime(2);
+      await here.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
+      for (const orderId of opened) {
+        passTime(2);
+        const payment = await here.readPayment(orderId);
+        if (payment?.step && payment.step !== 'done') await here.fulfil(orderId);
+      }
+    }
+  }
+
+  return {
+    /** Something happens; what is refused, or dies, is part of it. */
+    happen: () => refusable(random.pickWeighted(weights, ([, weight]) => weight)[0]),
+    passTime,
+    rest,
+    /** No kitchen has an order that is paid first and was not paid. */
+    async expectNoneUnpaid(): Promise<void> {
+      for (const { id } of orders) {
+        const row = await here.readOrder(id);
+        expect(row?.awaitsPaymentUntil !== undefined || isPaid(row)).toBe(true);
+      }
+    },
+    async expectWhole(initialStock: number, seen: Set<string>): Promise<void> {
+      let eaten = 0;
+      for (const one of orders) {
+        const row = await here.readOrder(one.id);
+        if (!row) throw new Error(`The order ${one.id} is gone`);
+        if (!isEndedEarly(row.status)) eaten += portions;
+        seen.add(`${row.status}, ${row.paymentStatus}`);
+        await expectMoney(mess, here, one, row);
+      }
+      expect(await vendor.item.stock()).toBe(initialStock - eaten);
+    },
+  };
+}
+
+function isPaid(row: OrderRecord | undefined): boolean {
+  return ['paid', 'partly_refunded', 'refunded'].includes(row?.paymentStatus ?? '');
+}
+
+/** What the mess keeps of all that came in for an order is what the order says, to the last paisa. */
+async function expectMoney(
+  mess: OnlineMess,
+  here: OrderPaymentsHere,
+  { opened }: Ordered,
+  row: OrderRecord,
+): Promise<void> {
+  const payments = (
+    await Promise.all([...opened].map((orderId) => attemptsOf(mess, { orderId })))
+  ).flat();
+  const taken = payments.filter(({ status }) => status === 'captured' || status === 'refunded');
+  const kept = (payment: ProviderPayment) => payment.amount - (payment.amount_refunded ?? 0);
+  const own = taken.find(({ id }) => id === row.payment?.paymentId);
+  for (const other of taken)
+    if (other !== own) expect([other.id, kept(other)]).toEqual([other.id, 0]);
+  if (!own) {
+    expect(isPaid(row)).toBe(false);
+    return;
+  }
+  const total = row.totalPaise + row.feePaise;
+  expect(own.amount).toBe(total);
+  const due = isEndedEarly(row.status) ? total : (row.payment?.refundDuePaise ?? 0);
+  expect(kept(own)).toBe(total - due);
+  expect(row.payment?.refundedPaise ?? 0).toBe(due);
+  const expected = due === 0 ? 'paid' : due < total ? 'partly_refunded' : 'refunded';
+  expect(row.paymentStatus).toBe(expected);
+  const payment = await here.readPayment(String(row.payment?.orderId));
+  expect(payment).toMatchObject({ step: 'done', status: 'paid' });
+}
+
+async function refusable(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const isPlanned = error instanceof Error && error.name === 'Crash';
+    if (!isPlanned && !(error instanceof AppError)) throw error;
+  }
+}

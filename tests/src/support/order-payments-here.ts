@@ -1,0 +1,73 @@
+import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
+import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
+import { atRazorpay } from './mess-account.ts';
+import { ordersHere } from './orders-here.ts';
+import type { OnlineMess } from './pay-online.ts';
+import { paymentsHere } from './payments-here.ts';
+
+export type OrderPaymentsHere = Awaited<ReturnType<typeof orderPaymentsHere>>;
+
+/** Orders and their payments in this process, with a clock or a fault of the test's own. */
+export async function orderPaymentsHere() {
+  const payments = await paymentsHere();
+  const [job, begin, refund, change, end, giveUp, orders, { table }] = await Promise.all([
+    import('@thali/functions/order-payments/cancel-unpaid-orders'),
+    import('@thali/functions/order-payments/begin-online-payment'),
+    import('@thali/functions/order-payments/refund-order'),
+    import('@thali/functions/orders/change-order-status'),
+    import('@thali/functions/orders/end-uncollected-order'),
+    import('@thali/functions/orders/cancel-unanswered'),
+    import('@thali/functions/orders/orders.table'),
+    import('@thali/functions/table/table-client'),
+  ]);
+  const { place } = await ordersHere();
+  const staff = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;
+  return {
+    ...payments,
+    table,
+    place,
+    readOrder: orders.readOrder,
+    cancelUnlessPaid: job.cancelUnlessPaid,
+    begin: async (orderId: string) => (await begin.beginOnlinePayment(orderId)).id,
+    move: (
+      vendorId: string,
+      orderId: string,
+      status: 'confirmed' | 'preparing' | 'ready' | 'completed' | 'cancelled',
+    ) => change.changeOrderStatus(staff(vendorId), { params: { orderId }, body: { status } }),
+    endUncollected: (vendorId: string, orderId: string) =>
+      end.endUncollectedOrder(staff(vendorId), {
+        params: { orderId },
+        body: { returnPortions: true, reason: 'not_collected' },
+      }),
+    giveUp: (orderId: string, phone: string) =>
+      giveUp.cancelUnanswered(
+        { role: 'guest' },
+        { params: { orderId }, query: { phone }, headers: {} },
+      ),
+    async giveBackOne(vendorId: string, orderId: string) {
+      const order = await orders.readOrder(orderId);
+      const { refundDuePaise = 0, refundedPaise = 0 } = order?.payment ?? {};
+      const refundedBefore = Math.max(refundDuePaise, refundedPaise) / 100;
+      const body = { refundedBefore, lines: [{ index: 0, quantity: 1 }] };
+      return refund.refundOrder(staff(vendorId), { params: { orderId }, body });
+    },
+    /** What Razorpay tells of a payment, by webhook or browser. */
+    async tell(given: ProviderPayment) {
+      const payment = given.order_id ? await payments.readPayment(given.order_id) : undefined;
+      if (!payment) return;
+      if ((await payments.recordPayment(payment, given)) === 'paid') {
+        await payments.fulfil(payment.orderId);
+      }
+    },
+  };
+}
+
+/** All tries of paying a payment order, as Razorpay has them now. */
+export async function attemptsOf(
+  { account }: Pick<OnlineMess, 'account'>,
+  { orderId }: Pick<OrderPaymentRow, 'orderId'>,
+): Promise<ProviderPayment[]> {
+  const path = `/v1/orders/${orderId}/payments`;
+  const answer = await atRazorpay<{ items: ProviderPayment[] }>('GET', path, undefined, account);
+  return answer.items;
+}
