@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
 import type { Random } from '@thali/local/history/random';
@@ -7,7 +8,7 @@ import { expect, vi } from 'vitest';
 import { payAtRazorpay } from './buy-plan.ts';
 import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
 import type { OnlineMess } from './pay-online.ts';
-import { orderBody } from './place-test-order.ts';
+import { type OrderBody, orderBody } from './place-test-order.ts';
 
 const minuteMs = 60_000;
 const portions = 2;
@@ -23,13 +24,22 @@ interface Ordered {
 export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, random: Random) {
   const { vendor } = mess;
   const orders: Ordered[] = [];
+  const unanswered = new Map<string, OrderBody>();
   const news: ProviderPayment[] = [];
   let now = Date.now();
 
   async function order() {
     const item = { item: vendor.item, quantity: portions };
     const body = { ...orderBody(vendor, [item]), payment_method: 'online' };
-    const { id } = await here.place(body);
+    const key = randomUUID();
+    unanswered.set(key, body);
+    await placeWith(key, body);
+  }
+
+  /** Also the order of a placement whose answer was lost. */
+  async function placeWith(key: string, body: OrderBody) {
+    const { id } = await here.place(body, { key });
+    unanswered.delete(key);
     orders.push({ id, phone: body.customer_info.phone, opened: new Set() });
   }
 
@@ -116,6 +126,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
 
   /** All that is to be told is told, and the jobs have run while all else was idle. */
   async function rest(): Promise<void> {
+    for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {
       for (const orderId of opened) news.push(...(await attemptsOf(mess, { orderId })));
     }
