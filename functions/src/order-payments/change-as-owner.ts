@@ -1,6 +1,6 @@
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
-import { notifyOwner } from '../auth/notices/notify-owner.ts';
+import { notifyByEmail } from '../auth/notices/email-owner.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { readUser } from '../identity/users.table.ts';
@@ -27,6 +27,6 @@ export async function changeAsOwner(
   assertUser(actor);
   const after = await changePaymentSettings(vendorId, change);
   const owner = await readUser(actor.userId);
-  if (owner) await notifyOwner(owner, 'payments');
+  if (owner) await notifyByEmail(owner, 'payments');
   return toPaymentSettings(vendorId, after, viewerHost);
 }

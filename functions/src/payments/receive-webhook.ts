@@ -6,7 +6,6 @@ import type {
   messRazorpayWebhook as messContract,
 } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { Actor } from '../http/actor.ts';
-import { noteForLog } from '../logs/log-context.ts';
 import { count } from '../metrics/metrics.ts';
 import { accountsThatSigned } from './accounts/account-keys.ts';
 import { noteWebhook } from './accounts/accounts.table.ts';
@@ -43,7 +42,6 @@ export async function messRazorpayWebhook(
   const accounts = await accountsThatSigned(vendorId, signatureOf(given));
   const [first] = accounts;
   if (!first) throw refused();
-  noteForLog({ vendor_id: vendorId });
   await noteWebhook(first);
   const signed = new Set(accounts.map(({ keyId }) => keyId));
   return receive(given, vendorId, (payment) => {

@@ -27,10 +27,15 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
       parcel: row.settings.parcel,
       minimumOrder: row.settings.minimumOrder,
       tables: row.settings.tables,
-      payment: row.settings.payment && {
-        accepts: row.settings.payment.accepts,
-        policy: row.settings.payment.policy,
-      },
+      payment: publicPayment(row.settings.payment),
     },
   };
+}
+
+/** Never the UPI id, and nothing where a mess takes cash alone. Rule: pay-1 */
+function publicPayment(
+  payment: VendorRow['settings']['payment'],
+): PublicVendor['settings']['payment'] {
+  if (!payment || payment.accepts === 'off') return undefined;
+  return { accepts: payment.accepts, policy: payment.policy };
 }

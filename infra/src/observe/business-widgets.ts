@@ -23,10 +23,11 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       metrics: [found('Refusals', { stage, by: 'code', period })],
     },
     {
-      title: 'Payments by state, and those that wait for a person',
+      title: 'Payments by state, those that wait for a person, and webhooks refused',
       metrics: [
         found('Payments', { stage, by: 'state', period: hour }),
         found('PaymentsStopped', { stage, by: 'service', period: hour }),
+        found('WebhooksRefused', { stage, by: 'service', period: hour }),
       ],
     },
     {

@@ -15,6 +15,14 @@ export function isTestKey(keyId: string): boolean {
   return keyId.startsWith('rzp_test_');
 }
 
+/**
+ * Whether a mess may enter a key. Where the platform takes real money, a test key would give food away. Rule: pay-5
+ * @param platformKeyId  undefined in a deployment without keys of its own, whose payments are mocks
+ */
+export function mayEnterKey(keyId: string, platformKeyId: string | undefined): boolean {
+  return !isTestKey(keyId) || platformKeyId === undefined || isTestKey(platformKeyId);
+}
+
 /** With a short one, others could sign payments that never were. Rule: pay-4 */
 export function secretField(name: string) {
   return z

@@ -19,7 +19,7 @@ export const OwnPaymentSettings = z.object({
       isTest: z.boolean(),
       /** When Razorpay last took the keys. */
       testedAt: z.string(),
-      /** When the last webhook with the right signature came, give or take an hour. */
+      /** When the last webhook with the right signature came, give or take five minutes. */
       webhookSeenAt: z.nullable(z.string()),
     }),
   ),

@@ -36,4 +36,5 @@ export const messRazorpayWebhook = defineContract({
   response: z.object({ received: z.literal(true) }),
   errors: ['WEBHOOK_REFUSED'],
   ignoresToken: true,
+  vendorIdOf: ({ params }) => params.vendorId,
 });

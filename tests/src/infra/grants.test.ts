@@ -25,6 +25,7 @@ const secrets = {
   order: `<${secret}>`,
   razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
 };
+const sealKey = theOnly(platform.stateful, 'AWS::KMS::Key').id;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
@@ -134,6 +135,7 @@ function changesForAdmins(fn: FunctionName): boolean {
 it.each([
   ['ORDER_SECRET_ID', /^secretsmanager:GetSecretValue <OrderSecret/],
   ['RAZORPAY_SECRET_ID', /^secretsmanager:GetSecretValue .*thali\/razorpay/],
+  ['SEAL_KEY_ID', /^kms:(En|De)crypt <SealKey/],
   ['WEBSOCKET_URL', /^execute-api:ManageConnections /],
   ['EMAIL_FROM', /^ses:SendEmail .*identity\//],
   ['PICTURE_BUCKET', /^s3:/],
@@ -158,6 +160,17 @@ it('who may ask the user pool knows it', () => {
     const asks = accessesOf(fn).some(({ cognito = [] }) => cognito.length > 0);
     if (asks) expect(functionSettings[fn].environment, fn).toContain('USER_POOL_ID');
   }
+});
+
+it('lets the functions that take payments decrypt the keys of messes, and one encrypt them', () => {
+  const doing = (action: string) =>
+    functions.filter((fn) => {
+      const lambda = lambdas.get(fn);
+      const grants = lambda ? grantsOf(platform, roleIdOf(platform, lambda.resource)) : [];
+      return grants.some((grant) => grant.startsWith(`kms:${action} `));
+    });
+  expect(doing('Encrypt')).toEqual(['order-payments']);
+  expect(doing('Decrypt').sort()).toEqual(['order-payments', 'payments', 'reconcile-payments']);
 });
 
 it('never grants a scan, an action by wildcard or any resource', () => {
@@ -196,6 +209,11 @@ function needsOf(access: Access, fence: string): string[] {
     ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
     ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue ${secrets[name]}`),
+    // Only with the mess's id as the whole context.
+    ...(access.seals ?? []).map(
+      (action) =>
+        `kms:${action} <${sealKey}.Arn> if {"ForAllValues:StringEquals":{"kms:EncryptionContextKeys":["vendorId"]},"Null":{"kms:EncryptionContextKeys":"false"}}`,
+    ),
     ...(access.sms
       ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
       : []),

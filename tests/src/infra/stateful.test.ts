@@ -176,6 +176,15 @@ it('generates the order secret, so that no template carries it', () => {
   expect(resource.DeletionPolicy).toBe('Retain');
 });
 
+it('encrypts the keys of messes with a key of its own, which changes each year and outlives the stack', () => {
+  const { id, resource } = theOnly(platform.stateful, 'AWS::KMS::Key');
+  expect(resource.Properties).toMatchObject({ EnableKeyRotation: true });
+  expect(resource.DeletionPolicy).toBe('Retain');
+  const { resource: alias } = theOnly(platform.stateful, 'AWS::KMS::Alias');
+  expect(alias.Properties.AliasName).toBe('alias/thali-dev-seals');
+  expect(platform.render(alias.Properties.TargetKeyId)).toBe(`<${id}.Arn>`);
+});
+
 it('keeps the site bucket private, read over TLS by CloudFront alone', () => {
   const { resource } = theNamed(platform.stateful, 'AWS::S3::Bucket', 'SiteBucket');
   expect(resource.Properties).toMatchObject({

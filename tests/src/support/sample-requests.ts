@@ -195,6 +195,21 @@ const samples: Record<string, (target: Target) => Sample> = {
       razorpay_signature: 'none',
     },
   }),
+  messRazorpayWebhook: ({ vendor }) => ({
+    params: { vendorId: vendor.id },
+    body: {},
+    headers: { 'x-razorpay-signature': 'forged' },
+  }),
+  getPaymentSettings: ({ vendor }) => ({ query: { vendor_id: vendor.id } }),
+  setPaymentAccount: () => ({
+    body: {
+      key_id: 'rzp_test_nobody00000000',
+      key_secret: 'nobody-knows',
+      webhook_secret: 'nobody-at-all',
+    },
+  }),
+  removePaymentAccount: () => ({}),
+  setPaymentMethods: () => ({ body: { accepts: 'off' } }),
   razorpayWebhook: () => ({ body: {}, headers: { 'x-razorpay-signature': 'none' } }),
   getPaymentSession: ({ paymentOrderId = noPayment }) => ({
     headers: { 'x-payment-session': `${paymentOrderId}.none` },

@@ -212,6 +212,8 @@ export interface WireAnswer {
   vendor: WireVendor;
   vendors: WireVendor[];
   settings: Record<string, unknown>;
+  /** The keys of a mess. */
+  account: { key_id: string; webhook_seen_at: string | null };
   free_at: string;
   profile: Record<string, string | null>;
   /** The address of a picture that was uploaded. */

@@ -1,19 +1,14 @@
-import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
 import type { UserRow } from '../../identity/users.table.ts';
-import { log } from '../../logs/log.ts';
-import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { recordSend } from '../otp/send-log.table.ts';
-import { resetMailbox } from '../passwords/reset-target.ts';
 import { currentPhone } from '../users/current-phone.ts';
-import { accountNotice, type Change, noticeSms } from './account-notice.ts';
+import { noticeSms } from './account-notice.ts';
+import { emailOwner, reportUnsent, sendWithinMs } from './email-owner.ts';
 
-const sendWithinMs = 1800;
-
-/** What an address that nobody proved gets at most: it may be somebody's who has nothing to do with us. */
-const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
+/** What the registered text has a word for, and what needs none since it is about the phone itself. */
+type Change = Parameters<typeof noticeSms>[0] | 'phone-sign-in';
 /** A text costs money each time. */
 const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
 
@@ -35,32 +30,15 @@ export async function notifyOwner(
 ): Promise<void> {
   const abortSignal = AbortSignal.timeout(sendWithinMs);
   const notices = [emailOwner(before, change, abortSignal)];
-  if (isTextable(change) && !byPhone) notices.push(textOwner(before, change, abortSignal));
+  if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
   for (const { reason: error } of rejected(await Promise.allSettled(notices))) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') continue;
-    log.error('owner not notified', { user_id: before.id, change, error });
+    reportUnsent(before, change, error);
   }
-}
-
-/** What the registered text of a notice has a word for. */
-type Textable = Parameters<typeof noticeSms>[0];
-
-function isTextable(change: Change): change is Textable {
-  return change !== 'phone-sign-in' && change !== 'payments';
-}
-
-async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
-  const address = resetMailbox(before);
-  if (!address || !config.hasEmailSender) return;
-  if (address !== before.provenEmail) {
-    await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
-  }
-  await sendEmail(accountNotice(address, before.name, change), signal);
 }
 
 async function textOwner(
   before: UserRow,
-  change: Textable,
+  change: Exclude<Change, 'phone-sign-in'>,
   abortSignal: AbortSignal,
 ): Promise<void> {
   const phone = currentPhone(before);

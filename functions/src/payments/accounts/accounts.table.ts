@@ -15,7 +15,7 @@ export interface PaymentAccount {
   testedAt: string;
   /** `removed`: it takes no new payments, but gives back what it took. */
   state: 'active' | 'removed';
-  /** When the last webhook with the right signature came, give or take an hour. */
+  /** When the last webhook with the right signature came, give or take five minutes. */
   webhookSeenAt?: string;
   /** When the row of a removed one is deleted, epoch seconds. */
   expiresAt?: number;
@@ -23,7 +23,7 @@ export interface PaymentAccount {
 
 /** As long as Razorpay gives payments back. */
 const keptDays = 180;
-const seenEveryMs = 3_600_000;
+const seenEveryMs = 5 * 60_000;
 
 /** Of each mess one is active at most. 0.5 read units for 4 kB, some six of them. */
 export async function readAccounts(vendorId: string): Promise<PaymentAccount[]> {
@@ -76,7 +76,7 @@ export function retireAccount(vendorId: string, keyId: string): Write {
   };
 }
 
-/** Notes that a webhook came, once an hour at most. No write, or 1 write unit. */
+/** Notes that a webhook came, once in five minutes at most. No write, or 1 write unit. */
 export async function noteWebhook({
   vendorId,
   keyId,

@@ -81,10 +81,7 @@ export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPaym
   return payment;
 }
 
-export async function accountOf(
-  parts: Parts,
-  { keyId }: RazorpayEntry,
-): Promise<RazorpayAccount> {
+export async function accountOf(parts: Parts, { keyId }: RazorpayEntry): Promise<RazorpayAccount> {
   const account = await readAccount(parts, keyId);
   if (!account) throw new Error(`There is no account ${keyId}`);
   return account;

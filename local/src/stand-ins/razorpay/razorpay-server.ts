@@ -2,16 +2,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { sendJson } from '../../gateway/answer.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import { closeQrCode, createQrCode } from './qr-codes.ts';
-import {
-  callerOf,
-  type Parts,
-  type RazorpayAccount,
-  writeAccount,
-} from './razorpay-accounts.ts';
+import { callerOf, type Parts, type RazorpayAccount, writeAccount } from './razorpay-accounts.ts';
 import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-calls.ts';
 import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
-import { Refusal, sendRefusal } from './refusal.ts';
 import { failRefund, refund, refundOnce } from './refunds.ts';
+import { Refusal, sendRefusal } from './refusal.ts';
 import { tell } from './webhooks.ts';
 
 interface Call {
@@ -91,7 +86,7 @@ async function answerKnown(
   account: RazorpayAccount | undefined,
   call: Call,
 ): Promise<unknown> {
-  const [, id = ''] = /^\w+ \/[\w/]*?\b((?:order|pay|rfnd|qr)_[^/]+)/.exec(call.name) ?? [];
+  const [id = ''] = /\b(?:order|pay|rfnd|qr)_\w{14}\b/.exec(call.name) ?? [];
   const entry = await readEntry(parts.state, id);
   if (!entry || (account && entry.keyId !== account.keyId)) throw unknownId();
   return account ? answerAccount(parts, call, id, entry) : answerLocal(parts, call, id, entry);

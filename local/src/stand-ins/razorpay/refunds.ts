@@ -89,7 +89,9 @@ export async function refundOnce(
   if (key === undefined) return refund(parts, entry, id, input);
   if (!/^[\w-]{10,}$/.test(key)) throw new Refusal('The idempotency key is not valid');
   const stored = `RAZORPAY#REFUND#${entry.keyId}#${key}`;
-  const request = createHash('sha256').update(`${id} ${JSON.stringify(input)}`).digest('hex');
+  const request = createHash('sha256')
+    .update(`${id} ${JSON.stringify(input)}`)
+    .digest('hex');
   const earlier = await parts.state.read<{ request: string; refundId: string }>(stored);
   if (earlier && earlier.request !== request) {
     throw new Refusal(

@@ -14,6 +14,7 @@ import { ParcelSection } from './parcel/parcel-section.tsx';
 import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
+import { PaymentsSection } from './payments/payments-section.tsx';
 import { TablesSection } from './tables/tables-section.tsx';
 
 interface SettingsPageProps {
@@ -37,6 +38,7 @@ export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
           >
             {rush}
           </SettingsSection>
+          <PaymentsSection vendor={vendor} />
           <BillsSection vendor={vendor} />
           <LookSection vendor={vendor} />
         </div>

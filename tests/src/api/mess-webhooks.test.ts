@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { expect, test } from 'vitest';
+import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import {
+  begunPayment,
+  capturedEvent,
+  enterKeys,
+  messWithAccount,
+  openAccount,
+  removeKeys,
+  sendToMess,
+} from '../support/mess-account.ts';
+import { paymentsHere } from '../support/payments-here.ts';
+import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { readRow } from '../support/test-table.ts';
+
+const statusOf = async (orderId: string) => (await paymentRow(orderId)).status;
+const settings = (token: string) => call('GET', '/vendor-payments', { token });
+
+test('an event that a mess’s own account signed pays its order, and shows that it came', async () => {
+  const { vendor, token, account } = await messWithAccount();
+  const orderId = await begunPayment(vendor.id, account);
+  expect((await settings(token)).json.account.webhook_seen_at).toBeNull();
+  const answer = await sendToMess(vendor.id, account, capturedEvent(orderId));
+  expect(answer.json).toEqual({ received: true });
+  expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
+  expect((await settings(token)).json.account.webhook_seen_at).toMatch(/^20/);
+});
+
+test('events that anybody else signed are refused', async () => {
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const orderId = await begunPayment(one.vendor.id, one.account);
+  const body = capturedEvent(orderId);
+  const refused = [
+    await sendToMess(one.vendor.id, two.account, body),
+    await sendToMess(one.vendor.id, razorpayKeysHere(), body),
+    await sendToMess(one.vendor.id, { webhookSecret: one.account.keySecret }, body),
+    await sendToMess(one.vendor.id, { webhookSecret: '' }, body),
+    await sendToMess(two.vendor.id, one.account, body),
+    await sendEvent(body, sign(body, one.account.webhookSecret)),
+    await call('POST', `/payments/razorpay-webhook/${one.vendor.id}`, { rawBody: body }),
+    await sendToMess('AAAAAAAAAA', one.account, body),
+  ];
+  for (const answer of refused) expectRefusal(answer, 'WEBHOOK_REFUSED');
+  expect(await statusOf(orderId)).toBe('created');
+});
+
+test('no account acts on what was paid to another: mess, account and platform are kept apart', async () => {
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const orderId = await begunPayment(one.vendor.id, one.account);
+  // Rightly signed by the other mess, about the order of this one.
+  expect((await sendToMess(two.vendor.id, two.account, capturedEvent(orderId))).status).toBe(200);
+  // By this mess, with an account that it took into use later.
+  const later = await openAccount();
+  expect((await enterKeys(one.token, later)).status).toBe(200);
+  expect((await sendToMess(one.vendor.id, later, capturedEvent(orderId))).status).toBe(200);
+  // By the platform, about a guest's payment; and by a mess, about a plan.
+  expect((await sendEvent(capturedEvent(orderId))).status).toBe(200);
+  const plan = await openedOrder();
+  expect((await sendToMess(one.vendor.id, later, capturedEvent(plan.orderId))).status).toBe(200);
+  expect([await statusOf(orderId), await statusOf(plan.orderId)]).toEqual(['created', 'created']);
+});
+
+test('an event counts once, and its id shadows no other mess’s', async () => {
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const [first, second] = [
+    await begunPayment(one.vendor.id, one.account),
+    await begunPayment(two.vendor.id, two.account),
+  ];
+  const eventId = randomUUID();
+  await sendToMess(two.vendor.id, two.account, '{"event":"invoice.paid","payload":{}}', eventId);
+  await sendToMess(one.vendor.id, one.account, capturedEvent(first), eventId);
+  expect(await statusOf(first)).toBe('paid');
+  // The same id again is not read a second time, whatever it says.
+  await sendToMess(two.vendor.id, two.account, capturedEvent(second), eventId);
+  expect(await statusOf(second)).toBe('created');
+  await sendToMess(two.vendor.id, two.account, capturedEvent(second));
+  expect(await statusOf(second)).toBe('paid');
+  expect(await readRow(keys.webhookEvent(eventId))).toBeUndefined();
+  expect(await readRow(keys.messWebhookEvent(one.vendor.id, eventId))).toBeDefined();
+});
+
+test('a changed amount or currency pays nothing', async () => {
+  const { vendor, account } = await messWithAccount();
+  const orderId = await begunPayment(vendor.id, account);
+  const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
+  await sendToMess(vendor.id, account, eventBody({ ...facts, amount: 100 }));
+  await sendToMess(vendor.id, account, eventBody({ ...facts, currency: 'USD' }));
+  expect(await statusOf(orderId)).toBe('failed');
+});
+
+test('a removed account still hears of its payments, and gives back what it took, once', async () => {
+  const { readPayment } = await paymentsHere();
+  const { keysOf } = await import('@thali/functions/payments/provider/keys-of');
+  const { fetchProviderPayment, refundProviderPayment } = await import(
+    '@thali/functions/payments/provider/razorpay-client'
+  );
+  const { vendor, token, account } = await messWithAccount();
+  const orderId = await begunPayment(vendor.id, account);
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+  await removeKeys(token);
+  const event = eventBody({ orderId, paymentId });
+  expect((await sendToMess(vendor.id, account, event)).status).toBe(200);
+  const payment = await readPayment(orderId);
+  expect(payment).toMatchObject({ status: 'paid' });
+  const working = payment && (await keysOf(payment));
+  if (!working) throw new Error('No keys for a removed account');
+  const part = { paymentId, amountPaise: 5000, notes: { order: '42' } };
+  const refund = () =>
+    refundProviderPayment(working, { ...part, idempotencyKey: `${paymentId}-5000` });
+  const [first, again] = [await refund(), await refund()];
+  expect(first).toMatchObject({ refund: { amount: 5000, status: 'processed' } });
+  expect(again).toEqual(first);
+  expect(await fetchProviderPayment(working, paymentId)).toMatchObject({ amount_refunded: 5000 });
+  const tooMuch = { ...part, amountPaise: 199_900, idempotencyKey: `${paymentId}-204900` };
+  expect(await refundProviderPayment(working, tooMuch)).toEqual({ refused: 'other' });
+});
+
+test('a refund that the account’s balance does not cover says so', async () => {
+  const { refundProviderPayment } = await import(
+    '@thali/functions/payments/provider/razorpay-client'
+  );
+  const { vendor, account } = await messWithAccount();
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(
+    await begunPayment(vendor.id, account),
+  );
+  await openAccount({ ...account, balancePaise: 100 });
+  const wanted = { paymentId, amountPaise: 5000, idempotencyKey: `${paymentId}-5000`, notes: {} };
+  expect(await refundProviderPayment(account, wanted)).toEqual({ refused: 'balance' });
+  const wrong = { ...account, keySecret: 'x'.repeat(24) };
+  await expect(refundProviderPayment(wrong, wanted)).rejects.toMatchObject({
+    code: 'PAYMENT_PROVIDER_FAILED',
+  });
+});
+
+test('where Razorpay has ended a key, the one in use asks in its place', async () => {
+  await paymentsHere();
+  const { workingKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { vendor, token, account } = await messWithAccount();
+  const later = await openAccount({ webhookSecret: account.webhookSecret });
+  await enterKeys(token, later);
+  expect(await workingKeys(vendor.id, account.keyId)).toEqual(account);
+  // Its secret is another now: Razorpay knows the old one no more.
+  await openAccount({ ...account, keySecret: 'y'.repeat(24) });
+  expect(await workingKeys(vendor.id, account.keyId)).toEqual(later);
+  // One webhook secret for both keys: what the old one took is still heard of.
+  const orderId = await begunPayment(vendor.id, {
+    ...account,
+    keySecret: 'y'.repeat(24),
+  });
+  expect((await sendToMess(vendor.id, later, capturedEvent(orderId))).status).toBe(200);
+  expect(await statusOf(orderId)).toBe('paid');
+});
+
+test('the browser confirms with the mess’s signature alone', async () => {
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const orderId = await begunPayment(one.vendor.id, one.account);
+  const checkout = await payAtRazorpay(orderId);
+  const claim = `${orderId}|${checkout.razorpay_payment_id}`;
+  for (const { keySecret } of [two.account, razorpayKeysHere()]) {
+    const forged = { ...checkout, razorpay_signature: sign(claim, keySecret) };
+    expectRefusal(await confirm(forged), 'PAYMENT_NOT_VALID');
+  }
+  expect(await statusOf(orderId)).toBe('created');
+  expect((await confirm(checkout)).json).toMatchObject({ success: true });
+  expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpEvent } from '@thali/functions/http/pipeline';
+import { keys } from '@thali/functions/table/keys';
+import { edgeSecret } from '@thali/local/gateway/edge-secret';
+import type { Context } from 'aws-lambda';
+import { expect, test, vi } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import { printedLines } from '../support/logs/printed-lines.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import {
+  entered,
+  enterKeys,
+  messWithAccount,
+  openAccount,
+  removeKeys,
+} from '../support/mess-account.ts';
+import { sentTo } from '../support/outbox.ts';
+import { rowsWith } from '../support/scan-table.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
+import { figures } from '../support/wire-figures.ts';
+
+const read = (token: string | undefined, query = '') =>
+  call('GET', `/vendor-payments${query}`, { token });
+const choose = (token: string, accepts: string, policy?: string) =>
+  call('PUT', '/vendor-payments/accepts', { token, body: { accepts, policy } });
+
+test('keys that Razorpay knows are kept, and answered without their secrets', async () => {
+  const { vendor, token, account } = await messWithAccount();
+  const { json } = await read(token);
+  expect(json).toEqual({
+    accepts: 'off',
+    policy: null,
+    upi: null,
+    account: {
+      key_id: account.keyId,
+      is_test: true,
+      tested_at: expect.stringMatching(/^20/),
+      webhook_seen_at: null,
+    },
+    webhook_url: expect.stringMatching(`/api/payments/razorpay-webhook/${vendor.id}$`),
+  });
+  const admin = await read((await makeAdmin()).token, `?vendor_id=${vendor.id}`);
+  expect(admin.json).toEqual(json);
+});
+
+test('keys that Razorpay does not know, or that are none, are refused and not kept', async () => {
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const account = await openAccount();
+  const stranger = await openAccount();
+  expectRefusal(
+    await enterKeys(token, { ...account, keySecret: stranger.keySecret }),
+    'PAYMENT_KEYS_REFUSED',
+  );
+  expectRefusal(
+    await enterKeys(token, { ...account, keyId: `${account.keyId}x` }),
+    'PAYMENT_KEYS_REFUSED',
+  );
+  const wrong = [
+    {},
+    { ...entered(account), key_id: 'rzp_live_' },
+    { ...entered(account), key_secret: 'short' },
+    { ...entered(account), webhook_secret: '' },
+    { ...entered(account), webhook_secret: 'घर का राज़ है यह' },
+    { ...entered(account), key_secret: { $ne: '' } },
+  ];
+  for (const body of wrong) {
+    const answer = await call('PUT', '/vendor-payments/account', { token, body });
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(answer.text).not.toContain(account.keySecret);
+  }
+  expect((await read(token)).json).toMatchObject({ accepts: 'off', account: null });
+});
+
+test('only a mess’s own staff set keys, and nobody else’s', async () => {
+  const { vendor, token, account } = await messWithAccount();
+  const [other, student, admin] = await Promise.all([
+    makeStaff((await makeVendor()).id),
+    makeStudent(),
+    makeAdmin(),
+  ]);
+  const device = await makeDevice(vendor.id);
+  expectRefusal(await read(undefined), 'UNAUTHENTICATED');
+  expectRefusal(await read(student.token), 'FORBIDDEN');
+  expectRefusal(await read(device.token), 'FORBIDDEN');
+  expectRefusal(await read(other.token, `?vendor_id=${vendor.id}`), 'VENDOR_ACCESS_DENIED');
+  for (const stranger of [student, admin, device]) {
+    expectRefusal(await enterKeys(stranger.token, account), 'FORBIDDEN');
+    expectRefusal(await removeKeys(stranger.token), 'FORBIDDEN');
+    expectRefusal(await choose(stranger.token, 'off'), 'FORBIDDEN');
+  }
+  // Another mess's staff change their own mess alone, whatever the body says.
+  const body = { accepts: 'off', vendor_id: vendor.id };
+  await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
+  await removeKeys(other.token);
+  expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
+});
+
+test('the secrets are nowhere in the table, the answers or the log', {
+  timeout: 60_000,
+}, async () => {
+  handlersHere();
+  const { handler } = await import('@thali/functions/order-payments/order-payments.lambda');
+  const vendor = await makeVendor();
+  const { token } = await makeStaff(vendor.id);
+  const account = await openAccount();
+  const ask = async (routeKey: string, body?: object) => {
+    const event = {
+      routeKey: `${routeKey.replace(' ', ' /api/vendor-payments')}`,
+      headers: {
+        'content-type': 'application/json',
+        'x-origin-secret': edgeSecret,
+        authorization: `Bearer ${token}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      requestContext: { requestId: randomUUID(), http: { sourceIp: '203.0.113.79' } },
+    } as unknown as HttpEvent;
+    const answer = await handler(event, {} as Context);
+    return `${answer.statusCode} ${answer.body}`;
+  };
+  const lines = printedLines();
+  const said = [
+    await ask('PUT /account', entered(account)),
+    await ask('PUT /account', { ...entered(account), key_secret: `${account.keySecret}x` }),
+    await ask('PUT /account', { ...entered(account), key_id: account.keySecret }),
+    await ask('GET '),
+    await ask('DELETE /account'),
+    ...lines,
+  ];
+  vi.restoreAllMocks();
+  expect(said.map((text) => text.slice(0, 3)).slice(0, 5)).toEqual([
+    '200',
+    '400',
+    '400',
+    '200',
+    '200',
+  ]);
+  const secrets = [account.keySecret, account.webhookSecret];
+  const written = secrets.flatMap((text) => [
+    text,
+    Buffer.from(text).toString('base64').replace(/=+$/, ''),
+    Buffer.from(text).toString('hex'),
+  ]);
+  for (const text of written) expect(said.join('\n')).not.toContain(text);
+  // The key id is found, so that the search would find a secret.
+  expect((await rowsWith(account.keyId)).length).toBeGreaterThan(0);
+  expect(await rowsWith(...written)).toEqual([]);
+});
+
+test('a sealed text opens for its own mess alone', async () => {
+  handlersHere();
+  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  expect(await accountKeys(one.vendor.id)).toEqual(one.account);
+  expect(await accountKeys(one.vendor.id, two.account.keyId)).toBeUndefined();
+  const key = keys.paymentAccount(two.vendor.id, two.account.keyId);
+  const { sealed } = (await readRow(keys.paymentAccount(one.vendor.id, one.account.keyId))) ?? {};
+  await changeRow(key, { sealed });
+  await expect(accountKeys(two.vendor.id)).rejects.toMatchObject({
+    name: 'InvalidCiphertextException',
+  });
+});
+
+test('guests can pay only where the money has somewhere to go, and see how', async () => {
+  const { vendor, token } = await messWithAccount();
+  const storefront = async () => {
+    const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
+    return json.vendor.settings.payment;
+  };
+  expect(await storefront()).toBeUndefined();
+  expectRefusal(await choose(token, 'upi'), 'PAYMENT_METHOD_UNAVAILABLE');
+  expectRefusal(await choose(token, 'card'), 'VALIDATION_ERROR');
+  expectRefusal(await choose(token, 'online', 'never'), 'VALIDATION_ERROR');
+  expect((await choose(token, 'online')).json).toMatchObject({
+    accepts: 'online',
+    policy: 'first',
+  });
+  expect((await choose(token, 'online', 'any_time')).json).toMatchObject({ policy: 'any_time' });
+  expect((await choose(token, 'online')).json).toMatchObject({ policy: 'any_time' });
+  expect(await storefront()).toEqual({ accepts: 'online', policy: 'any_time' });
+  // Nobody changes it in passing, and guests read no more than this.
+  const body = { settings: { payment: { accepts: 'off' }, tokens: true } };
+  expect((await call('PUT', `/vendors/${vendor.id}`, { token, body })).status).toBe(200);
+  expect((await read(token)).json).toMatchObject({ accepts: 'online' });
+  expect((await choose(token, 'off')).json).toMatchObject({ accepts: 'off', policy: null });
+  expect(await storefront()).toBeUndefined();
+  expectRefusal(
+    await choose((await makeStaff((await makeVendor()).id)).token, 'online'),
+    'PAYMENT_METHOD_UNAVAILABLE',
+  );
+});
+
+test('removed keys take no more payments and go on for what they took', async () => {
+  handlersHere();
+  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { vendor, token, account } = await messWithAccount();
+  await choose(token, 'online', 'first');
+  expect((await removeKeys(token)).json).toMatchObject({
+    accepts: 'off',
+    policy: null,
+    account: null,
+  });
+  expect((await removeKeys(token)).status).toBe(200);
+  expectRefusal(await choose(token, 'online'), 'PAYMENT_METHOD_UNAVAILABLE');
+  expect(await accountKeys(vendor.id)).toBeUndefined();
+  expect(await accountKeys(vendor.id, account.keyId)).toEqual(account);
+  const row = await readRow(keys.paymentAccount(vendor.id, account.keyId));
+  const days = (Number(row?.expiresAt) - Date.now() / 1000) / 86_400;
+  expect(row).toMatchObject({ state: 'removed' });
+  expect(Math.round(days)).toBe(180);
+});
+
+test('other keys take the place of those before; of many at once one pair is in use', async () => {
+  const { vendor, token, account } = await messWithAccount();
+  await choose(token, 'online', 'first');
+  const others = await Promise.all([1, 2, 3].map(() => openAccount()));
+  const answers = await Promise.all(others.map((other) => enterKeys(token, other)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { json } = await read(token);
+  expect(json).toMatchObject({ accepts: 'online', policy: 'first' });
+  const states = await Promise.all(
+    [account, ...others].map(async ({ keyId }) => {
+      const row = await readRow(keys.paymentAccount(vendor.id, keyId));
+      return `${keyId} ${row?.state}`;
+    }),
+  );
+  expect(states.filter((state) => state.endsWith(' active'))).toEqual([
+    `${json.account.key_id} active`,
+  ]);
+  expect(states.filter((state) => state.endsWith(' removed'))).toHaveLength(3);
+});
+
+test('each change is told to the owner, written down, and not made too often', async () => {
+  const { token, email, userId } = await messWithAccount();
+  await choose(token, 'online');
+  await removeKeys(token);
+  const subjects = (await sentTo(email)).map(({ subject }) => subject);
+  const subject = 'The payment settings of your mess were changed on Thali';
+  expect(subjects.filter((one) => one === subject)).toHaveLength(3);
+  const { entries } = await figures('/admin/audit?limit=100', (await makeAdmin()).token);
+  const written = entries.filter(({ admin_id }) => admin_id === userId);
+  expect(written.map(({ action, detail }) => [action, detail])).toEqual([
+    ['removePaymentAccount', null],
+    ['setPaymentMethods', 'accepts'],
+    ['setPaymentAccount', 'key id, key secret, webhook secret'],
+  ]);
+  const refused = [];
+  for (let count = 0; count < 30; count += 1) refused.push((await choose(token, 'off')).json.code);
+  expect(refused.at(-1)).toBe('TOO_MANY_REQUESTS');
+});
+
+test('while the key of the secrets can’t be used, the caller is asked to come again', async () => {
+  handlersHere();
+  const { sealClient } = await import('@thali/functions/secrets/seal');
+  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { vendor, account } = await messWithAccount();
+  const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
+  sealClient.middlewareStack.add(() => () => Promise.reject(disabled), {
+    step: 'initialize',
+    name: 'disabled',
+  });
+  await expect(accountKeys(vendor.id)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  sealClient.middlewareStack.remove('disabled');
+  expect(await accountKeys(vendor.id)).toEqual(account);
+});

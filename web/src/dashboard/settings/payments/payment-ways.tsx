@@ -1,0 +1,36 @@
+import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
+import { Banknote, CreditCard } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { PaymentSettings } from './use-payment-settings.ts';
+
+export interface WayProps {
+  vendorId: string;
+  settings: PaymentSettings;
+}
+
+interface PaymentWay {
+  value: AcceptedPayments;
+  label: string;
+  description: string;
+  icon: ReactNode;
+  /** Where it is set up and switched on; loaded when it is looked at. Cash needs none. */
+  Part?: ComponentType<WayProps>;
+}
+
+/** What an owner chooses among. Rule: pay-8 */
+export const paymentWays: readonly PaymentWay[] = [
+  {
+    value: 'off',
+    label: 'Cash only',
+    description: 'Guests pay at the counter.',
+    icon: <Banknote size={20} aria-hidden="true" />,
+  },
+  {
+    value: 'online',
+    label: 'Online with Razorpay',
+    description:
+      'Guests pay by UPI or card, and you see at once that it came. Razorpay charges you its fee.',
+    icon: <CreditCard size={20} aria-hidden="true" />,
+    Part: lazy(() => import('./razorpay-part.tsx')),
+  },
+];

@@ -1,0 +1,38 @@
+import { errorText } from '../../../lib/api/error-text.ts';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { FailureNote } from '../../../lib/ui/failure-note.tsx';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import type { Vendor } from '../../shared/own-vendor.ts';
+import { SettingsSection } from '../parts/settings-section.tsx';
+import { PaymentChooser } from './payment-chooser.tsx';
+import { type PaymentSettings, usePaymentSettings } from './use-payment-settings.ts';
+
+/** How guests pay a mess, besides cash. Rule: pay-8 */
+export function PaymentsSection({ vendor }: { vendor: Vendor }) {
+  const { data: settings, error, refetch } = usePaymentSettings(vendor.id);
+  return (
+    <SettingsSection
+      title="Payments"
+      description="How guests pay you. Their money goes straight to you; Thali never holds it."
+      aside={settings && <State settings={settings} />}
+    >
+      <FailureNote
+        message={error && !settings ? errorText(error) : undefined}
+        onRetry={() => void refetch()}
+      />
+      {settings && <PaymentChooser vendorId={vendor.id} settings={settings} />}
+      {!settings && !error && (
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function State({ settings: { accepts, account } }: { settings: PaymentSettings }) {
+  if (accepts === 'off') return <Badge>Cash only</Badge>;
+  if (accepts === 'online' && account?.isTest) return <Badge tone="accent">Test mode</Badge>;
+  return <Badge tone="leaf">On</Badge>;
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import type {
+  setPaymentAccount,
+  setPaymentMethods,
+} from '@thali/shared/order-payments/payment-settings.contract';
+import { callApi } from '../../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
+import { isRefetch } from '../../../lib/api/is-refetch.ts';
+import { recoverAfterMs } from '../../../lib/api/recover-after.ts';
+import { ownVendorKey } from '../../shared/own-vendor.ts';
+
+export type PaymentSettings = AnswerOf<'GET /vendor-payments'>;
+export type Keys = InputOf<typeof setPaymentAccount>['body'];
+type Methods = InputOf<typeof setPaymentMethods>['body'];
+
+/** The owner waits for the first webhook, and for the next ones nobody does. */
+const [awaitedMs, usualMs] = [15_000, 60_000];
+
+function keyOf(vendorId: string) {
+  return ['vendor-payments', vendorId] as const;
+}
+
+export function usePaymentSettings(vendorId: string) {
+  return useQuery({
+    queryKey: keyOf(vendorId),
+    queryFn: ({ client, queryKey, signal }) =>
+      callApi('GET /vendor-payments', {
+        query: {},
+        signal,
+        quiet: true,
+        background: isRefetch(client, queryKey),
+      }),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => recoverAfterMs(state) || intervalOf(state.data),
+  });
+}
+
+function intervalOf(settings: PaymentSettings | undefined): number | false {
+  if (!settings?.account) return false;
+  return settings.account.webhookSeenAt === null ? awaitedMs : usualMs;
+}
+
+export function useSetMethods(vendorId: string) {
+  return usePaymentChange(vendorId, (body: Methods) =>
+    callApi('PUT /vendor-payments/accepts', { body, quiet: true }),
+  );
+}
+
+export function useSetKeys(vendorId: string) {
+  return usePaymentChange(vendorId, (body: Keys) =>
+    callApi('PUT /vendor-payments/account', { body, quiet: true }),
+  );
+}
+
+export function useRemoveKeys(vendorId: string) {
+  return usePaymentChange(vendorId, () =>
+    callApi('DELETE /vendor-payments/account', { quiet: true }),
+  );
+}
+
+/** Each change answers all of the settings. The vendor repeats a part of them. */
+function usePaymentChange<Change>(
+  vendorId: string,
+  mutationFn: (change: Change) => Promise<PaymentSettings>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (settings) => {
+      client.setQueryData(keyOf(vendorId), settings);
+      return client.invalidateQueries({ queryKey: ownVendorKey(vendorId) });
+    },
+  });
+}
