@@ -3,7 +3,13 @@ import { log } from '../logs/log.ts';
 import { everyOrderRow } from '../orders/every-order.table.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { fromOrderRow } from '../orders/order-rows.ts';
-import { correctTaking, isTaking, noteTaking, readAllTakings, toTakingRow } from './takings.table.ts';
+import {
+  correctTaking,
+  isTaking,
+  noteTaking,
+  readAllTakings,
+  toTakingRow,
+} from './takings.table.ts';
 
 /** Notes the last of each order's states that are given, of orders that are more than plain cash. */
 export async function noteTakings(orders: readonly OrderRecord[]): Promise<void> {

@@ -26,7 +26,8 @@ export async function replaceOrder(
   after: OrderRecord,
 ): Promise<ReplaceResult> {
   const isStep = after.status !== before.status;
-  if (isStep && after.status === 'completed' && !after.isTest) return completeWithFee(before, after);
+  if (isStep && after.status === 'completed' && !after.isTest)
+    return completeWithFee(before, after);
   const returns = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
   const current = await tryReplace(conditionalPut(before, after), stockReturned);

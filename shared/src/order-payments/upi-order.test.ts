@@ -4,8 +4,11 @@ import { canGiveBack, canPayByUpi, canReceive } from './upi-order.ts';
 
 const completed = '2026-11-24T08:00:00.000Z';
 const at = (hours: number) => Date.parse(completed) + hours * 3_600_000;
-const order = (status: 'ready' | 'completed' | 'cancelled' | 'expired', paymentStatus: OrderPaymentStatus, paymentMethod = 'upi') =>
-  ({ status, paymentStatus, paymentMethod, statusTimes: { completed } }) as const;
+const order = (
+  status: 'ready' | 'completed' | 'cancelled' | 'expired',
+  paymentStatus: OrderPaymentStatus,
+  paymentMethod = 'upi',
+) => ({ status, paymentStatus, paymentMethod, statusTimes: { completed } }) as const;
 
 it.each([
   ['ready, not paid', order('ready', 'pending'), 0, true],

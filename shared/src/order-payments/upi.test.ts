@@ -50,7 +50,11 @@ it('writes a whole amount with two decimals, and no reference where there is non
 it.each([
   ['Anna’s Mess & Café', 'token 42', 'Anna s Mess Café token 42'],
   ['अन्नपूर्णा मेस', 'CDEF01', 'अन्नपूर्णा मेस CDEF01'],
-  ['Sri Venkateswara Andhra Style Meals Hotel', 'token 42', 'Sri Venkateswara Andhra Style M token 42'],
+  [
+    'Sri Venkateswara Andhra Style Meals Hotel',
+    'token 42',
+    'Sri Venkateswara Andhra Style M token 42',
+  ],
   ['***', 'CDEF01', 'CDEF01'],
 ])('notes %s, %s as %s', (mess, order, note) => {
   expect(upiNote(mess, order)).toBe(note);
