@@ -1,0 +1,37 @@
+import { canReceive } from '@thali/shared/order-payments/upi-order';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Banknote, IndianRupee } from 'lucide-react';
+import { Button } from '../lib/ui/button.tsx';
+import { staffPayment } from './staff-payment.ts';
+
+interface ReceiveButtonsProps {
+  order: Order;
+  isBusy?: boolean;
+  onReceive: (method: 'upi' | 'cash') => void;
+}
+
+/** How the money of an order by UPI came, in the end. Of one that was cancelled it can only have come by UPI. */
+export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButtonsProps) {
+  if (!staffPayment(order)?.canReceive) return null;
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <Button
+        isBusy={isBusy}
+        icon={<IndianRupee size={20} aria-hidden="true" />}
+        onClick={() => onReceive('upi')}
+      >
+        Received by UPI
+      </Button>
+      {canReceive(order, 'cash') && (
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          icon={<Banknote size={20} aria-hidden="true" />}
+          onClick={() => onReceive('cash')}
+        >
+          Paid in cash
+        </Button>
+      )}
+    </div>
+  );
+}
