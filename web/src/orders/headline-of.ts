@@ -80,7 +80,7 @@ function cancelledHeadline(order: Order): Headline {
   };
 }
 
-/** What becomes of the money of an order that nobody eats. Rule: pay-19 */
+/** What becomes of the money of an order that nobody eats. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { vendorName } = order;
   const { kind } = paymentState(order);

@@ -1,7 +1,6 @@
-import type { Order } from '@thali/shared/orders/order.contract';
 import { Check, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import { Badge, type BadgeTone } from '../lib/ui/badge.tsx';
-import { staffPayment } from './staff-payment.ts';
+import { type PaidOrder, staffPayment } from './staff-payment.ts';
 
 const icons: Record<BadgeTone, typeof Check> = {
   neutral: IndianRupee,
@@ -12,7 +11,7 @@ const icons: Record<BadgeTone, typeof Check> = {
 };
 
 /** Whether an order that is not plain cash is paid, for the mess. Rule: pay-15 */
-export function StaffPaymentBadge({ order }: { order: Order }) {
+export function StaffPaymentBadge({ order }: { order: PaidOrder }) {
   const payment = staffPayment(order);
   if (!payment) return null;
   const Icon = payment.canReceive && payment.tone === 'chilli' ? Clock : icons[payment.tone];

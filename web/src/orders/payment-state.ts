@@ -9,7 +9,7 @@ export interface PaymentState {
 
 type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
 
-/** What is still to be paid for an order, and where; or what became of the money. Rule: pay-19 */
+/** What is still to be paid for an order, and where; or what became of the money. Rule: pay-17 */
 export function paymentState(order: Paid): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);

@@ -1,11 +1,10 @@
 import { canReceive } from '@thali/shared/order-payments/upi-order';
-import type { Order } from '@thali/shared/orders/order.contract';
 import { Banknote, IndianRupee } from 'lucide-react';
 import { Button } from '../lib/ui/button.tsx';
-import { staffPayment } from './staff-payment.ts';
+import { type PaidOrder, staffPayment } from './staff-payment.ts';
 
 interface ReceiveButtonsProps {
-  order: Order;
+  order: PaidOrder;
   isBusy?: boolean;
   onReceive: (method: 'upi' | 'cash') => void;
 }

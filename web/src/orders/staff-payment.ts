@@ -14,8 +14,11 @@ export interface StaffPayment {
   canGiveBack: boolean;
 }
 
+/** As much of an order as its payment takes. */
+export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
+
 /** What a mess reads of an order's payment; undefined of plain cash, and where no money came. Rule: pay-15 */
-export function staffPayment(order: Order): StaffPayment | undefined {
+export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
   const { kind, label } = paymentState(order);

@@ -15,6 +15,7 @@ import { AccountSettings } from './parts/account-settings.tsx';
 import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { TablesSection } from './tables/tables-section.tsx';
+import { UpiSection } from './upi/upi-section.tsx';
 
 interface SettingsPageProps {
   vendor: Vendor;
@@ -37,6 +38,7 @@ export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
           >
             {rush}
           </SettingsSection>
+          <UpiSection vendor={vendor} />
           <BillsSection vendor={vendor} />
           <LookSection vendor={vendor} />
         </div>

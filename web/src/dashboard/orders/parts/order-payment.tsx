@@ -5,11 +5,12 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
 import { ReceiveButtons } from '../../../orders/receive-buttons.tsx';
 import { staffPayment } from '../../../orders/staff-payment.ts';
-import { useOrderPayment } from '../use-order-payment.ts';
+import { useOrderPayment } from '../../shared/use-order-payment.ts';
+import { useOrderStore } from '../order-store.tsx';
 
 /** What is known of an order's payment that is not plain cash, and what staff can say about it. Rule: pay-15, pay-16 */
 export function OrderPayment({ order }: { order: Order }) {
-  const { pay, isBusy } = useOrderPayment(order);
+  const { pay, isBusy } = useNotedPayment(order);
   const payment = staffPayment(order);
   if (!payment) return null;
   return (
@@ -43,7 +44,7 @@ function historyText({ payment = {} }: Order): string {
 
 /** On a card: one press where the guest says that they paid. */
 export function ReceivedButton({ order, describedBy }: { order: Order; describedBy: string }) {
-  const { pay, isBusy } = useOrderPayment(order);
+  const { pay, isBusy } = useNotedPayment(order);
   const payment = staffPayment(order);
   if (!payment?.isSaid || !payment.canReceive) return null;
   return (
@@ -57,4 +58,10 @@ export function ReceivedButton({ order, describedBy }: { order: Order; described
       Received
     </Button>
   );
+}
+
+/** What comes of a press is in all lists at once. */
+function useNotedPayment(order: Order) {
+  const { note } = useOrderStore();
+  return useOrderPayment(order, (changed) => note([changed]));
 }

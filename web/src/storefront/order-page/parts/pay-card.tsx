@@ -5,7 +5,7 @@ import { ChevronRight, Clock, QrCode } from 'lucide-react';
 import { Link } from 'wouter';
 import { paymentState } from '../../../orders/payment-state.ts';
 
-/** Leads to where an order by UPI is paid, or says that the mess is yet to look. Rule: pay-19 */
+/** Leads to where an order by UPI is paid, or says that the mess is yet to look. Rule: pay-17 */
 export function PayCard({ order }: { order: Order }) {
   if (!canPayByUpi(order, Date.now())) return null;
   const isSaid = paymentState(order).kind === 'said';

@@ -5,19 +5,20 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
-import { useOrderStore } from './order-store.tsx';
 
 type Paying = 'upi' | 'cash' | 'given-back';
 
 /**
- * Says of an order by UPI that its money is there, or that it was given back; a refusal brings the order as it is now.
+ * Says of an order by UPI that its money is there, or that it was given back; a refusal brings the order as it is now, too.
  * Rule: pay-15, pay-16
  */
-export function useOrderPayment({ id: orderId, payment }: Pick<Order, 'id' | 'payment'>) {
-  const { note } = useOrderStore();
+export function useOrderPayment(
+  { id: orderId, payment }: Pick<Order, 'id' | 'payment'>,
+  onOrder: (order: Order) => void,
+) {
   const take = (sent: unknown) => {
     const order = parseOrder(sent);
-    if (order) note([order]);
+    if (order) onOrder(order);
   };
   const { mutate, isPending } = useMutation({
     mutationFn: (paying: Paying) =>
