@@ -1,6 +1,7 @@
 import { isAccepted, orderStatuses } from '@thali/shared/orders/order-status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
 import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
@@ -32,6 +33,12 @@ function facts(number: number, changes: Parameters<typeof sampleOrder>[0] = {}):
   );
 }
 
+const payment = fc.record({
+  paymentMethod: fc.constantFrom('cod', 'upi', 'online'),
+  paymentStatus: fc.constantFrom('pending', 'paid', 'settled', 'failed', 'refunded'),
+  refundedPaise: fc.nat(2500),
+});
+
 /** Orders of some days and people, each in all states that it went through. */
 const history = fc
   .array(
@@ -49,6 +56,8 @@ const history = fc
         { minLength: 1, maxLength: 3 },
       ),
       statuses: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
+      // Money comes, and goes back, at any step.
+      payments: fc.array(payment, { minLength: 1, maxLength: 5 }),
     }),
     { minLength: 1, maxLength: 25 },
   )
@@ -61,17 +70,25 @@ interface Generated {
   isUncollected: boolean;
   lines: { dish: number; quantity: number; choices: string[] }[];
   statuses: (typeof orderStatuses)[number][];
+  payments: {
+    paymentMethod: OrderRecord['paymentMethod'];
+    paymentStatus: OrderRecord['paymentStatus'];
+    refundedPaise: number;
+  }[];
 }
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
-  const { ms, customer, hasAccount, isUncollected, lines, statuses } = order;
+  const { ms, customer, hasAccount, isUncollected, lines, statuses, payments } = order;
   // No two at the same time: who orders twice at once has two names at once.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
   const isUnproven = number % 2 === 0 ? true : undefined;
-  return (['pending', ...statuses] as const).map((status, step) =>
-    facts(number, {
+  return (['pending', ...statuses] as const).map((status, step) => {
+    const { refundedPaise, ...paid } = payments[step % payments.length] ?? {};
+    return facts(number, {
       status,
+      ...paid,
+      payment: { refundedPaise },
       // Once confirmed, or ready, this is known of an order whatever becomes of it.
       statusTimes: {
         ...(statuses.slice(0, step).some(isAccepted) && { confirmed: 'then' }),
@@ -94,8 +111,8 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
           choices: line.choices.map((choiceId) => sampleChoice({ choiceId, name: choiceId })),
         }),
       ),
-    }),
-  );
+    });
+  });
 }
 
 /** A delivery: any of the states, any times, in calls of any size; and the last states among them. */
@@ -204,6 +221,38 @@ describe('counting orders', () => {
       summary: undefined,
       names: undefined,
     });
+  });
+});
+
+describe('the money of an order', () => {
+  const upi = { paymentMethod: 'upi', totalPaise: 60_00, status: 'completed' } as const;
+  const at = (step: number) => `2026-11-30T00:00:0${step}.000Z`;
+
+  it('moves from open to received without a step, and out of the revenue with the order', () => {
+    const projections = sampleProjections();
+    const changeOf = (step: number, changes: Parameters<typeof facts>[1]) => {
+      const { days } = projections.count([facts(1, { ...upi, updatedAt: at(step), ...changes })]);
+      return withoutZeros([...days.values()][0] ?? {});
+    };
+    expect(changeOf(0, {})).toMatchObject({ unpaidPaise: 60_00, revenuePaise: 60_00 });
+    const received = { paymentStatus: 'paid' } as const;
+    expect(changeOf(1, received)).toEqual({ unpaidPaise: -60_00, upiPaise: 60_00 });
+    expect(changeOf(1, received)).toEqual({});
+    expect(changeOf(2, { paymentMethod: 'cod', paymentStatus: 'settled' })).toEqual({
+      upiPaise: -60_00,
+    });
+    expect(changeOf(3, { ...received, status: 'cancelled' })).toMatchObject({
+      revenuePaise: -60_00,
+    });
+    expect(projections.stored().days[0]?.figures).not.toHaveProperty('upiPaise', 60_00);
+  });
+
+  it('given back in part is no longer where it was', () => {
+    const { days } = countOrders(
+      [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
+      nothingBefore,
+    );
+    expect([...days.values()][0]).toMatchObject({ upiPaise: 40_00, givenBackPaise: 20_00 });
   });
 });
 

@@ -10,7 +10,7 @@ const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
  * How an order's part of the revenue, which is that of the food, is split where it is not cash. Nothing of an order that
- * is no revenue. What was given back of it in part is no longer where it was. Rule: pay-18
+ * is no revenue. What was given back of it in part is no longer where it was. Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;

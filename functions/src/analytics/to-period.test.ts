@@ -36,6 +36,7 @@ describe('a period', () => {
       soldOrders: 5,
       totalRevenue: 333.33,
       openRevenue: 40,
+      revenueByPayment: { cash: 333.33, upi: 0, online: 0, unpaid: 0, givenBack: 0 },
       averageOrderValue: 66.67,
       activeCustomers: 6,
       newCustomers: 2,

@@ -139,7 +139,7 @@ function popularChoices(
   };
 }
 
-/** Adds up to the revenue: what is not known to be elsewhere is cash. Rule: pay-18 */
+/** Adds up to the revenue: what is not known to be elsewhere is cash. Rule: pay-36 */
 function byPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
   const [upi, online, unpaid, givenBack] = [
     count(figures, 'upiPaise'),

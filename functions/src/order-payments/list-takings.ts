@@ -14,7 +14,7 @@ import { readTakings, type TakingRow } from './takings.table.ts';
 /** Some 150 kB. */
 const mostAtOnce = 500;
 
-/** Rule: pay-17 */
+/** Rule: pay-35 */
 export async function listTakings(
   actor: Actor,
   { query }: InputOf<typeof contract>,

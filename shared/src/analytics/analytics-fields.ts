@@ -64,7 +64,7 @@ export const PeriodFigures = z.object({
   openRevenue: z.number(),
   /**
    * The parts of the revenue by where its money is: all that did not come by UPI or online, is not still to come that
-   * way, and was not given back, is cash. Rule: pay-18
+   * way, and was not given back, is cash. Rule: pay-36
    */
   revenueByPayment: z.object({
     cash: z.number(),

@@ -6,7 +6,7 @@ import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from './payment-methods.ts';
 
-/** An order that was not simply paid in cash, to be compared with the bank's statement. Rule: pay-17 */
+/** An order that was not simply paid in cash, to be compared with the bank's statement. Rule: pay-35 */
 export const Taking = z.object({
   orderId: OrderId,
   token: z.optional(z.number()),

@@ -14,7 +14,7 @@ export type TakingState =
 
 type Paid = Pick<Taking, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
 
-/** Where an order's money is. Rule: pay-17 */
+/** Where an order's money is. Rule: pay-35 */
 export function takingState(taking: Paid): TakingState {
   const { status, paymentMethod, paymentStatus, payment } = taking;
   if (paymentStatus === 'refunded') return 'given-back';

@@ -76,6 +76,8 @@ const ofOnesOwn = [
   'renewSubscription',
   'setGstin',
   'reportDevice',
+  'setUpi',
+  'listTakings',
 ];
 
 /** What staff without a mess can't call. */
@@ -85,6 +87,8 @@ const ofOnesMess = [
   'removePushSubscription',
   'renewSubscription',
   'setGstin',
+  'setUpi',
+  'listTakings',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */

@@ -9,8 +9,9 @@ import {
   UtensilsCrossed,
   Wallet,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
+import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { kitchenSheetPath, tabPath } from './dashboard-paths.ts';
 import { useOrderStore } from './orders/order-store.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
@@ -19,6 +20,7 @@ import type { TabLink } from './tab-menu.tsx';
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const ForecastPage = lazy(() => import('./forecast/forecast-page.tsx'));
+const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
 export interface DashboardTab {
@@ -122,13 +124,21 @@ export function tabAt(path: string): DashboardTab | undefined {
 
 /** The fees; a completed order owes one more. */
 function WalletScreen({ vendor }: { vendor: Vendor }) {
-  const changes = useObservable(useOrderStore().completions);
+  const { completions, note } = useOrderStore();
+  const changes = useObservable(completions);
   return (
     <WalletPage
       vendorId={vendor.id}
       subdomain={vendor.subdomain}
       ordersPath={tabPath({ id: 'orders' })}
       changes={changes}
+      takings={
+        vendor.settings.payment && (
+          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+            <TakingsSection vendor={vendor} onOrder={(order) => note([order])} />
+          </Suspense>
+        )
+      }
     />
   );
 }

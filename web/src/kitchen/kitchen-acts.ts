@@ -71,6 +71,10 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     moveTo({ id: orderId }: Order, table: string | null): void {
       add([{ kind: 'table', orderId, table }]);
     },
+    /** The customer reads it at once, and it can't be taken back at the server. */
+    receive({ id: orderId }: Order, method: 'upi' | 'cash'): void {
+      add([{ kind: 'received', orderId, method }], { holdMs: undoMs });
+    },
     changeItem(
       vendorId: string,
       itemId: string,

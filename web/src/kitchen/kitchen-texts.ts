@@ -16,6 +16,9 @@ function doneText(group: readonly Step[]): string {
   if (first?.kind === 'status') {
     return `${kitchenNumber(first.orderId)} is ${statusLabel(first.status)}`;
   }
+  if (first?.kind === 'received') {
+    return `${kitchenNumber(first.orderId)} is ${first.method === 'cash' ? 'paid in cash' : 'paid'}`;
+  }
   const count = group.length;
   return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
 }

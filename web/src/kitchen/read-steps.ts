@@ -12,6 +12,7 @@ const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   tick: ({ orderId, lines }) => isText(orderId) && Array.isArray(lines),
   'ready-time': ({ orderId, estimatedReadyTime }) => isText(orderId) && isText(estimatedReadyTime),
   table: ({ orderId, table }) => isText(orderId) && (table === null || isText(table)),
+  received: ({ orderId, method }) => isText(orderId) && (method === 'upi' || method === 'cash'),
   choice: ({ vendorId, groupId, choiceId, soldOutToday }) =>
     [vendorId, groupId, choiceId].every(isText) && typeof soldOutToday === 'boolean',
   item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),

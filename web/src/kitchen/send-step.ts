@@ -80,6 +80,12 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
       const body = { table: act.table };
       return answer((await kitchenCall('PUT /orders/{orderId}/table', { ...call, body })).order);
     }
+    case 'received': {
+      const body = { method: act.method };
+      return answer(
+        (await kitchenCall('POST /orders/{orderId}/received', { ...call, body })).order,
+      );
+    }
     case 'tick': {
       const { lines, isDone } = act;
       // What another screen ticked meanwhile stays.

@@ -20,6 +20,7 @@ export type StepAct =
   | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
   /** Null: to none. */
   | { kind: 'table'; orderId: string; table: string | null }
+  | { kind: 'received'; orderId: string; method: 'upi' | 'cash' }
   | {
       kind: 'item';
       vendorId: string;
@@ -106,6 +107,8 @@ function orderAfter(order: Order, { act, at }: Step): Order {
       return { ...seen, estimatedReadyTime: act.estimatedReadyTime };
     case 'table':
       return atTable(seen, act.table);
+    case 'received':
+      return received(seen, act.method, at);
     default:
       return seen;
   }
@@ -114,6 +117,17 @@ function orderAfter(order: Order, { act, at }: Step): Order {
 /** As the server moves it. Rule: tables-5 */
 function atTable({ table: _, ...order }: Order, table: string | null): Order {
   return table === null ? order : { ...order, serviceMode: 'dine_in', table };
+}
+
+/** The first press counts, as at the server. Rule: pay-15 */
+function received(order: Order, method: 'upi' | 'cash', at: string): Order {
+  if (order.payment?.receivedAt) return order;
+  return {
+    ...order,
+    paymentMethod: method === 'cash' ? 'cod' : 'upi',
+    paymentStatus: 'paid',
+    payment: { ...order.payment, receivedAt: at },
+  };
 }
 
 function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kind: 'tick' }>) {

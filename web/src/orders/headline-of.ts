@@ -65,21 +65,31 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
     case 'expired':
       return {
         title: 'This order has expired',
-        text: 'It was not finished within a day. There is nothing to pay.',
+        text: `It was not finished within a day. ${moneyText(order)}`,
       };
   }
 }
 
 /** What the kitchen said when it cancelled. Rule: orders-36, orders-41 */
-function cancelledHeadline({ vendorName, cancelReason, cancelNote }: Order): Headline {
+function cancelledHeadline(order: Order): Headline {
+  const { vendorName, cancelReason, cancelNote } = order;
   const { title, text } = cancelledTexts(vendorName)[cancelReason ?? 'other'];
   return {
     title,
-    text: `${cancelNote ? `${vendorName}: “${cancelNote}”.` : text} ${nothingToPay}`,
+    text: `${cancelNote ? `${vendorName}: “${cancelNote}”.` : text} ${moneyText(order)}`,
   };
 }
 
-const nothingToPay = 'There is nothing to pay.';
+/** What becomes of the money of an order that nobody eats. Rule: pay-17 */
+function moneyText(order: Order): string {
+  const { vendorName } = order;
+  const { kind } = paymentState(order);
+  if (kind === 'said') return `If your payment came in, ${vendorName} gives it back.`;
+  if (kind !== 'back') return 'There is nothing to pay.';
+  return order.paymentStatus === 'refunded'
+    ? 'Your money was given back.'
+    : `${vendorName} gives your money back.`;
+}
 
 function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {
   return {

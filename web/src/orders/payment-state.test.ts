@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import { paymentMethodLabel, paymentState } from './payment-state.ts';
 
+const said = { saidAt: '2026-11-24T07:00:00.000Z', digits: '1234' };
+
 it.each([
   ['pending', 'pending', 'cod', 'due', 'Pay at the counter'],
   ['ready', 'pending', 'cod', 'due', 'Pay at the counter'],
+  ['ready', 'pending', 'upi', 'due', 'Not paid yet'],
+  ['completed', 'pending', 'upi', 'due', 'Not paid yet'],
   ['ready', 'pending', 'online', 'due', 'Payment pending'],
   ['completed', 'settled', 'cod', 'paid', 'Paid'],
+  ['preparing', 'paid', 'upi', 'paid', 'Paid'],
+  ['completed', 'partly_refunded', 'online', 'paid', 'Paid, a part given back'],
+  ['cancelled', 'paid', 'upi', 'back', 'Paid, to be given back'],
+  ['expired', 'paid', 'upi', 'back', 'Paid, to be given back'],
+  ['cancelled', 'refunded', 'upi', 'back', 'Given back'],
   ['cancelled', 'failed', 'cod', 'none', 'Nothing to pay'],
-  ['expired', 'failed', 'cod', 'none', 'Nothing to pay'],
+  ['expired', 'failed', 'upi', 'none', 'Nothing to pay'],
   ['cancelled', 'pending', 'cod', 'none', 'Nothing to pay'],
   ['confirmed', 'failed', 'online', 'none', 'Nothing to pay'],
   ['confirmed', 'authorised', 'online', 'unknown', 'authorised'],
@@ -15,10 +24,22 @@ it.each([
   expect(paymentState({ status, paymentStatus, paymentMethod })).toEqual({ kind, label });
 });
 
+it.each([
+  ['ready', 'pending', 'said', 'You said you paid'],
+  ['completed', 'pending', 'said', 'You said you paid'],
+  ['cancelled', 'failed', 'said', 'You said you paid'],
+  ['ready', 'paid', 'paid', 'Paid'],
+  ['cancelled', 'refunded', 'back', 'Given back'],
+] as const)('said by the guest, %s, %s: %s, %s', (status, paymentStatus, kind, label) => {
+  const order = { status, paymentStatus, paymentMethod: 'upi', payment: said };
+  expect(paymentState(order)).toEqual({ kind, label });
+});
+
 it('words the methods it knows and shows others as they are', () => {
-  expect(['cod', 'online', 'upi'].map(paymentMethodLabel)).toEqual([
+  expect(['cod', 'online', 'upi', 'crypto'].map(paymentMethodLabel)).toEqual([
     'Cash on Delivery',
     'Online Payment',
-    'upi',
+    'UPI',
+    'crypto',
   ]);
 });

@@ -2,27 +2,46 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
-  kind: 'due' | 'paid' | 'none' | 'unknown';
+  /** `said`: only the guest says so. `back`: it is to be given back, or was. */
+  kind: 'due' | 'said' | 'paid' | 'back' | 'none' | 'unknown';
   label: string;
 }
 
-/** What is still to be paid for an order, and where. */
-export function paymentState(
-  order: Pick<Order, 'status' | 'paymentMethod'> & { paymentStatus: string },
-): PaymentState {
-  const { status, paymentStatus, paymentMethod } = order;
-  if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
+type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
+
+/** What is still to be paid for an order, and where; or what became of the money. Rule: pay-17 */
+export function paymentState(order: Paid): PaymentState {
+  const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);
+  if (paymentStatus === 'refunded') return { kind: 'back', label: 'Given back' };
+  if (paymentStatus === 'partly_refunded') {
+    return { kind: 'paid', label: 'Paid, a part given back' };
+  }
+  if (paymentStatus === 'settled' || paymentStatus === 'paid') {
+    return isOver && paymentStatus === 'paid'
+      ? { kind: 'back', label: 'Paid, to be given back' }
+      : { kind: 'paid', label: 'Paid' };
+  }
+  const isSaid = payment?.saidAt !== undefined && isOpen(paymentStatus);
+  if (isSaid) return { kind: 'said', label: 'You said you paid' };
   if (isOver || paymentStatus === 'failed') return { kind: 'none', label: 'Nothing to pay' };
   if (paymentStatus !== 'pending') return { kind: 'unknown', label: paymentStatus };
-  return {
-    kind: 'due',
-    label: paymentMethod === 'cod' ? 'Pay at the counter' : 'Payment pending',
-  };
+  return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };
 }
+
+const dueLabels: Record<string, string> = { cod: 'Pay at the counter', upi: 'Not paid yet' };
+
+function isOpen(paymentStatus: string): boolean {
+  return paymentStatus === 'pending' || paymentStatus === 'failed';
+}
+
+const methodLabels: Record<string, string> = {
+  cod: 'Cash on Delivery',
+  online: 'Online Payment',
+  upi: 'UPI',
+};
 
 /** Anything else is shown as it is. Rule: orders-7 */
 export function paymentMethodLabel(method: string): string {
-  if (method === 'cod') return 'Cash on Delivery';
-  return method === 'online' ? 'Online Payment' : method;
+  return methodLabels[method] ?? method;
 }

@@ -1,6 +1,7 @@
 import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
+import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
@@ -42,7 +43,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const { data, dataUpdatedAt, error, refetch } = query;
   const refusal = isRefusal(error) ? error : undefined;
   const isRefused = refusal !== undefined;
-  const isFollowed = data !== undefined && isOngoing(data.status) && !isRefused;
+  const isFollowed = data !== undefined && isOpen(data) && !isRefused;
 
   const link = useLiveRoom({
     room: isFollowed ? vendorRoom(vendorIdOfOrder(orderId)) : undefined,
@@ -85,7 +86,12 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
 function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
-  return data === undefined ? !isTooOften(error) : isOngoing(data.status);
+  return data === undefined ? !isTooOften(error) : isOpen(data);
+}
+
+/** Under way, or eaten and still to be paid by UPI. */
+function isOpen(order: Order): boolean {
+  return isOngoing(order.status) || canPayByUpi(order, Date.now());
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {

@@ -8,6 +8,7 @@ import { busyHours } from './figures.ts';
 import { performanceScore } from './performance-score.ts';
 import type { AnalyticsChoice } from './periods.ts';
 import type { Analytics } from './read-analytics.ts';
+import { revenueParts } from './revenue-parts.ts';
 
 interface FileFacts {
   subdomain: string;
@@ -36,6 +37,7 @@ function rowsOf({ current, previous, daily }: Analytics): CsvCell[][] {
     ...menuFigures.map(({ name, read }) => [name, read(current)]),
     ['Overall Performance Score', performanceScore(current)],
     [],
+    ...paidByRows(current),
     ['Date', 'Orders', 'Revenue'],
     ...daily.map(({ date, orders, revenue }) => [date, orders, rupees(revenue)]),
     [],
@@ -55,6 +57,12 @@ function rowsOf({ current, previous, daily }: Analytics): CsvCell[][] {
       ...choices.map((choice) => [`${name}: ${choice.name}`, choice.quantity]),
     ]),
   ];
+}
+
+function paidByRows(period: AnalyticsPeriod): CsvCell[][] {
+  const parts = revenueParts(period);
+  if (parts.length === 0) return [];
+  return [['Paid by', 'Revenue'], ...parts.map(({ name, amount }) => [name, rupees(amount)]), []];
 }
 
 interface Figure {

@@ -16,6 +16,7 @@ import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { TablesSection } from './tables/tables-section.tsx';
+import { UpiSection } from './upi/upi-section.tsx';
 
 interface SettingsPageProps {
   vendor: Vendor;
@@ -39,6 +40,7 @@ export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
             {rush}
           </SettingsSection>
           <PaymentsSection vendor={vendor} />
+          <UpiSection vendor={vendor} />
           <BillsSection vendor={vendor} />
           <LookSection vendor={vendor} />
         </div>

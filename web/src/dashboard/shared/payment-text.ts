@@ -1,4 +1,8 @@
-const paymentMethods: Record<string, string> = { cod: 'Cash on Delivery', online: 'Online' };
+const paymentMethods: Record<string, string> = {
+  cod: 'Cash on Delivery',
+  online: 'Online',
+  upi: 'UPI',
+};
 
 /** Other values are shown as they are. Rule: orders-7 */
 export function paymentText(method: string): string {

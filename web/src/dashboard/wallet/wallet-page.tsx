@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
@@ -20,6 +20,8 @@ interface WalletPageProps {
   subdomain?: string | undefined;
   /** Where an order can be looked for. */
   ordersPath?: string | undefined;
+  /** Above the lists: what guests paid to the mess itself. */
+  takings?: ReactNode;
   /** Counts on when the wallet may have changed. */
   changes?: number;
 }
@@ -39,6 +41,7 @@ export default function WalletPage(props: WalletPageProps) {
     vendorId = demoVendor.id,
     subdomain = demoVendor.subdomain,
     ordersPath,
+    takings,
     changes = 0,
   } = props;
   const wallet = useWallet(vendorId, changes);
@@ -83,6 +86,7 @@ export default function WalletPage(props: WalletPageProps) {
         <>
           <FirstUseNote wallet={state.wallet} summary={summary} />
           <SummaryCards wallet={state.wallet} statistics={statistics} />
+          {takings}
           <Tabs
             label="Wallet"
             look="pills"

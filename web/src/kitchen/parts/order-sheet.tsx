@@ -11,6 +11,7 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { NotCollected } from '../../orders/end-order/not-collected.tsx';
 import { OrderTime } from '../../orders/order-time.tsx';
+import { ReceiveButtons } from '../../orders/receive-buttons.tsx';
 import { servedText } from '../../orders/served-text.ts';
 import { ServiceIcon } from '../../orders/service-icon.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
@@ -55,6 +56,13 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
             {order.isTest && ' · Test order'}
           </p>
         </div>
+        <ReceiveButtons
+          order={order}
+          onReceive={(method) => {
+            acts.receive(order, method);
+            onClose();
+          }}
+        />
         {onMove && (
           <Button
             variant="secondary"

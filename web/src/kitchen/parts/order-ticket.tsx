@@ -14,6 +14,7 @@ import { ReadyBy } from '../../orders/ready-time.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import { ageText, latenessOf } from '../lateness.ts';
 import { TicketLines } from './ticket-lines.tsx';
+import { TicketPayment } from './ticket-payment.tsx';
 import { TicketSteps } from './ticket-steps.tsx';
 
 interface OrderTicketProps {
@@ -65,6 +66,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <span className="min-w-0 break-words">{order.specialInstructions}</span>
           </p>
         )}
+        <TicketPayment order={order} acts={acts} describedBy={headingId} onMore={onMore} />
         <TicketSteps order={order} acts={acts} describedBy={headingId} onMore={onMore} />
       </div>
     </article>

@@ -3,7 +3,7 @@ import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { Banknote, CreditCard } from 'lucide-react';
+import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { useRef } from 'react';
 import { Badge } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
@@ -44,9 +44,10 @@ interface CartPageProps {
 }
 
 export function CartPage(props: CartPageProps) {
-  const { storefront, cart, open, customer, checkout, draft, serving } = props;
+  const { storefront, cart, open, customer, checkout, serving } = props;
   const { onChangeLine, onBrowse, onEditProfile } = props;
   const { vendor } = storefront;
+  const draft = payableDraft(props.draft, vendor);
   const screen = useRef<HTMLDivElement>(null);
   useLostFocus(cart, () => screen.current);
   const totals = cartTotals(cart, serving);
@@ -108,7 +109,11 @@ export function CartPage(props: CartPageProps) {
         </div>
       )}
       {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
-      <PaymentChoice value={draft.payment} onChange={draft.choosePayment} />
+      <PaymentChoice
+        takesUpi={takesUpi(vendor)}
+        value={draft.payment}
+        onChange={draft.choosePayment}
+      />
       <CartTotals totals={totals} count={itemsCount(cart)} />
       {customer ? (
         <CustomerCheckout {...order} customer={customer} />
@@ -123,22 +128,43 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
+type Vendor = Storefront['vendor'];
+
+function takesUpi({ settings }: Vendor): boolean {
+  return settings.payment?.accepts === 'upi';
+}
+
+/** What was chosen may have been switched off since: cash is taken then. */
+function payableDraft(draft: CartDraft, vendor: Vendor): CartDraft {
+  return draft.payment === 'upi' && !takesUpi(vendor) ? { ...draft, payment: 'cod' } : draft;
+}
+
 interface PaymentChoiceProps {
+  takesUpi: boolean;
   value: Choice;
   onChange: (choice: Choice) => void;
 }
 
-const cards: readonly RadioCard<Choice>[] = [
-  { value: 'cod', label: 'Cash on Delivery', icon: <Banknote size={20} aria-hidden="true" /> },
-  {
-    value: 'online',
-    label: 'Online Payment',
-    icon: <CreditCard size={20} aria-hidden="true" />,
-    note: <Badge>Coming Soon</Badge>,
-  },
-];
+const cash: RadioCard<Choice> = {
+  value: 'cod',
+  label: 'Cash on Delivery',
+  icon: <Banknote size={20} aria-hidden="true" />,
+};
+const upi: RadioCard<Choice> = {
+  value: 'upi',
+  label: 'UPI',
+  description: 'Pay with any UPI app after you order',
+  icon: <QrCode size={20} aria-hidden="true" />,
+};
+const online: RadioCard<Choice> = {
+  value: 'online',
+  label: 'Online Payment',
+  icon: <CreditCard size={20} aria-hidden="true" />,
+  note: <Badge>Coming Soon</Badge>,
+};
 
-function PaymentChoice(props: PaymentChoiceProps) {
+function PaymentChoice({ takesUpi: hasUpi, ...props }: PaymentChoiceProps) {
+  const cards = hasUpi ? [cash, upi, online] : [cash, online];
   return <RadioCards legend="Payment method" name="payment" cards={cards} {...props} />;
 }
 

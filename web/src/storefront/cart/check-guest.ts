@@ -2,7 +2,7 @@ import { isEmail } from '@thali/shared/auth/email';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
-export type PaymentChoice = 'cod' | 'online';
+export type PaymentChoice = 'cod' | 'upi' | 'online';
 
 export interface GuestForm {
   name: string;

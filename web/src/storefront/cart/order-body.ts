@@ -3,6 +3,7 @@ import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { Cart } from './cart.ts';
 import { cartTotals, linePaise } from './cart-sums.ts';
+import type { PaymentChoice } from './check-guest.ts';
 
 /** Who an order is for. */
 export interface OrderDetails {
@@ -19,6 +20,8 @@ interface OrderParts {
   person: OrderDetails;
   isGuest: boolean;
   specialInstructions: string;
+  /** In cash unless told. */
+  payment?: PaymentChoice;
 }
 
 /** Dishes and amounts of an order, as the cart has them. In rupees. */
@@ -46,9 +49,9 @@ export function orderAmounts(cart: Cart, serving: Serving = {}) {
   };
 }
 
-/** The body of POST /orders, paid in cash. Rule: orders-13 */
+/** The body of POST /orders. Rule: orders-13 */
 export function orderBody(parts: OrderParts): PlaceOrderBody {
-  const { vendorId, cart, serving, person, isGuest, specialInstructions } = parts;
+  const { vendorId, cart, serving, person, isGuest, specialInstructions, payment } = parts;
   const note = specialInstructions.trim();
   return {
     vendorId,
@@ -58,7 +61,7 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
       ...(person.email ? { email: person.email } : {}),
     },
     ...orderAmounts(cart, serving),
-    paymentMethod: 'cash',
+    paymentMethod: payment === 'upi' ? 'upi' : 'cash',
     ...(note ? { specialInstructions: note } : {}),
     isGuestOrder: isGuest,
   };

@@ -13,6 +13,7 @@ import {
 } from './advice-panels.tsx';
 import { BusyHoursChart, TrendCharts } from './charts.tsx';
 import { MetricsTable } from './metrics-table.tsx';
+import { RevenueSplit } from './revenue-split.tsx';
 import { StatusBreakdown } from './status-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -30,6 +31,7 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
   return (
     <div className="flex flex-col gap-5">
       <SummaryCards analytics={analytics} since={since} customersPath={paths.customers} />
+      <RevenueSplit period={current} />
       <TrendCharts daily={daily} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <Panel title="Key Performance Metrics" className="max-sm:px-3">

@@ -4,6 +4,7 @@ import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { countText, itemsText, listOrderNumber, unitCount } from '../../../orders/order-texts.ts';
 import { OrderTime } from '../../../orders/order-time.tsx';
+import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
 import { ServedBadge } from '../../../orders/served-badge.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
@@ -84,7 +85,12 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ order }) => <StatusBadge status={order.status} reason={order.cancelReason} />,
+      cell: ({ order }) => (
+        <span className="flex flex-col items-start gap-1">
+          <StatusBadge status={order.status} reason={order.cancelReason} />
+          <StaffPaymentBadge order={order} />
+        </span>
+      ),
     },
     {
       key: 'date',

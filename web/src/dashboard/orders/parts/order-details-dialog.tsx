@@ -21,6 +21,7 @@ import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { MoveButton } from './move-button.tsx';
 import { OrderBill } from './order-bill.tsx';
+import { OrderPayment } from './order-payment.tsx';
 
 interface OrderDetailsDialogProps {
   order: Order | undefined;
@@ -104,6 +105,7 @@ export function OrderDetailsDialog({
           <Row label="Special Instructions">{order.specialInstructions}</Row>
         )}
       </dl>
+      <OrderPayment key={`payment-${order.id}`} order={order} />
       <OrderLink order={order} />
       {canEndUncollected(order.status) && (
         <div className="-mx-3.5 flex flex-wrap gap-x-2">

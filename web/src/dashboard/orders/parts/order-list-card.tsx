@@ -5,10 +5,12 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { itemsText, listOrderNumber } from '../../../orders/order-texts.ts';
 import { OrderTime } from '../../../orders/order-time.tsx';
+import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
 import { ServedBadge } from '../../../orders/served-badge.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
+import { ReceivedButton } from './order-payment.tsx';
 
 interface OrderListCardProps {
   order: Order;
@@ -59,6 +61,10 @@ export const OrderListCard = memo(function OrderListCard({
       <p className="mt-1 text-sm">
         <span className="line-clamp-2 text-ink-soft">{itemsText(order)}</span>
       </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 empty:hidden">
+        <StaffPaymentBadge order={order} />
+        <ReceivedButton order={order} describedBy={headingId} />
+      </div>
       <div className="flex items-center justify-between gap-3">
         <OrderTime order={order} className="text-sm" />
         <ViewButton order={order} onView={onView} describedBy={headingId} className="-mr-3" />

@@ -31,6 +31,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
         person: { name, phone: phone ?? '', email: email ?? undefined },
         isGuest: false,
         specialInstructions: draft.note,
+        payment: draft.payment,
       }),
     );
   }

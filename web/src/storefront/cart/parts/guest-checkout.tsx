@@ -34,9 +34,9 @@ export function GuestCheckout(props: GuestCheckoutProps) {
   }
 
   function place(person: OrderDetails) {
-    const { note: specialInstructions } = draft;
+    const { note: specialInstructions, payment } = draft;
     const order = { vendorId: vendor.id, cart, serving, person, isGuest: true };
-    void checkout.place(orderBody({ ...order, specialInstructions }));
+    void checkout.place(orderBody({ ...order, specialInstructions, payment }));
   }
 
   const notice = checkoutNotice(props, unknownFailure.guest);

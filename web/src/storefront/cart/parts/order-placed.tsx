@@ -1,11 +1,12 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Copy, Radio } from 'lucide-react';
+import { Copy, QrCode, Radio } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useBack } from '../../../lib/back/use-back.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { type ButtonLook, buttonClass } from '../../../lib/ui/button-class.ts';
 import { copyText } from '../../../lib/ui/copy-text.ts';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
@@ -36,7 +37,7 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
         <Link
           href={`/orders/${order.id}`}
           onClick={dismissToast}
-          className={buttonClass({ size: 'large', isFullWidth: true })}
+          className={buttonClass({ ...secondIf(order), size: 'large', isFullWidth: true })}
         >
           <Radio size={20} aria-hidden="true" />
           Track your order
@@ -75,7 +76,7 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
         </strong>
       </p>
       <div className="flex w-full flex-col gap-3">
-        <Button size="large" isFullWidth onClick={onViewOrders}>
+        <Button {...secondIf(order)} size="large" isFullWidth onClick={onViewOrders}>
           View My Orders
         </Button>
         <Button variant="secondary" isFullWidth onClick={onBack}>
@@ -86,6 +87,11 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
   );
 }
 
+/** Beside paying, which comes first. */
+function secondIf({ paymentMethod }: Order): ButtonLook {
+  return paymentMethod === 'upi' ? { variant: 'secondary' } : {};
+}
+
 interface OrderPlacedProps {
   order: Order;
   onLeave: () => void;
@@ -94,6 +100,7 @@ interface OrderPlacedProps {
 
 /** After an order; takes the whole screen. Rule: cart-10, cart-11 */
 function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
+  const isByUpi = order.paymentMethod === 'upi';
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
   useBack(true, onLeave);
@@ -122,13 +129,24 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Order Placed!
           </h1>
           <p className="mt-2 text-ink-soft">
-            {order.vendorName} has your order. Pay in cash at the counter.
+            {order.vendorName} has your order.{' '}
+            {isByUpi ? 'Pay by UPI now, or when you collect it.' : 'Pay in cash at the counter.'}
           </p>
         </div>
         {order.token !== undefined && (
           <p className="money rounded-card bg-accent-soft px-7 py-2 font-display text-5xl font-bold">
             Token {order.token}
           </p>
+        )}
+        {isByUpi && (
+          <Link
+            href={`/payment/${order.id}`}
+            onClick={dismissToast}
+            className={buttonClass({ size: 'large', isFullWidth: true })}
+          >
+            <QrCode size={20} aria-hidden="true" />
+            Pay {formatRupees(order.finalAmount)} by UPI
+          </Link>
         )}
         {children}
         <InstallHint name={order.vendorName} />

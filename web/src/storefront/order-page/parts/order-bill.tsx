@@ -5,9 +5,11 @@ import {
   Check,
   ChevronRight,
   CircleHelp,
+  Clock,
   HandCoins,
   type LucideIcon,
   MessageSquareText,
+  Undo2,
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
@@ -105,7 +107,9 @@ function PaymentLine({ order }: { order: Order }) {
 
 const looks: Record<PaymentState['kind'], { tone: BadgeTone; Icon: LucideIcon }> = {
   due: { tone: 'accent', Icon: HandCoins },
+  said: { tone: 'accent', Icon: Clock },
   paid: { tone: 'leaf', Icon: Check },
+  back: { tone: 'steel', Icon: Undo2 },
   none: { tone: 'neutral', Icon: Ban },
   unknown: { tone: 'steel', Icon: CircleHelp },
 };

@@ -17,6 +17,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PayCard } from './pay-card.tsx';
 
 const TellWhenReady = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
@@ -35,6 +36,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
+        {!isStaff && <PayCard order={order} />}
         {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
         {isUnderWay && order.status !== 'ready' && !isStaff && (
           <Suspense>

@@ -10,6 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/choices-text.ts';
+import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
 import { ServedBadge } from '../../../orders/served-badge.tsx';
 
 interface OwnOrderCardProps {
@@ -45,6 +46,11 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             <p className="mt-1 empty:hidden">
               <ServedBadge order={order} />
             </p>
+            {order.paymentMethod !== 'cod' && (
+              <p className="mt-1 text-sm text-ink-soft">
+                {paymentMethodLabel(order.paymentMethod)}: {paymentState(order).label}
+              </p>
+            )}
           </div>
           <span className="flex items-center gap-1">
             <StatusBadge status={order.status} reason={order.cancelReason} />

@@ -1,7 +1,16 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Ban, CheckCheck, CircleHelp, HandCoins, type LucideIcon } from 'lucide-react';
+import { isEndedEarly } from '@thali/shared/orders/order-status';
+import {
+  Ban,
+  CheckCheck,
+  CircleHelp,
+  Clock,
+  HandCoins,
+  type LucideIcon,
+  Undo2,
+} from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import {
@@ -12,7 +21,9 @@ import {
 
 const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
   due: { className: 'bg-accent-soft', Icon: HandCoins },
+  said: { className: 'bg-accent-soft', Icon: Clock },
   paid: { className: 'bg-leaf-soft text-leaf', Icon: CheckCheck },
+  back: { className: 'bg-steel-soft', Icon: Undo2 },
   none: { className: 'bg-sunken', Icon: Ban },
   unknown: { className: 'bg-steel-soft', Icon: CircleHelp },
 };
@@ -52,12 +63,22 @@ export function AmountDue({ order }: { order: Order }) {
 
 /** What to do about a payment, in a sentence. */
 function dueText(order: Order): string {
-  const { status, vendorName, paymentMethod } = order;
+  const { status, vendorName, paymentMethod, paymentStatus } = order;
   switch (paymentState(order).kind) {
     case 'due':
-      return `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
+      return paymentMethod === 'upi'
+        ? `Pay ${vendorName} by UPI, or at the counter when you collect your food.`
+        : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
+    case 'said':
+      return isEndedEarly(status)
+        ? `This order is over. If your payment came in, ${vendorName} gives it back.`
+        : `${vendorName} checks it and marks it received.`;
     case 'paid':
       return `${vendorName} has been paid. Nothing more is due.`;
+    case 'back':
+      return paymentStatus === 'refunded'
+        ? `${vendorName} gave your money back.`
+        : `This order was not cooked for you. ${vendorName} gives your money back.`;
     case 'none':
       return status === 'expired' ? 'This order has expired.' : 'This order was cancelled.';
     case 'unknown':

@@ -1,3 +1,4 @@
+import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,11 +12,13 @@ import { LinkCode } from '../../../orders/link-code.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { AmountDue } from './amount-due.tsx';
+import { UpiPayment } from './upi-payment.tsx';
 
 /** What is due for an order, how to pay it, and its code. */
-export function PaymentView({ order }: ShownOrder) {
+export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
+  const isByUpi = !isStaff && canPayByUpi(order, Date.now());
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
   return (
     <div
@@ -24,7 +27,11 @@ export function PaymentView({ order }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
-        {isDue && <PaymentMethods chosen={order.paymentMethod} />}
+        {isByUpi ? (
+          <UpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />
+        ) : (
+          isDue && <PaymentMethods chosen={order.paymentMethod} />
+        )}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card className="flex flex-col gap-3 p-5">
@@ -36,7 +43,7 @@ export function PaymentView({ order }: ShownOrder) {
           </div>
           <BillTotals order={order} />
         </Card>
-        {isDue && (
+        {isDue && !isByUpi && (
           <LinkCode
             title="Show this at the counter"
             text="The code opens this page with the amount due."

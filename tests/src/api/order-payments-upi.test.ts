@@ -1,0 +1,501 @@
+import { keys } from '@thali/functions/table/keys';
+import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { expectRefusal } from '../support/expect-refusal.ts';
+import { makeDevice } from '../support/make-device.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { sentTo } from '../support/outbox.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
+import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { figures } from '../support/wire-figures.ts';
+
+let wallet: WalletHere;
+let projections: ProjectionsHere;
+beforeAll(async () => {
+  [wallet, projections] = [await walletHere(), await projectionsHere()];
+}, 60_000);
+
+const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess' };
+const confirmedAt = '2026-11-23T04:00:00.000Z';
+const accepted: PaymentSettings = { accepts: 'upi', upi: { ...upi, confirmedAt } };
+const today = istMoment(new Date()).date;
+
+/** A mess that takes UPI unless told, with the calls of its staff, its kitchen and its guests. */
+async function openMess(payment: PaymentSettings | null = accepted) {
+  const vendor = await makeVendor({ settings: payment ? { payment } : {} });
+  const { token, email, userId } = await makeStaff(vendor.id);
+  const staff = (method: string, path: string, body?: unknown) =>
+    call(method, path, { token, body });
+  return {
+    vendor,
+    token,
+    email,
+    userId,
+    staff,
+    set: (upi_id: string, payee_name?: string) =>
+      staff('PUT', '/vendor-payments/upi', { upi_id, payee_name }),
+    confirm: (upi_id: string) => staff('POST', '/vendor-payments/upi/confirm', { upi_id }),
+    settings: async () => (await vendor.row())?.settings as { payment?: PaymentSettings },
+    move: (id: string, status: string) => staff('PATCH', `/orders/${id}/status`, { status }),
+    received: (id: string, method: 'upi' | 'cash' = 'upi') =>
+      staff('POST', `/orders/${id}/received`, { method }),
+    givenBack: (id: string, refunded_before = 0) =>
+      staff('POST', `/orders/${id}/refunds`, { refunded_before, reason: 'Sold out' }),
+    takings: async (query = `date=${today}`) =>
+      (await staff('GET', `/vendor-payments/takings?${query}`)).json,
+    /** A guest's order by UPI, with the guest's own calls. */
+    async order(options: { token?: string } = {}) {
+      const body = { ...orderBody(vendor), payment_method: 'upi' };
+      const order = await placed(body, options);
+      const headers = order.tracking_token ? { 'x-tracking-token': order.tracking_token } : {};
+      const asGuest = (path: string, given?: unknown) =>
+        call('POST', `/orders/${order.id}/${path}`, { headers, body: given, ...options });
+      return {
+        ...order,
+        pay: () => asGuest('payment'),
+        say: (digits?: string) => asGuest('said-paid', { digits }),
+        read: async () => (await staff('GET', `/orders/${order.id}`)).json.order,
+      };
+    },
+    async complete(id: string) {
+      for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
+        expect((await this.move(id, status)).status).toBe(200);
+      }
+    },
+  };
+}
+
+describe('the UPI id', () => {
+  test('is checked, kept as it is written everywhere, and switched on by a test payment', async () => {
+    const mess = await openMess(null);
+    for (const bad of ['anna', 'anna@', 'a@upi', 'anna@1bank', 'anna@upi&am=1', 'x'.repeat(300)]) {
+      expectRefusal(await mess.set(bad, 'Anna'), 'VALIDATION_ERROR');
+    }
+    expectRefusal(await mess.set('anna@upi'), 'VALIDATION_ERROR');
+    expectRefusal(await mess.set('anna@upi', '  '), 'VALIDATION_ERROR');
+    expectRefusal(await mess.confirm('anna@upi'), 'UPI_ID_CHANGED');
+
+    const set = await mess.set(' Anna@OkHdfcBank ', ' Anna Mess ');
+    expect(set.json.settings.payment).toEqual({
+      accepts: 'off',
+      upi: { id: upi.id, payee_name: 'Anna Mess' },
+    });
+    const confirmed = await mess.confirm(upi.id);
+    expect(confirmed.json.settings.payment).toMatchObject({
+      accepts: 'upi',
+      upi: { id: upi.id, confirmed_at: expect.any(String) },
+    });
+    expect((await mess.confirm(upi.id)).json.settings).toEqual(confirmed.json.settings);
+  });
+
+  test('that changes is off until it is confirmed again; its name alone is not', async () => {
+    const mess = await openMess();
+    await mess.set(upi.id, 'Anna Meals');
+    expect((await mess.settings()).payment).toEqual({
+      accepts: 'upi',
+      upi: { ...upi, payeeName: 'Anna Meals', confirmedAt },
+    });
+    await mess.set('thief@upi', 'Anna Meals');
+    expect((await mess.settings()).payment).toEqual({
+      accepts: 'off',
+      upi: { id: 'thief@upi', payeeName: 'Anna Meals' },
+    });
+    expectRefusal(await mess.confirm(upi.id), 'UPI_ID_CHANGED');
+    await mess.set('');
+    expect((await mess.settings()).payment).toEqual({ accepts: 'off' });
+  });
+
+  test('leaves payments online as they are', async () => {
+    const mess = await openMess({ accepts: 'online', policy: 'first' });
+    await mess.set('anna@upi', 'Anna');
+    await mess.confirm('anna@upi');
+    expect((await mess.settings()).payment).toMatchObject({ accepts: 'online', policy: 'first' });
+  });
+
+  test('is told to who changed it and to the mess, each change once', async () => {
+    const mess = await openMess(null);
+    const mailbox = `${mess.vendor.subdomain}@mess.example`;
+    await mess.vendor.change({ email: mailbox });
+    await mess.set(upi.id, 'Anna');
+    await mess.set(upi.id, 'Anna');
+    await mess.confirm(upi.id);
+    await mess.confirm(upi.id);
+    const told = [
+      'Guests of your mess on Thali can pay by UPI now',
+      'The UPI id of your mess on Thali was changed',
+    ];
+    for (const address of [mess.email, mailbox]) {
+      expect((await sentTo(address)).map(({ subject }) => subject)).toEqual(told);
+    }
+  });
+
+  test('is not changed without end', async () => {
+    const mess = await openMess(null);
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 22; count += 1) {
+      codes.push((await mess.set(`anna${count}@upi`, 'Anna')).json.code);
+    }
+    expect(codes.slice(-2)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+  });
+
+  test('is for the mess’s people alone, and no guest reads it', async () => {
+    const mess = await openMess();
+    const [student, admin, device, board] = await Promise.all([
+      makeStudent(),
+      makeAdmin(),
+      makeDevice(mess.vendor.id),
+      makeDevice(mess.vendor.id, 'board'),
+    ]);
+    const body = { upi_id: 'thief@upi', payee_name: 'Thief' };
+    for (const { token } of [student, admin]) {
+      expectRefusal(await call('PUT', '/vendor-payments/upi', { token, body }), 'FORBIDDEN');
+    }
+    for (const kitchen of [device, board]) {
+      expectRefusal(await kitchen.call('PUT', '/vendor-payments/upi', body), 'FORBIDDEN');
+      expectRefusal(
+        await kitchen.call('GET', `/vendor-payments/takings?date=${today}`),
+        'FORBIDDEN',
+      );
+    }
+    expectRefusal(await call('PUT', '/vendor-payments/upi', { body }), 'UNAUTHENTICATED');
+    const { text, json } = await call('GET', `/storefront/${mess.vendor.subdomain}`);
+    expect(json.vendor.settings.payment).toEqual({ accepts: 'upi' });
+    expect(text).not.toContain(upi.id);
+  });
+
+  test('stays what it is when settings are written', async () => {
+    const mess = await openMess();
+    const payment = { accepts: 'online', upi: { id: 'thief@upi', payee_name: 'Thief' } };
+    for (const settings of [{ payment }, JSON.stringify({ payment })]) {
+      const answer = await mess.staff('PUT', `/vendors/${mess.vendor.id}`, { settings });
+      expect(answer.status, answer.text).toBe(200);
+    }
+    expect((await mess.settings()).payment).toEqual(accepted);
+    const admin = await makeAdmin();
+    const body = { settings: { payment: null } };
+    await call('PUT', `/vendors/${mess.vendor.id}`, { token: admin.token, body });
+    expect((await mess.settings()).payment).toEqual(accepted);
+  });
+});
+
+describe('a guest', () => {
+  test('pays the exact amount to the id of now, with a reference of the order', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    expect(order).toMatchObject({ payment_method: 'upi', payment_status: 'pending' });
+    const { json, text } = await order.pay();
+    const reference = order.id.slice(-16);
+    expect(json, text).toMatchObject({
+      kind: 'upi',
+      upi_id: upi.id,
+      payee_name: 'Anna Mess',
+      amount: 61,
+      reference,
+    });
+    const link = new URL(String(json.link).replace('upi:', 'https:'));
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      pa: upi.id,
+      pn: 'Anna Mess',
+      am: '61.00',
+      cu: 'INR',
+      tn: `${mess.vendor.name} ${order.id.slice(-6)}`,
+      tr: reference,
+    });
+  });
+
+  test('orders by UPI only where the mess takes it', async () => {
+    const unconfirmed = await openMess({ accepts: 'off', upi });
+    const body = { ...orderBody(unconfirmed.vendor), payment_method: 'upi' };
+    expectRefusal(await place(body), 'PAYMENT_METHOD_UNAVAILABLE');
+    const online = { ...orderBody(unconfirmed.vendor), payment_method: 'online' };
+    expectRefusal(await place(online), 'ONLINE_PAYMENT_UNAVAILABLE');
+    const mess = await openMess();
+    const order = await mess.order();
+    await mess.set('other@upi', 'Anna');
+    expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
+  });
+
+  test('says so, which is noted and nothing else; a repeat is the same', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    for (const digits of ['123', '1234567890123', '12a4', '₹123']) {
+      expectRefusal(await order.say(digits), 'VALIDATION_ERROR');
+    }
+    const said = (await order.say()).json.order;
+    expect(said).toMatchObject({
+      status: 'pending',
+      payment_status: 'pending',
+      acknowledged_at: null,
+    });
+    expect(said.payment).toEqual({ said_at: said.updated_at });
+    expect((await order.say()).json.order).toEqual(said);
+    const corrected = (await order.say('4321')).json.order;
+    expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
+    expect((await order.say('4321')).json.order).toEqual(corrected);
+    expect((await order.say()).json.order).toEqual(corrected);
+  });
+
+  test('and the cook do not get in each other’s way', async () => {
+    const mess = await openMess();
+    const orders = await Promise.all(Array.from({ length: 6 }, () => mess.order()));
+    for (const order of orders) {
+      const [said, moved, seen] = await Promise.all([
+        order.say('2468'),
+        mess.move(order.id, 'confirmed'),
+        mess.staff('POST', `/orders/${order.id}/acknowledge`),
+      ]);
+      expect([said.status, seen.status]).toEqual([200, 200]);
+      if (moved.status !== 200) expectRefusal(moved, 'ORDER_STATUS_CONFLICT');
+      expect(await order.read()).toMatchObject({
+        status: moved.status === 200 ? 'confirmed' : 'pending',
+        payment: { digits: '2468' },
+        acknowledged_at: expect.any(String),
+      });
+    }
+  });
+
+  test('needs a proof, and only an order by UPI is paid so', async () => {
+    const mess = await openMess();
+    const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
+    const student = await makeStudent();
+    for (const token of [undefined, student.token]) {
+      for (const path of ['payment', 'said-paid']) {
+        const answer = await call('POST', `/orders/${order.id}/${path}`, { token, body: {} });
+        expectRefusal(answer, 'ORDER_NOT_FOUND');
+      }
+    }
+    expectRefusal(
+      await call('POST', `/orders/${order.id}/said-paid`, { token: mess.token, body: {} }),
+      'FORBIDDEN',
+    );
+    const headers = { 'x-tracking-token': cash.tracking_token };
+    for (const path of ['payment', 'said-paid']) {
+      const answer = await call('POST', `/orders/${cash.id}/${path}`, { headers, body: {} });
+      expectRefusal(answer, 'PAYMENT_METHOD_UNAVAILABLE');
+    }
+    const own = await mess.order({ token: student.token });
+    expect((await own.pay()).json.kind).toBe('upi');
+    expect((await own.say()).json.order.payment).toHaveProperty('said_at');
+  });
+});
+
+describe('received', () => {
+  test('by the kitchen: who and when are kept, and the first press counts', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    await order.say('9876');
+    const kitchen = await makeDevice(mess.vendor.id);
+    const path = `/orders/${order.id}/received`;
+    const first = (await kitchen.call('POST', path, { method: 'upi' })).json.order;
+    expect(first).toMatchObject({
+      payment_method: 'upi',
+      payment_status: 'paid',
+      payment: { digits: '9876', received_at: first.updated_at, received_by: 'Tawa' },
+    });
+    expect((await mess.received(order.id, 'cash')).json.order).toEqual(first);
+    expectRefusal(await order.pay(), 'ORDER_ALREADY_PAID');
+    expect((await order.say('1111')).json.order).toEqual(first);
+  });
+
+  test('pressed by many at once is one change', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => mess.received(order.id, index % 2 ? 'cash' : 'upi')),
+    );
+    const states = answers.map(({ json }) => JSON.stringify(json.order));
+    expect(new Set(states).size).toBe(1);
+    expect((await order.read()).payment_status).toBe('paid');
+  });
+
+  test('not by a board, a guest or another mess, and nothing but an order by UPI', async () => {
+    const [mess, other] = [await openMess(), await openMess()];
+    const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
+    const board = await makeDevice(mess.vendor.id, 'board');
+    const foreign = await makeDevice(other.vendor.id);
+    const path = `/orders/${order.id}/received`;
+    const body = { method: 'upi' };
+    expectRefusal(await board.call('POST', path, body), 'FORBIDDEN');
+    expectRefusal(await foreign.call('POST', path, body), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(await other.received(order.id), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(await call('POST', path, { body }), 'UNAUTHENTICATED');
+    expectRefusal(await mess.received(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
+    expectRefusal(await mess.received(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
+    expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');
+    expect(await order.read()).toMatchObject({ payment_status: 'pending' });
+  });
+
+  test('and completed at once: the fee is owed once, and the money is there', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(order.id, status);
+    const [received, completed] = await Promise.all([
+      mess.received(order.id),
+      mess.move(order.id, 'completed'),
+    ]);
+    expect(received.status).toBe(200);
+    if (completed.status !== 200) {
+      expectRefusal(completed, 'ORDER_STATUS_CONFLICT');
+      await mess.move(order.id, 'completed');
+    }
+    expect(await order.read()).toMatchObject({ status: 'completed', payment_status: 'paid' });
+    await expectNoDrift(wallet, mess.vendor.id);
+  });
+
+  test('after the meal: it was open until then, and no second fee is owed', async () => {
+    const mess = await openMess();
+    const [byUpi, inCash] = [await mess.order(), await mess.order()];
+    for (const { id } of [byUpi, inCash]) await mess.complete(id);
+    expect(await byUpi.read()).toMatchObject({ status: 'completed', payment_status: 'pending' });
+    expect((await byUpi.say()).json.order.payment).toHaveProperty('said_at');
+    expect((await mess.received(byUpi.id)).json.order.payment_status).toBe('paid');
+    expect((await mess.received(inCash.id, 'cash')).json.order).toMatchObject({
+      payment_method: 'cod',
+      payment_status: 'settled',
+    });
+    await expectNoDrift(wallet, mess.vendor.id);
+    const overview = await mess.staff('GET', '/vendor-wallet/overview');
+    expect(overview.json.wallet.pending_cod_fees).toBe(2);
+  });
+
+  test('cash before the end is paid, and settled with the meal', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    expect((await mess.received(order.id, 'cash')).json.order).toMatchObject({
+      payment_method: 'cod',
+      payment_status: 'paid',
+    });
+    await mess.complete(order.id);
+    expect((await order.read()).payment_status).toBe('settled');
+  });
+});
+
+describe('given back', () => {
+  test('by hand, once, when an order was cancelled after its money came', async () => {
+    const mess = await openMess();
+    await mess.vendor.item.change({ stock: 5 });
+    const order = await mess.order();
+    await mess.received(order.id);
+    expectRefusal(await mess.givenBack(order.id), 'INVALID_STATUS_TRANSITION');
+    await mess.move(order.id, 'cancelled');
+    expect(await order.read()).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+    expectRefusal(await mess.givenBack(order.id, 1), 'ORDER_STATUS_CONFLICT');
+    const first = (await mess.givenBack(order.id)).json.order;
+    expect(first).toMatchObject({
+      payment_status: 'refunded',
+      payment: {
+        refunded: 61,
+        refund_reason: 'Sold out',
+        refunded_at: first.updated_at,
+        refunded_by: expect.any(String),
+      },
+    });
+    expect((await mess.givenBack(order.id)).json.order).toEqual(first);
+    // Its portion went back on sale with the cancelling, and not once more.
+    expect(await mess.vendor.item.stock()).toBe(5);
+  });
+
+  test('money that came after the cancelling is received first', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    await order.say();
+    await mess.move(order.id, 'cancelled');
+    expect(await order.read()).toMatchObject({ payment_status: 'failed' });
+    expectRefusal(await mess.received(order.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
+    expect((await mess.received(order.id)).json.order.payment_status).toBe('paid');
+    expect((await mess.givenBack(order.id)).json.order.payment_status).toBe('refunded');
+  });
+
+  test('only by the mess’s people', async () => {
+    const [mess, other] = [await openMess(), await openMess()];
+    const order = await mess.order();
+    await mess.received(order.id);
+    await mess.move(order.id, 'cancelled');
+    const kitchen = await makeDevice(mess.vendor.id);
+    const body = { refunded_before: 0 };
+    expectRefusal(await kitchen.call('POST', `/orders/${order.id}/refunds`, body), 'FORBIDDEN');
+    expectRefusal(await other.givenBack(order.id), 'VENDOR_ACCESS_DENIED');
+  });
+});
+
+describe('takings', () => {
+  test('list orders that are more than cash, by day and by month, and no one else’s', async () => {
+    const [mess, other] = [await openMess(), await openMess()];
+    const order = await mess.order();
+    await placed(orderBody(mess.vendor));
+    await other.order();
+    await order.say('5555');
+    await mess.received(order.id);
+    const state = { date: `date=${today}`, month: `month=${today.slice(0, 7)}` };
+    await expect
+      .poll(async () => (await mess.takings()).takings[0]?.payment_status, { timeout: 20_000 })
+      .toBe('paid');
+    for (const query of Object.values(state)) {
+      const { takings, next_cursor } = await mess.takings(query);
+      expect(takings).toHaveLength(1);
+      expect(takings[0]).toMatchObject({
+        order_id: order.id,
+        payment_method: 'upi',
+        amount: 61,
+        payment: { digits: '5555', received_by: expect.any(String) },
+      });
+      expect(next_cursor).toBeNull();
+      expect(JSON.stringify(takings)).not.toContain(order.customer_info.phone);
+    }
+    expect((await mess.takings('date=2026-01-01')).takings).toEqual([]);
+    for (const bad of [
+      '',
+      `date=${today}&month=2026-11`,
+      'date=2026-13-01',
+      'month=11',
+      'date=x',
+    ]) {
+      const answer = await mess.staff('GET', `/vendor-payments/takings?${bad}`);
+      expectRefusal(answer, 'VALIDATION_ERROR');
+    }
+  });
+
+  test('whatever is lost or late of them is put right, and no late record undoes a newer one', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    await mess.received(order.id);
+    const key = keys.taking(order.id, order.created_at);
+    await expect
+      .poll(async () => (await readRow(key))?.paymentStatus, { timeout: 20_000 })
+      .toBe('paid');
+    const right = await readRow(key);
+    const { noteTakings, rebuildTakings } = await import(
+      '@thali/functions/order-payments/note-takings'
+    );
+    const { readOrder } = await import('@thali/functions/orders/orders.table');
+    const current = await readOrder(order.id);
+    if (!current) throw new Error('The order is gone');
+    await noteTakings([{ ...current, paymentStatus: 'pending', updatedAt: order.updated_at }]);
+    expect(await readRow(key)).toEqual(right);
+    expect(await rebuildTakings(mess.vendor.id)).toBe(0);
+    await changeRow(key, { amountPaise: 1 });
+    expect(await rebuildTakings(mess.vendor.id)).toBe(1);
+    await deleteRow(key);
+    expect(await rebuildTakings(mess.vendor.id)).toBe(1);
+    expect(await readRow(key)).toEqual(right);
+  });
+
+  test('split the day’s revenue: UPI, cash, and what is not there yet', async () => {
+    const mess = await openMess();
+    const orders = [await mess.order(), await mess.order(), await mess.order()];
+    await placed(orderBody(mess.vendor));
+    await mess.received(orders[0]?.id ?? '');
+    await mess.received(orders[1]?.id ?? '', 'cash');
+    const path = `/vendors/${mess.vendor.id}/analytics?start_date=${today}&end_date=${today}`;
+    const split = async () => (await figures(path, mess.token)).current?.revenue_by_payment;
+    await expect
+      .poll(split, { timeout: 20_000 })
+      .toEqual({ cash: 120, upi: 60, online: 0, unpaid: 60, given_back: 0 });
+    expect(await projections.rebuildVendor(mess.vendor.id)).toEqual([]);
+  });
+});

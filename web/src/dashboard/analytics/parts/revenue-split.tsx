@@ -1,0 +1,30 @@
+import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
+import { formatRupees } from '@thali/shared/money/paise';
+import { ShareBar } from '../../../lib/ui/figures/share-bar.tsx';
+import { Panel } from '../../../lib/ui/panel.tsx';
+import { revenueParts } from '../revenue-parts.ts';
+
+/** How the revenue was paid, where it was not all in cash. Rule: pay-36 */
+export function RevenueSplit({ period }: { period: PeriodFigures }) {
+  const parts = revenueParts(period);
+  if (parts.length === 0) return null;
+  return (
+    <Panel title="Paid By">
+      <dl className="flex flex-col gap-3">
+        {parts.map(({ name, amount, tone }) => (
+          <div key={name}>
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="money font-semibold">{formatRupees(amount)}</dd>
+            </div>
+            <ShareBar
+              share={period.totalRevenue > 0 ? amount / period.totalRevenue : 0}
+              tone={tone}
+              className="mt-1.5"
+            />
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { revenueParts } from './revenue-parts.ts';
+
+const allCash = { cash: 310, upi: 0, online: 0, unpaid: 0, givenBack: 0 };
+
+it('has no parts where all of it was cash, or where nothing is known', () => {
+  expect(revenueParts({ revenueByPayment: allCash })).toEqual([]);
+  expect(revenueParts({})).toEqual([]);
+});
+
+it('has cash beside what there is of the others', () => {
+  const revenueByPayment = { ...allCash, cash: 0, upi: 250, unpaid: 60 };
+  const named = revenueParts({ revenueByPayment }).map(({ name, amount }) => [name, amount]);
+  expect(named).toEqual([
+    ['UPI, received', 250],
+    ['Cash', 0],
+    ['UPI or online, not received', 60],
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Undo2 } from 'lucide-react';
+import { formatDayAndTime } from '../../../lib/time/format-time.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
+import { ReceiveButtons } from '../../../orders/receive-buttons.tsx';
+import { staffPayment } from '../../../orders/staff-payment.ts';
+import { useOrderPayment } from '../../shared/use-order-payment.ts';
+import { useOrderStore } from '../order-store.tsx';
+
+/** What is known of an order's payment that is not plain cash, and what staff can say about it. Rule: pay-15, pay-16 */
+export function OrderPayment({ order }: { order: Order }) {
+  const { pay, isBusy } = useNotedPayment(order);
+  const payment = staffPayment(order);
+  if (!payment) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <StaffPaymentBadge order={order} />
+        <span className="text-sm text-ink-soft">{historyText(order)}</span>
+      </p>
+      <ReceiveButtons order={order} isBusy={isBusy} onReceive={pay} />
+      {payment.canGiveBack && (
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          onClick={() => pay('given-back')}
+        >
+          Given back
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Who said so last, and when. */
+function historyText({ payment = {} }: Order): string {
+  const { saidAt, receivedAt, receivedBy, refundedAt, refundedBy } = payment;
+  if (refundedAt) return `by ${refundedBy}, ${formatDayAndTime(refundedAt)}`;
+  if (receivedAt) return `received by ${receivedBy ?? 'Razorpay'}, ${formatDayAndTime(receivedAt)}`;
+  return saidAt ? formatDayAndTime(saidAt) : '';
+}
+
+/** On a card: one press where the guest says that they paid. */
+export function ReceivedButton({ order, describedBy }: { order: Order; describedBy: string }) {
+  const { pay, isBusy } = useNotedPayment(order);
+  const payment = staffPayment(order);
+  if (!payment?.isSaid || !payment.canReceive) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isBusy={isBusy}
+      aria-describedby={describedBy}
+      onClick={() => pay('upi')}
+    >
+      Received
+    </Button>
+  );
+}
+
+/** What comes of a press is in all lists at once. */
+function useNotedPayment(order: Order) {
+  const { note } = useOrderStore();
+  return useOrderPayment(order, (changed) => note([changed]));
+}

@@ -1,0 +1,66 @@
+import { orderLabel } from '@thali/shared/ids/order-id';
+import { toPaise } from '@thali/shared/money/paise';
+import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { formatTime } from '../../../lib/time/format-time.ts';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Money } from '../../../lib/ui/money.tsx';
+import { statusLabel } from '../../../lib/ui/status-badge.tsx';
+import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
+import { staffPayment } from '../../../orders/staff-payment.ts';
+import { useOrderPayment } from '../../shared/use-order-payment.ts';
+
+interface TakingRowProps {
+  taking: Taking;
+  onChange: (order: Order) => void;
+}
+
+/** One order of the day's list: found on the bank's list by its amount, its time and the digits. */
+export function TakingRow({ taking, onChange }: TakingRowProps) {
+  const { orderId, token, createdAt, amount } = taking;
+  const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);
+  const payment = staffPayment(taking);
+  const name = orderLabel({ id: orderId, token });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
+      <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums">
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      </span>
+      <span className="min-w-16 font-semibold tabular-nums">
+        <span className="sr-only">{token === undefined ? 'Order ' : 'Token '}</span>
+        {name}
+      </span>
+      <Money paise={toPaise(amount)} className="ml-auto font-bold sm:ml-0 sm:w-28 sm:text-right" />
+      <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto">
+        {payment ? (
+          <StaffPaymentBadge order={taking} />
+        ) : (
+          <Badge>{statusLabel(taking.status)}, nothing paid</Badge>
+        )}
+        {payment?.canReceive && (
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isBusy}
+            aria-label={`Received, order ${name}`}
+            onClick={() => pay('upi')}
+          >
+            Received
+          </Button>
+        )}
+        {payment?.canGiveBack && (
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isBusy}
+            aria-label={`Given back, order ${name}`}
+            onClick={() => pay('given-back')}
+          >
+            Given back
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

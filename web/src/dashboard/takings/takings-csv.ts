@@ -1,0 +1,86 @@
+import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
+import { istMoment } from '@thali/shared/time/ist';
+import type { SavedFile } from '../../lib/files/save-file.ts';
+import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
+import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import { paidBy } from '../../orders/bill/paid-by.ts';
+
+const header = [
+  'Date',
+  'Time',
+  'Order',
+  'Token',
+  'Amount',
+  'Paid by',
+  'Payment',
+  'Order Status',
+  'Digits',
+  'Said',
+  'Received',
+  'Received by',
+  'Reference',
+  'Given back',
+  'Given back on',
+  'Given back by',
+  'Reason',
+];
+
+const words: Record<TakingState, string> = {
+  received: 'Received',
+  cash: 'Paid in cash',
+  said: 'Said paid, not received',
+  open: 'Not received',
+  'to-give-back': 'To give back',
+  'given-back': 'Given back',
+  nothing: 'Nothing paid',
+};
+
+/** A month's payments, to be compared with the bank's statement; times are India's. Rule: pay-35 */
+export function takingsCsv(
+  takings: readonly Taking[],
+  month: string,
+  subdomain: string,
+): SavedFile {
+  return {
+    name: `thali-${subdomain}-payments-${month}.csv`,
+    content: toCsv([header, ...takings.map(cells)]),
+    type: 'text/csv',
+  };
+}
+
+function cells(taking: Taking): CsvCell[] {
+  const { orderId, token, createdAt, amount, paymentMethod, status, payment = {} } = taking;
+  const { date, clock } = istMoment(new Date(createdAt));
+  return [
+    date,
+    clock,
+    asText(orderId.slice(-6)),
+    token ?? null,
+    amount.toFixed(2),
+    paidBy(paymentMethod),
+    words[takingState(taking)],
+    statusLabel(status),
+    asText(payment.digits),
+    moment(payment.saidAt),
+    moment(payment.receivedAt),
+    payment.receivedBy ?? null,
+    asText(payment.reference),
+    payment.refunded === undefined ? null : payment.refunded.toFixed(2),
+    moment(payment.refundedAt),
+    payment.refundedBy ?? null,
+    payment.refundReason ?? null,
+  ];
+}
+
+/** Spreadsheets take digits for a number, and `12E456` for a large one. */
+function asText(reference: string | undefined): string | null {
+  if (!reference) return null;
+  return /^\d+(E\d+)?$/.test(reference) ? `'${reference}` : reference;
+}
+
+function moment(at: string | undefined): string | null {
+  if (!at) return null;
+  const { date, clock } = istMoment(new Date(at));
+  return `${date} ${clock}`;
+}

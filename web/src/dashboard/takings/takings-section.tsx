@@ -1,0 +1,78 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { istMoment } from '@thali/shared/time/ist';
+import { useId, useState } from 'react';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { formatDay } from '../../lib/time/format-time.ts';
+import { Card } from '../../lib/ui/card.tsx';
+import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
+import { FailureNote } from '../../lib/ui/failure-note.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import type { Vendor } from '../shared/own-vendor.ts';
+import { MonthOfTakings } from './parts/month-of-takings.tsx';
+import { TakingRow } from './parts/taking-row.tsx';
+import { TakingSums } from './parts/taking-sums.tsx';
+import { useTakings } from './use-takings.ts';
+
+interface TakingsSectionProps {
+  vendor: Vendor;
+  /** Takes in an order that a press has changed. */
+  onOrder: (order: Order) => void;
+}
+
+/** What an owner holds against the bank's list at night. Rule: pay-35 */
+export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps) {
+  const id = useId();
+  const [today] = useState(() => istMoment(new Date()).date);
+  const [date, setDate] = useState(today);
+  const { query, take } = useTakings(vendor.id, date);
+  const change = (order: Order) => {
+    take(order);
+    onOrder(order);
+  };
+  const what = vendor.settings.payment?.accepts === 'online' ? 'Online payments' : 'UPI';
+  return (
+    <Card className="p-5">
+      <section aria-labelledby={id}>
+        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <h3 id={id} className="text-lg font-bold">
+            {what} {date === today ? 'today' : `on ${formatDay(date)}`}
+          </h3>
+          <div className="w-full sm:w-56">
+            <DatePicker
+              label="Day"
+              value={date}
+              max={today}
+              onChange={(day) => setDate(day ?? today)}
+            />
+          </div>
+        </header>
+        <FailureNote
+          message={query.error ? failureText(query.error, 'Could not read the list') : undefined}
+          onRetry={() => void query.refetch()}
+        />
+        {query.data ? (
+          <div
+            aria-busy={query.isPlaceholderData}
+            className={query.isPlaceholderData ? 'opacity-60' : undefined}
+          >
+            <TakingSums takings={query.data} />
+            {query.data.length === 0 ? (
+              <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
+                No order of this day was to be paid by UPI or online.
+              </p>
+            ) : (
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {query.data.map((taking) => (
+                  <TakingRow key={taking.orderId} taking={taking} onChange={change} />
+                ))}
+              </ul>
+            )}
+          </div>
+        ) : (
+          query.isPending && <Skeleton className="mt-4 h-40 rounded-field" />
+        )}
+        <MonthOfTakings subdomain={vendor.subdomain} />
+      </section>
+    </Card>
+  );
+}

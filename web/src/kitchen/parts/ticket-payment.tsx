@@ -1,0 +1,56 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { IndianRupee } from 'lucide-react';
+import type { BadgeTone } from '../../lib/ui/badge.tsx';
+import { Button } from '../../lib/ui/button.tsx';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { staffPayment } from '../../orders/staff-payment.ts';
+import type { KitchenActs } from '../kitchen-acts.ts';
+
+interface TicketPaymentProps {
+  order: Order;
+  acts: KitchenActs;
+  /** Names the order to a screen reader that reads a button alone. */
+  describedBy: string;
+  onMore: (order: Order) => void;
+}
+
+const looks: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  steel: 'bg-steel-soft text-ink',
+  accent: 'bg-accent-soft text-ink',
+  leaf: 'bg-leaf-soft text-leaf',
+  chilli: 'bg-chilli-soft text-chilli',
+};
+
+/**
+ * Whether the order is paid, where it is not plain cash. One tap says that the money is there, where its guest says so
+ * too; else the sheet asks how it was paid. Rule: pay-15
+ */
+export function TicketPayment({ order, acts, describedBy, onMore }: TicketPaymentProps) {
+  const payment = staffPayment(order);
+  if (!payment) return null;
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-2 rounded-field py-1.5 pr-1.5 pl-3',
+        looks[payment.tone],
+      )}
+    >
+      <p className="flex min-h-11 min-w-0 items-center gap-2 text-lg font-bold tabular-nums">
+        <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
+        {payment.label}
+      </p>
+      {payment.canReceive && (
+        <Button
+          variant="secondary"
+          aria-describedby={describedBy}
+          aria-haspopup={payment.isSaid ? undefined : 'dialog'}
+          onClick={() => (payment.isSaid ? acts.receive(order, 'upi') : onMore(order))}
+          className="min-h-12! grow px-4! text-lg! font-bold!"
+        >
+          {payment.isSaid ? 'Received' : 'Received…'}
+        </Button>
+      )}
+    </div>
+  );
+}

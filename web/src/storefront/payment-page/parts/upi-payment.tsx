@@ -1,0 +1,109 @@
+import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
+import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
+import { Copy, Smartphone } from 'lucide-react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { Button } from '../../../lib/ui/button.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Card } from '../../../lib/ui/card.tsx';
+import { copyText } from '../../../lib/ui/copy-text.ts';
+import { FailureNote } from '../../../lib/ui/failure-note.tsx';
+import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
+import { LinkCode } from '../../../orders/link-code.tsx';
+import type { ShownOrder } from '../../../orders/shown-order.ts';
+import { useUpiToPay } from '../use-upi-to-pay.ts';
+import { SayPaid } from './say-paid.tsx';
+
+type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
+
+/** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
+export function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
+  const { data, error, refetch } = useUpiToPay(order, proof);
+  if (!data) {
+    if (!error) return <Skeleton className="h-112 rounded-card" />;
+    return error instanceof ApiError && error.status < 500 ? (
+      <Card className="p-5">
+        <p className="font-semibold">{error.message}</p>
+      </Card>
+    ) : (
+      <FailureNote message={errorText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!isSaid) {
+    return (
+      <>
+        <HowToPay payment={data} />
+        <SayPaid order={order} proof={proof} />
+      </>
+    );
+  }
+  return (
+    <details className="group rounded-card border border-line bg-surface">
+      <summary className="flex min-h-12 cursor-pointer items-center px-5 font-semibold text-accent-ink">
+        Not paid after all? Show the code again
+      </summary>
+      <div className="flex flex-col gap-4 p-4 pt-0">
+        <HowToPay payment={data} />
+      </div>
+    </details>
+  );
+}
+
+/** The code first: some banks refuse what a link opens. Rule: pay-13 */
+function HowToPay({ payment }: { payment: UpiToPay }) {
+  const { link, payeeName, upiId, amount } = payment;
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  return (
+    <LinkCode
+      title={`Pay ${payeeName}`}
+      text={
+        isTouched
+          ? 'Open your UPI app here, or scan the code with another phone.'
+          : 'Scan the code with any UPI app.'
+      }
+      name={`QR code to pay ${payeeName} by UPI`}
+      of={link}
+      draw={() => drawQr(link, { widthPx: orderQrWidthPx })}
+    >
+      {isTouched && (
+        <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
+          <Smartphone size={20} aria-hidden="true" />
+          Open UPI app
+        </a>
+      )}
+      <p className="font-semibold wrap-anywhere">{upiId}</p>
+      <div className="flex w-full flex-wrap gap-2 *:grow">
+        <CopyButton label="Copy UPI id" text={upiId} done="UPI id copied" />
+        <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
+      </div>
+      <p className="max-w-xs text-sm text-balance text-ink-soft">
+        If your app refuses the link, scan the code, or copy the UPI id and the amount into it.
+      </p>
+    </LinkCode>
+  );
+}
+
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  done: string;
+}
+
+function CopyButton({ label, text, done }: CopyButtonProps) {
+  async function copy() {
+    if (await copyText(text)) showToast({ kind: 'success', title: done });
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Copy size={16} aria-hidden="true" />}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  );
+}

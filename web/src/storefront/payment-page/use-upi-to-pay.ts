@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { callApi } from '../../lib/api/call-api.ts';
+import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+
+/** What an order is paid with now. Asking changes nothing, so it is asked again whenever the page is looked at. */
+export function useUpiToPay({ id }: Order, proof: OrderProof) {
+  return useQuery({
+    queryKey: ['upi-to-pay', id],
+    queryFn: ({ signal }) =>
+      callApi('POST /orders/{orderId}/payment', {
+        params: { orderId: id },
+        ...proofParts(proof),
+        signal,
+        background: true,
+      }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });
+}
