@@ -51,7 +51,7 @@ async function page(
   const isSomebody = subject.kind === 'platform' || subject.kind === 'mess';
   const isFound = isSomebody && isSitePath(visit.path);
   const firstView = isFound ? await firstViewOf(visit, subject, head.island) : undefined;
-  const policy = { css: head.css, works: isFound && mayWork(visit, name) };
+  const policy = { css: head.css, ...(isFound && usesOf(visit, name)) };
   return documentResult(
     {
       status: isFound ? 200 : 404,
@@ -79,16 +79,22 @@ async function pageAlone(visit: ViewerVisit): Promise<Result> {
       body: filled(template, { platformDomain, metas: [], links: [] }),
       cacheControl: 'no-store',
       headers: {
-        'content-security-policy': contentSecurityPolicy(visit, { works: mayWork(visit, name) }),
+        'content-security-policy': contentSecurityPolicy(visit, usesOf(visit, name)),
       },
     },
     undefined,
   );
 }
 
-/** Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document; pictures go from there. */
-function mayWork({ path }: ViewerVisit, name: SiteDocument): boolean {
-  return name === 'index' && !Object.hasOwn(staticPages, path);
+/**
+ * Plans are paid on the landing page and in the dashboard, to which sign-in leads within its document; pictures go from there.
+ * Guests pay on the page of an order's payment alone.
+ */
+function usesOf({ path }: ViewerVisit, name: SiteDocument) {
+  return {
+    works: name === 'index' && !Object.hasOwn(staticPages, path),
+    pays: name === 'storefront' && path.startsWith('/payment/'),
+  };
 }
 
 /** With what every page must know of the deployment: how long a user may be inactive, whom to write to. */

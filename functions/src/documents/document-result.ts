@@ -40,27 +40,33 @@ export function documentResult(
 interface PolicyParts {
   /** The sheet that the document carries. */
   css?: string | undefined;
-  /** Somebody may pay on it, or work: it has the dashboard. */
+  /** Somebody may work on it, and pay plans and fees: it has the dashboard. */
   works?: boolean;
+  /** Guests pay an order on it. */
+  pays?: boolean;
 }
 
 /**
- * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where
- * somebody works, the store that pictures are uploaded to, and as one pays there, Razorpay Checkout too: it comes with a check of its own against fraud, frames its page,
- * and gives what it puts on ours its place by style attributes. Rule: security-2
+ * No inline script, and of inline style only the one sheet that this document carries, by its hash. Where somebody works, the
+ * store that pictures are uploaded to. Where somebody pays, Razorpay Checkout: it comes with a check of its own against
+ * fraud, frames its page, and gives what it puts on ours its place by style attributes. Rule: security-2
  */
 export function contentSecurityPolicy(
   { host, isSecure }: ViewerVisit,
-  { css, works = false }: PolicyParts,
+  { css, works = false, pays = false }: PolicyParts,
 ): string {
   const sheet = css === undefined ? '' : ` 'sha256-${sha256(css)}'`;
-  const calls = works ? ` https://*.razorpay.com ${config.pictureUploadUrl}` : '';
+  const hasCheckout = works || pays;
+  const calls = [
+    ...(hasCheckout ? ['https://*.razorpay.com'] : []),
+    ...(works ? [config.pictureUploadUrl] : []),
+  ];
   return [
     "default-src 'self'",
     "img-src 'self' https: data:",
     `style-src 'self'${sheet}`,
-    ...(works ? checkoutSources : []),
-    `connect-src 'self' ${isSecure ? 'wss' : 'ws'}://${host}${calls}`,
+    ...(hasCheckout ? checkoutSources : []),
+    ["connect-src 'self'", `${isSecure ? 'wss' : 'ws'}://${host}`, ...calls].join(' '),
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'self'",

@@ -41,7 +41,6 @@ export const httpRoutes = [
   ...kitchenRoutes,
   ...customersRoutes,
   ...paymentsRoutes,
-  ...orderPaymentsRoutes,
   ...walletRoutes,
   ...analyticsRoutes,
   ...forecastRoutes,

@@ -8,11 +8,12 @@ interface Waiting {
   acknowledgedAt?: string | null | undefined;
   statusTimes: Partial<Record<string, string>>;
   createdAt: string;
+  awaitsPaymentUntil?: string | undefined;
 }
 
-/** Nobody in the kitchen has seen it: it waits as it came. Rule: kitchen-3 */
+/** Nobody in the kitchen has seen it: it waits as it came. One that is paid first has not come yet. Rule: kitchen-3, pay-20 */
 export function isUnanswered(order: Waiting): boolean {
-  return !order.acknowledgedAt && isAsItCame(order);
+  return !order.acknowledgedAt && !order.awaitsPaymentUntil && isAsItCame(order);
 }
 
 /** No step was taken by hand, also where it was accepted by itself. */

@@ -18,6 +18,9 @@ export interface WireOrder {
   }[];
   status: string;
   payment_status: string;
+  payment_method: string;
+  payment?: WireOrderPayment;
+  awaits_payment_until?: string;
   service_charge_status: string;
   total_amount: number;
   service_charge: number;
@@ -28,6 +31,23 @@ export interface WireOrder {
   acknowledged_at: string | null;
   tracking_token: string;
   bill?: { number: string; date: string };
+}
+
+export interface WireOrderPayment {
+  said_at?: string;
+  digits?: string;
+  received_at?: string;
+  received_by?: string;
+  refund_due?: number;
+  refunded?: number;
+}
+
+export interface WireTaking {
+  order_id: string;
+  payment_method: string;
+  payment_status: string;
+  amount: number;
+  payment?: WireOrderPayment;
 }
 
 export interface WireUser {
@@ -198,6 +218,17 @@ export interface WireAnswer {
   today: WireDayContents;
   tomorrow: WireDayContents;
   expired_count: number;
+  /** Of a payment to a mess's UPI id. */
+  kind: string;
+  link: string;
+  takings: WireTaking[];
+  next_cursor: string | null;
+  /** Of a vendor. */
+  wallet: { pending_cod_fees: number };
+  /** Of a payment at Razorpay. */
+  checkout: { id: string; amount: number; key_id: string };
+  /** How an order can be paid. */
+  methods: string[];
   has_more: boolean;
   favorites: string[];
   token: string;

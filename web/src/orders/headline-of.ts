@@ -1,4 +1,5 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
@@ -24,6 +25,12 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
     return {
       title: 'The kitchen has not answered yet',
       text: 'Call and ask, or cancel your order. If you cancel, you pay nothing.',
+    };
+  }
+  if (isAwaiting(order)) {
+    return {
+      title: 'Pay to send it to the kitchen',
+      text: `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
   if (order.acknowledgedAt && isAsItCame(order)) {
@@ -86,8 +93,9 @@ function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return `If your payment came in, ${vendorName} gives it back.`;
   if (kind !== 'back') return 'There is nothing to pay.';
-  return order.paymentStatus === 'refunded'
-    ? 'Your money was given back.'
+  if (order.paymentStatus === 'refunded') return 'Your money was given back.';
+  return order.paymentMethod === 'online'
+    ? 'Your money is on its way back.'
     : `${vendorName} gives your money back.`;
 }
 

@@ -8,7 +8,7 @@ it.each([
   ['ready', 'pending', 'cod', 'due', 'Pay at the counter'],
   ['ready', 'pending', 'upi', 'due', 'Not paid yet'],
   ['completed', 'pending', 'upi', 'due', 'Not paid yet'],
-  ['ready', 'pending', 'online', 'due', 'Payment pending'],
+  ['ready', 'pending', 'online', 'due', 'Not paid yet'],
   ['completed', 'settled', 'cod', 'paid', 'Paid'],
   ['preparing', 'paid', 'upi', 'paid', 'Paid'],
   ['completed', 'partly_refunded', 'online', 'paid', 'Paid, a part given back'],

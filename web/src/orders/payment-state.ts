@@ -29,7 +29,11 @@ export function paymentState(order: Paid): PaymentState {
   return { kind: 'due', label: dueLabels[paymentMethod] ?? 'Payment pending' };
 }
 
-const dueLabels: Record<string, string> = { cod: 'Pay at the counter', upi: 'Not paid yet' };
+const dueLabels: Record<string, string> = {
+  cod: 'Pay at the counter',
+  upi: 'Not paid yet',
+  online: 'Not paid yet',
+};
 
 function isOpen(paymentStatus: string): boolean {
   return paymentStatus === 'pending' || paymentStatus === 'failed';

@@ -1,6 +1,7 @@
 import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
+import { refundUnderWay } from '@thali/shared/order-payments/online-order';
 import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
@@ -89,9 +90,9 @@ function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'>
   return data === undefined ? !isTooOften(error) : isOpen(data);
 }
 
-/** Under way, or eaten and still to be paid by UPI. */
+/** Under way, or over and still to be paid by UPI or to be given back. */
 function isOpen(order: Order): boolean {
-  return isOngoing(order.status) || canPayByUpi(order, Date.now());
+  return isOngoing(order.status) || canPayByUpi(order, Date.now()) || refundUnderWay(order) > 0;
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {

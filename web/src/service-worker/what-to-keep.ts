@@ -37,6 +37,9 @@ export function whatToKeep(
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;
-  // One order's document is like the next one's, and which orders there were is private.
-  return pathname.replace(/^\/(?:orders?|payment)\/[^/]+\/?$/, '/orders/kept');
+  // One order's document is like the next one's, and which orders there were is private. Only that of a payment lets
+  // Checkout in.
+  return pathname
+    .replace(/^\/orders?\/[^/]+\/?$/, '/orders/kept')
+    .replace(/^\/payment\/[^/]+\/?$/, '/payment/kept');
 }

@@ -10,7 +10,7 @@ import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
  */
 export async function openCheckout(
   order: PaymentOrder,
-  { description, name = '', email = '', phone = '', signal }: PayOptions,
+  { payee = 'Thali', description, name = '', email = '', phone = '', signal }: PayOptions,
 ): Promise<CheckoutAnswer | undefined> {
   const Checkout = await loadCheckout();
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export async function openCheckout(
       amount: toPaise(order.amount),
       currency: order.currency,
       order_id: order.id,
-      name: 'Thali',
+      name: payee,
       description,
       prefill: { name, email, contact: phone },
       theme: { color: accent() },

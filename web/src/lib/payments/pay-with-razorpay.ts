@@ -5,6 +5,8 @@ import type { CheckoutAnswer } from './load-checkout.ts';
 export type PaymentOrder = Omit<AnswerOf<'POST /vendor-wallet/pay'>['order'], 'sessionToken'>;
 
 export interface PayOptions {
+  /** Who is paid; the platform unless told. */
+  payee?: string | undefined;
   /** What it is for, as Checkout words it. */
   description: string;
   name?: string | undefined;

@@ -1,3 +1,4 @@
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
@@ -11,6 +12,7 @@ import { useOwnTable } from './own-table.ts';
 import { ChangedTotal } from './parts/changed-total.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
 import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
+import { ToPayment } from './parts/to-payment.tsx';
 import { takeScannedTable } from './take-scanned-table.ts';
 import { useAgreedTotal } from './use-agreed-total.ts';
 import { useCartDraft } from './use-cart-draft.ts';
@@ -68,6 +70,7 @@ export default function CartArea(props: CartAreaProps) {
     checkout.dismissOrder();
     next();
   }
+  if (order && isAwaiting(order)) return <ToPayment order={order} />;
   if (order?.isGuestOrder) {
     return <GuestOrderPlaced order={order} onBack={() => leaveFor(onBrowse)} />;
   }

@@ -3,25 +3,22 @@ import type { OrderTotals } from '@thali/shared/orders/order-totals';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { useRef } from 'react';
-import { Badge } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { Money } from '../../lib/ui/money.tsx';
-import { type RadioCard, RadioCards } from '../../lib/ui/radio-cards.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import type { CustomerDetails } from './check-customer.ts';
-import type { PaymentChoice as Choice } from './check-guest.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
 import { InterruptedNotice } from './parts/interrupted-notice.tsx';
 import { OrderDetailsCard } from './parts/order-details-card.tsx';
+import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
 import { ServiceChoice } from './parts/service-choice.tsx';
 import { TableChoice } from './parts/table-choice.tsx';
 import type { CartDraft } from './use-cart-draft.ts';
@@ -47,7 +44,8 @@ export function CartPage(props: CartPageProps) {
   const { storefront, cart, open, customer, checkout, serving } = props;
   const { onChangeLine, onBrowse, onEditProfile } = props;
   const { vendor } = storefront;
-  const draft = payableDraft(props.draft, vendor);
+  const payment = payableChoice(props.draft.payment, vendor.settings.payment);
+  const draft = { ...props.draft, payment };
   const screen = useRef<HTMLDivElement>(null);
   useLostFocus(cart, () => screen.current);
   const totals = cartTotals(cart, serving);
@@ -110,7 +108,7 @@ export function CartPage(props: CartPageProps) {
       )}
       {customer && <OrderDetailsCard customer={customer} onEdit={onEditProfile} />}
       <PaymentChoice
-        takesUpi={takesUpi(vendor)}
+        payment={vendor.settings.payment}
         value={draft.payment}
         onChange={draft.choosePayment}
       />
@@ -126,46 +124,6 @@ export function CartPage(props: CartPageProps) {
       )}
     </div>
   );
-}
-
-type Vendor = Storefront['vendor'];
-
-function takesUpi({ settings }: Vendor): boolean {
-  return settings.payment?.accepts === 'upi';
-}
-
-/** What was chosen may have been switched off since: cash is taken then. */
-function payableDraft(draft: CartDraft, vendor: Vendor): CartDraft {
-  return draft.payment === 'upi' && !takesUpi(vendor) ? { ...draft, payment: 'cod' } : draft;
-}
-
-interface PaymentChoiceProps {
-  takesUpi: boolean;
-  value: Choice;
-  onChange: (choice: Choice) => void;
-}
-
-const cash: RadioCard<Choice> = {
-  value: 'cod',
-  label: 'Cash on Delivery',
-  icon: <Banknote size={20} aria-hidden="true" />,
-};
-const upi: RadioCard<Choice> = {
-  value: 'upi',
-  label: 'UPI',
-  description: 'Pay with any UPI app after you order',
-  icon: <QrCode size={20} aria-hidden="true" />,
-};
-const online: RadioCard<Choice> = {
-  value: 'online',
-  label: 'Online Payment',
-  icon: <CreditCard size={20} aria-hidden="true" />,
-  note: <Badge>Coming Soon</Badge>,
-};
-
-function PaymentChoice({ takesUpi: hasUpi, ...props }: PaymentChoiceProps) {
-  const cards = hasUpi ? [cash, upi, online] : [cash, online];
-  return <RadioCards legend="Payment method" name="payment" cards={cards} {...props} />;
 }
 
 /** What the order comes to, set like the foot of a bill. */

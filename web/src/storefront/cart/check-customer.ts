@@ -26,7 +26,7 @@ export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   if (!hasDetails(customer)) return 'Please fill in your name and phone number';
   if (cart.length === 0) return 'Your cart is empty';
   if (!open.isOpen) return closedText(open);
-  return payment === 'online' ? onlineComingSoon : undefined;
+  return payment === 'coming_soon' ? onlineComingSoon : undefined;
 }
 
 export function oversizedText(cart: Cart): string | undefined {

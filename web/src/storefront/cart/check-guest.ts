@@ -1,8 +1,10 @@
 import { isEmail } from '@thali/shared/auth/email';
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
-export type PaymentChoice = 'cod' | 'upi' | 'online';
+/** `coming_soon`: online, where the mess does not take that. Rule: cart-4 */
+export type PaymentChoice = PaymentMethod | 'coming_soon';
 
 export interface GuestForm {
   name: string;
@@ -29,8 +31,7 @@ export function checkGuest(
     return { field: 'email', message: 'Please enter a valid email address' };
   }
   if (!open.isOpen) return { field: 'form', message: closedText(open) };
-  if (payment === 'online') return { field: 'form', message: onlineComingSoon };
-  return undefined;
+  return payment === 'coming_soon' ? { field: 'form', message: onlineComingSoon } : undefined;
 }
 
 /** A kitchen that takes orders again in some minutes says when; no business hour would. Rule: hours-11 */

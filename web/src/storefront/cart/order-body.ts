@@ -61,7 +61,7 @@ export function orderBody(parts: OrderParts): PlaceOrderBody {
       ...(person.email ? { email: person.email } : {}),
     },
     ...orderAmounts(cart, serving),
-    paymentMethod: payment === 'upi' ? 'upi' : 'cash',
+    paymentMethod: payment === 'upi' || payment === 'online' ? payment : 'cash',
     ...(note ? { specialInstructions: note } : {}),
     isGuestOrder: isGuest,
   };

@@ -62,12 +62,12 @@ describe('guest checkout', () => {
 
   it('checks in the order of the spec', () => {
     const phone = { countryCode: 'IN', national: '1' };
-    expect(checkGuest({ name: ' ', phone, email: 'x' }, closed, 'online')?.field).toBe('name');
-    expect(checkGuest({ ...form, phone, email: 'x' }, closed, 'online')?.field).toBe('phone');
-    expect(checkGuest({ ...form, email: 'x' }, closed, 'online')?.field).toBe('email');
-    expect(checkGuest(form, closed, 'online')?.message).toBe('Sorry, We are closed today.');
-    expect(checkGuest(form, paused, 'online')?.message).toBe(paused.reason);
-    expect(checkGuest(form, open, 'online')?.message).toContain('coming soon!');
+    expect(checkGuest({ name: ' ', phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('name');
+    expect(checkGuest({ ...form, phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('phone');
+    expect(checkGuest({ ...form, email: 'x' }, closed, 'coming_soon')?.field).toBe('email');
+    expect(checkGuest(form, closed, 'coming_soon')?.message).toBe('Sorry, We are closed today.');
+    expect(checkGuest(form, paused, 'coming_soon')?.message).toBe(paused.reason);
+    expect(checkGuest(form, open, 'coming_soon')?.message).toContain('coming soon!');
     expect(checkGuest(form, open, 'cod')).toBeUndefined();
   });
 });

@@ -7,13 +7,16 @@ import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
 export function useUpiToPay({ id }: Order, proof: OrderProof) {
   return useQuery({
     queryKey: ['upi-to-pay', id],
-    queryFn: ({ signal }) =>
-      callApi('POST /orders/{orderId}/payment', {
+    queryFn: async ({ signal }) => {
+      const answer = await callApi('POST /orders/{orderId}/payment', {
         params: { orderId: id },
         ...proofParts(proof),
         signal,
         background: true,
-      }),
+      });
+      if (answer.kind !== 'upi') throw new Error('This order is not paid by UPI');
+      return answer;
+    },
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,

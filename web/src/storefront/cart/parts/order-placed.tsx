@@ -1,7 +1,7 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { Copy, QrCode, Radio } from 'lucide-react';
+import { Copy, CreditCard, QrCode, Radio } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useBack } from '../../../lib/back/use-back.ts';
@@ -89,8 +89,14 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
 
 /** Beside paying, which comes first. */
 function secondIf({ paymentMethod }: Order): ButtonLook {
-  return paymentMethod === 'upi' ? { variant: 'secondary' } : {};
+  return paymentMethod === 'cod' ? {} : { variant: 'secondary' };
 }
+
+const payTexts: Record<string, string> = {
+  cod: 'Pay in cash at the counter.',
+  upi: 'Pay by UPI now, or when you collect it.',
+  online: 'Pay online now, or when you collect it.',
+};
 
 interface OrderPlacedProps {
   order: Order;
@@ -129,8 +135,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Order Placed!
           </h1>
           <p className="mt-2 text-ink-soft">
-            {order.vendorName} has your order.{' '}
-            {isByUpi ? 'Pay by UPI now, or when you collect it.' : 'Pay in cash at the counter.'}
+            {order.vendorName} has your order. {payTexts[order.paymentMethod] ?? payTexts.cod}
           </p>
         </div>
         {order.token !== undefined && (
@@ -147,6 +152,15 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             <QrCode size={20} aria-hidden="true" />
             Pay {formatRupees(order.finalAmount)} by UPI
           </Link>
+        )}
+        {order.paymentMethod === 'online' && (
+          <a
+            href={`/payment/${order.id}#pay`}
+            className={buttonClass({ size: 'large', isFullWidth: true })}
+          >
+            <CreditCard size={20} aria-hidden="true" />
+            Pay {formatRupees(order.finalAmount)} online
+          </a>
         )}
         {children}
         <InstallHint name={order.vendorName} />

@@ -1,3 +1,4 @@
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { telHref } from '../../../lib/phone/tel-href.ts';
@@ -6,19 +7,20 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { useGivenUp } from '../../../orders/use-given-up.ts';
-import { useCancelUnanswered } from '../use-cancel-unanswered.ts';
+import { useCancelUnanswered } from '../../shared/use-cancel-unanswered.ts';
 import { useContact } from '../use-contact.ts';
 
-/** The ways on where the kitchen has not answered in its time. Rule: storefront-17 */
+/** The ways on where the kitchen has not answered in its time, or has not got the order. Rule: storefront-17, pay-21 */
 export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const isGivenUp = useGivenUp(order);
   const [isAsking, setAsking] = useState(false);
   const cancel = useCancelUnanswered(order, proof, () => setAsking(false));
   const phone = useContact(order, false)?.phone;
-  if (!isGivenUp) return null;
+  const isHeldBack = isAwaiting(order);
+  if (!isGivenUp && !isHeldBack) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">
-      {phone && (
+      {phone && !isHeldBack && (
         <a href={telHref(phone)} className={buttonClass({ size: 'large' })}>
           <Phone size={20} aria-hidden="true" />
           Call the kitchen
@@ -32,7 +34,11 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
         onClose={() => setAsking(false)}
         onConfirm={() => cancel.mutate()}
         title="Cancel your order?"
-        text={`${order.vendorName} has not seen it yet. You pay nothing.`}
+        text={
+          isHeldBack
+            ? `${order.vendorName} has not got it. If you have just paid, it is given back.`
+            : `${order.vendorName} has not seen it yet. You pay nothing.`
+        }
         confirmLabel="Cancel my order"
         keepLabel="Keep waiting"
         tone="danger"

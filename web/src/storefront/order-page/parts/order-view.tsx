@@ -1,3 +1,4 @@
+import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { lazy, Suspense } from 'react';
@@ -18,6 +19,7 @@ import { OrderCode } from './order-code.tsx';
 import { OrderHeadline } from './order-headline.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayCard } from './pay-card.tsx';
+import { PayOnlineCard } from './pay-online-card.tsx';
 
 const TellWhenReady = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
@@ -37,8 +39,9 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
+        {!isStaff && canPayOnline(order) && <PayOnlineCard order={order} />}
         {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
-        {isUnderWay && order.status !== 'ready' && !isStaff && (
+        {isUnderWay && order.status !== 'ready' && !isStaff && !isAwaiting(order) && (
           <Suspense>
             <TellWhenReady order={order} proof={proof} />
           </Suspense>
@@ -67,7 +70,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <OrderBill order={order} />
         <ContactCard order={order} isStaff={isStaff} />
-        {isUnderWay && <OrderCode order={order} proof={proof} />}
+        {isUnderWay && !isAwaiting(order) && <OrderCode order={order} proof={proof} />}
       </div>
     </div>
   );

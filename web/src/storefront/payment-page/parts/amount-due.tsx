@@ -1,5 +1,6 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
-import { toPaise } from '@thali/shared/money/paise';
+import { formatRupees, toPaise } from '@thali/shared/money/paise';
+import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import {
@@ -66,6 +67,10 @@ function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
   switch (paymentState(order).kind) {
     case 'due':
+      if (isAwaiting(order)) return `The kitchen starts when your payment is in.`;
+      if (paymentMethod === 'online') {
+        return `Pay ${vendorName} online, or at the counter when you collect your food.`;
+      }
       return paymentMethod === 'upi'
         ? `Pay ${vendorName} by UPI, or at the counter when you collect your food.`
         : `${paymentMethodLabel(paymentMethod)}: pay at the counter when you collect your food.`;
@@ -74,14 +79,37 @@ function dueText(order: Order): string {
         ? `This order is over. If your payment came in, ${vendorName} gives it back.`
         : `${vendorName} checks it and marks it received.`;
     case 'paid':
+      if (order.payment?.refunded || refundUnderWay(order) > 0) return partText(order);
       return `${vendorName} has been paid. Nothing more is due.`;
     case 'back':
+      if (paymentMethod === 'online') return backText(order);
       return paymentStatus === 'refunded'
         ? `${vendorName} gave your money back.`
         : `This order was not cooked for you. ${vendorName} gives your money back.`;
     case 'none':
+      if (order.cancelReason === 'unpaid') {
+        return 'It was not paid in time, so it was cancelled. Nothing was cooked.';
+      }
       return status === 'expired' ? 'This order has expired.' : 'This order was cancelled.';
     case 'unknown':
       return `Ask at ${vendorName} what is due.`;
   }
+}
+
+/** How long banks take. */
+const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
+
+/** Of an order that was paid online and ended early, or had ended when the payment came. */
+function backText({ cancelReason, paymentStatus }: Order): string {
+  const why = cancelReason === 'unpaid' ? 'Your payment came too late. ' : '';
+  return paymentStatus === 'refunded'
+    ? `${why}All of it was given back. ${bankText}`
+    : `${why}All of it is on its way back to you.`;
+}
+
+/** Of one that dishes were missing of. */
+function partText(order: Order): string {
+  const underWay = refundUnderWay(order);
+  if (underWay > 0) return `${formatRupees(underWay)} is on its way back to you.`;
+  return `${formatRupees(order.payment?.refunded ?? 0)} was given back. ${bankText}`;
 }

@@ -1,3 +1,4 @@
+import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
@@ -12,6 +13,8 @@ import { LinkCode } from '../../../orders/link-code.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { AmountDue } from './amount-due.tsx';
+import { OnlinePayment } from './online-payment.tsx';
+import { PaidOnline } from './paid-online.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 
 /** What is due for an order, how to pay it, and its code. */
@@ -19,6 +22,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
   const isByUpi = !isStaff && canPayByUpi(order, Date.now());
+  const isOnline = !isStaff && canPayOnline(order);
   usePageTitle(`${state.label}: your order at ${order.vendorName}`);
   return (
     <div
@@ -27,11 +31,10 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
-        {isByUpi ? (
-          <UpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />
-        ) : (
-          isDue && <PaymentMethods chosen={order.paymentMethod} />
-        )}
+        {isByUpi && <UpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />}
+        {isOnline && <OnlinePayment order={order} proof={proof} />}
+        {!isStaff && <PaidOnline order={order} />}
+        {isDue && !isByUpi && !isOnline && <PaymentMethods chosen={order.paymentMethod} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card className="flex flex-col gap-3 p-5">
@@ -43,7 +46,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
           </div>
           <BillTotals order={order} />
         </Card>
-        {isDue && !isByUpi && (
+        {isDue && !isByUpi && !isOnline && (
           <LinkCode
             title="Show this at the counter"
             text="The code opens this page with the amount due."

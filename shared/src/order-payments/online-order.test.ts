@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { canPayOnline, isAwaiting, refundUnderWay } from './online-order.ts';
+
+const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
+const awaitsPaymentUntil = '2026-11-20T07:40:00.000Z';
+
+it('is paid online until it ends, once', () => {
+  expect(canPayOnline(unpaid)).toBe(true);
+  expect(canPayOnline({ ...unpaid, status: 'ready' })).toBe(true);
+  expect(canPayOnline({ ...unpaid, status: 'completed' })).toBe(false);
+  expect(canPayOnline({ ...unpaid, status: 'cancelled' })).toBe(false);
+  expect(canPayOnline({ ...unpaid, paymentStatus: 'paid' })).toBe(false);
+  expect(canPayOnline({ ...unpaid, paymentMethod: 'cod' })).toBe(false);
+});
+
+it('waits for its payment while it has not ended', () => {
+  expect(isAwaiting(unpaid)).toBe(false);
+  expect(isAwaiting({ ...unpaid, awaitsPaymentUntil })).toBe(true);
+  expect(isAwaiting({ ...unpaid, awaitsPaymentUntil, status: 'cancelled' })).toBe(false);
+});
+
+it('knows what is on its way back', () => {
+  expect(refundUnderWay(unpaid)).toBe(0);
+  expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60 } })).toBe(60);
+  expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
+  // Given back at Razorpay by hand.
+  expect(refundUnderWay({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { methodsOf, type PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import { Banknote, CreditCard, QrCode } from 'lucide-react';
+import { Badge } from '../../../lib/ui/badge.tsx';
+import { type RadioCard, RadioCards } from '../../../lib/ui/radio-cards.tsx';
+import type { PaymentChoice as Choice } from '../check-guest.ts';
+
+type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
+
+/** What was chosen may have been switched off since: the first that the mess takes is taken then. Rule: pay-2 */
+export function payableChoice(choice: Choice, payment: Payment): Choice {
+  const methods = methodsOf(payment);
+  const isOffered =
+    choice === 'coming_soon' ? !methods.includes('online') : methods.includes(choice);
+  return isOffered ? choice : (methods[0] ?? 'cod');
+}
+
+interface PaymentChoiceProps {
+  payment: Payment;
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+export function PaymentChoice({ payment, ...props }: PaymentChoiceProps) {
+  const methods = methodsOf(payment);
+  const offered = methods.map((method) => (method === 'online' ? online(payment) : cards[method]));
+  const all = methods.includes('online') ? offered : [...offered, comingSoon];
+  return <RadioCards legend="Payment method" name="payment" cards={all} {...props} />;
+}
+
+const cards: Record<'cod' | 'upi', RadioCard<Choice>> = {
+  cod: {
+    value: 'cod',
+    label: 'Cash on Delivery',
+    icon: <Banknote size={20} aria-hidden="true" />,
+  },
+  upi: {
+    value: 'upi',
+    label: 'UPI',
+    description: 'Pay with any UPI app after you order',
+    icon: <QrCode size={20} aria-hidden="true" />,
+  },
+};
+
+const comingSoon: RadioCard<Choice> = {
+  value: 'coming_soon',
+  label: 'Online Payment',
+  icon: <CreditCard size={20} aria-hidden="true" />,
+  note: <Badge>Coming Soon</Badge>,
+};
+
+/** Where it is the only way, the kitchen waits for it. Rule: pay-20 */
+function online(payment: Payment): RadioCard<Choice> {
+  return {
+    value: 'online',
+    label: 'Online Payment',
+    description:
+      payment?.policy === 'first'
+        ? 'The kitchen starts when your payment is in.'
+        : 'UPI, card or netbanking, now or until you collect it',
+    icon: <CreditCard size={20} aria-hidden="true" />,
+  };
+}

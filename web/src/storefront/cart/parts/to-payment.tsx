@@ -1,0 +1,22 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect } from 'react';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+
+/**
+ * An order that its kitchen gets once it is paid leads straight to Checkout, on a document of its own. Rule: pay-20, pay-21
+ */
+export function ToPayment({ order }: { order: Order }) {
+  const href = `/payment/${order.id}#pay`;
+  useEffect(() => location.assign(href), [href]);
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">
+      <p className="font-display text-xl font-bold">Your order is held for you</p>
+      <p className="max-w-xs text-balance text-ink-soft">
+        {order.vendorName} gets it once it is paid.
+      </p>
+      <a href={href} className={buttonClass({ size: 'large' })}>
+        Pay now
+      </a>
+    </div>
+  );
+}

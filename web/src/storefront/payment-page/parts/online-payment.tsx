@@ -1,0 +1,48 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { CreditCard } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Card } from '../../../lib/ui/card.tsx';
+import type { ShownOrder } from '../../../orders/shown-order.ts';
+import { TimeToPay } from '../../shared/time-to-pay.tsx';
+import { loadOwnDocument } from '../own-document.ts';
+import { usePayOnline } from '../use-pay-online.ts';
+
+/** What an address ends with that leads straight to Checkout. */
+const atOnce = '#pay';
+
+/** Pays an order in Razorpay's Checkout. Rule: pay-21 */
+export function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+  const { pay, isPaying, isConfirming } = usePayOnline(order, proof);
+  const start = useEffectEvent(() => {
+    if (loadOwnDocument() || location.hash !== atOnce) return;
+    history.replaceState(history.state, '', location.pathname);
+    pay();
+  });
+  useEffect(() => start(), []);
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-display text-lg font-bold">Pay online</h2>
+        <TimeToPay order={order} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        UPI, card or netbanking, at Razorpay.{' '}
+        {isAwaiting(order)
+          ? 'If you do not pay in time the order is cancelled, and you pay nothing.'
+          : 'You can also pay at the counter.'}
+      </p>
+      <Button
+        size="large"
+        isFullWidth
+        icon={<CreditCard size={20} aria-hidden="true" />}
+        isBusy={isPaying}
+        busyLabel={isConfirming ? 'Checking your payment...' : 'Opening...'}
+        onClick={pay}
+      >
+        Pay {formatRupees(order.finalAmount)} now
+      </Button>
+    </Card>
+  );
+}
