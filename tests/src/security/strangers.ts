@@ -75,6 +75,8 @@ const ofOnesOwn = [
   'mergeFavorites',
   'renewSubscription',
   'setGstin',
+  'removePaymentAccount',
+  'setPaymentMethods',
   'reportDevice',
 ];
 
@@ -85,6 +87,8 @@ const ofOnesMess = [
   'removePushSubscription',
   'renewSubscription',
   'setGstin',
+  'removePaymentAccount',
+  'setPaymentMethods',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */
