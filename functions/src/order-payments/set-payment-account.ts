@@ -27,7 +27,7 @@ export async function setPaymentAccount(
   const { keyId } = keys;
   await assertRightMode(keyId);
   if ((await checkKeys(keys)) !== 'ok') {
-    throw refused('Razorpay does not know this key id with this key secret.');
+    throw refused('Razorpay does not know this key ID with this key secret.');
   }
   const account: PaymentAccount = {
     vendorId,

@@ -7,7 +7,7 @@ export const KeyId = z
     z.trim(),
     z.regex(
       /^rzp_(test|live)_[0-9A-Za-z]{8,40}$/,
-      'The key id begins with rzp_live_ (or rzp_test_ to try it out)',
+      'The key ID begins with rzp_live_ (or rzp_test_ to try it out)',
     ),
   );
 

@@ -30,7 +30,7 @@ export type OwnPaymentSettings = z.infer<typeof OwnPaymentSettings>;
 
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** @see docs/rules/order-payments.md */
+/** @see docs/rules/pay.md */
 export const getPaymentSettings = defineContract({
   name: 'getPaymentSettings',
   summary: 'Read how a mess is paid for orders',

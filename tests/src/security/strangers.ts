@@ -75,6 +75,8 @@ const ofOnesOwn = [
   'mergeFavorites',
   'renewSubscription',
   'setGstin',
+  'removePaymentAccount',
+  'setPaymentMethods',
   'reportDevice',
   'setUpi',
   'listTakings',
@@ -89,6 +91,8 @@ const ofOnesMess = [
   'setGstin',
   'setUpi',
   'listTakings',
+  'removePaymentAccount',
+  'setPaymentMethods',
 ];
 
 /** With which code a call about somebody else's mess must be refused, or that it is answered. */

@@ -18,7 +18,7 @@ describe('placing an order, logged in', () => {
 
   it('checks in the order of the spec', () => {
     const withoutPhone = { ...customer, phone: ' ' };
-    const wrong = { customer: withoutPhone, open: closed, payment: 'online' } as const;
+    const wrong = { customer: withoutPhone, open: closed, payment: 'coming_soon' } as const;
     const tooMany = setQuantity([], sampleItem(), 101);
     expect(checkCustomerOrder({ cart: tooMany, ...wrong })).toBe(
       'Cannot order more than 100 units of Masala Dosa.',
@@ -30,7 +30,7 @@ describe('placing an order, logged in', () => {
     expect(checkCustomerOrder({ ...wrong, customer, cart })).toBe('Sorry, We are closed today.');
     const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
     expect(checkCustomerOrder({ ...order, open: paused })).toBe(paused.reason);
-    expect(checkCustomerOrder({ ...order, payment: 'online' })).toBe(
+    expect(checkCustomerOrder({ ...order, payment: 'coming_soon' })).toBe(
       'Online payment integration coming soon! Please select Cash on Delivery for now.',
     );
   });

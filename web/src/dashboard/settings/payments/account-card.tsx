@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
-import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { CopyField } from '../../../lib/ui/qr/copy-field.tsx';
 import { RemoveKeysDialog } from './remove-keys-dialog.tsx';
@@ -32,12 +31,9 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
             Checked with Razorpay {momentText(new Date(testedAt), now)}
           </p>
         </div>
-        {isTest && <Badge tone="accent">Test key</Badge>}
       </div>
       {isTest && (
-        <p className="text-sm text-ink-soft">
-          No real money is taken with a test key. Change to your live key before lunch.
-        </p>
+        <p className="text-sm text-ink-soft">This is a test key: no real money is taken with it.</p>
       )}
       <p role="status" className="flex items-start gap-3 text-sm">
         <Icon

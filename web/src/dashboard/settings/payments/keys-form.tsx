@@ -94,7 +94,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
               variant="quiet"
               size="small"
               onClick={() => change({ webhookSecret: '' })}
-              className="self-start"
+              className="-ml-3.5 self-start"
             >
               Use My Own Secret
             </Button>

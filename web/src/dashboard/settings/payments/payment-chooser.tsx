@@ -29,7 +29,7 @@ export function PaymentChooser({ vendorId, settings }: WayProps) {
   return (
     <div className="flex flex-col gap-5">
       <RadioCards
-        legend="Besides cash, guests can pay"
+        legend="How can guests pay?"
         name="payment-way"
         cards={paymentWays}
         value={shown}

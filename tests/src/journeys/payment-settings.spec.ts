@@ -1,0 +1,128 @@
+/// <reference lib="dom" />
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { type LookAt, problemsOnWalk } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { openDashboard } from './as-vendor.ts';
+
+const journey = useJourney();
+let page: Page;
+
+const account = {
+  keyId: 'rzp_test_journey0000000',
+  keySecret: 'secret-of-the-journey',
+  webhookSecret: '',
+};
+
+beforeAll(async () => {
+  page = (await startVisit(journey.browser, 'phone')).page;
+  await openDashboard(page, journey.siteUrl, '/vendor/settings');
+});
+
+const payments = () => page.getByRole('region', { name: 'Payments', exact: true });
+const press = (name: string) => payments().getByRole('button', { name, exact: true }).click();
+const field = (name: string) => payments().getByLabel(name, { exact: true });
+
+/** The account at Razorpay, as its owner sets it up there. */
+async function openAtRazorpay(): Promise<void> {
+  const answer = await fetch(`${journey.platform.endpoints.razorpay}/local/accounts`, {
+    method: 'POST',
+    body: JSON.stringify(account),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Any event that Razorpay signs with the secret that the owner entered. */
+async function sendWebhook(): Promise<void> {
+  const body = '{"event":"payment.authorized","payload":{}}';
+  const address = `/api/payments/razorpay-webhook/${demoIds.vendor('demo')}`;
+  const answer = await fetch(`${journey.siteUrl}${address}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': sign(body, account.webhookSecret),
+    },
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('an owner enters the keys of the mess’s account, sees that it works, and removes them', async () => {
+  await payments()
+    .getByRole('radio', { name: /^Online with Razorpay/ })
+    .check();
+  expect(await field('Webhook address').inputValue()).toMatch(
+    new RegExp(`/api/payments/razorpay-webhook/${demoIds.vendor('demo')}$`),
+  );
+  account.webhookSecret = await field('Webhook secret').inputValue();
+  expect(account.webhookSecret).toMatch(/^\w{24}$/);
+
+  await press('Save Keys');
+  await payments().getByText('The key ID begins with rzp_live_').waitFor();
+  await field('Key ID').fill(account.keyId);
+  await field('Key secret').fill('not the secret of it');
+  await press('Save Keys');
+  await payments().getByText('The key secret has letters that Razorpay does not use').waitFor();
+  await field('Key secret').fill('not-the-secret-of-it');
+  await press('Save Keys');
+  await payments().getByText('Razorpay does not know this key ID with this key secret.').waitFor();
+
+  await openAtRazorpay();
+  await field('Key secret').fill(account.keySecret);
+  await press('Save Keys');
+  await payments().getByText('No webhook seen yet.').waitFor();
+  await payments().getByText(account.keyId).waitFor();
+  expect(await payments().innerText()).not.toContain(account.keySecret);
+
+  // Nothing is on until the owner says so.
+  await payments().getByText('Cash only', { exact: true }).first().waitFor();
+  await payments()
+    .getByRole('radio', { name: /^Any time/ })
+    .check();
+  await press('Accept Online Payments');
+  await payments().getByText('Test mode', { exact: true }).waitFor();
+
+  await sendWebhook();
+  await page.reload();
+  await payments().getByText('Webhook seen just now').waitFor();
+  expect(
+    await payments()
+      .getByRole('radio', { name: /^Any time/ })
+      .isChecked(),
+  ).toBe(true);
+
+  await press('Remove Keys');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove Keys' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await field('Key ID').waitFor();
+  await page.reload();
+  expect(
+    await payments()
+      .getByRole('radio', { name: /^Cash only/ })
+      .isChecked(),
+  ).toBe(true);
+});
+
+test('the keys and what follows them are for everybody', { tags: 'long' }, async () => {
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const walk = async (look: LookAt) => {
+    await payments()
+      .getByRole('radio', { name: /^Online with Razorpay/ })
+      .check();
+    await field('Key ID').waitFor();
+    await look('the form of the keys');
+    account.webhookSecret = await field('Webhook secret').inputValue();
+    await openAtRazorpay();
+    await field('Key ID').fill(account.keyId);
+    await field('Key secret').fill(account.keySecret);
+    await press('Save Keys');
+    await payments().getByText('No webhook seen yet.').waitFor();
+    await look('the keys in use');
+  };
+  // What lies half below the header is covered by it.
+  expect(await problemsOnWalk(page, walk, toTop)).toBe('');
+});
