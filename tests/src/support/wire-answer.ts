@@ -18,6 +18,8 @@ export interface WireOrder {
   }[];
   status: string;
   payment_status: string;
+  payment_method: string;
+  payment?: WireOrderPayment;
   service_charge_status: string;
   total_amount: number;
   service_charge: number;
@@ -28,6 +30,22 @@ export interface WireOrder {
   acknowledged_at: string | null;
   tracking_token: string;
   bill?: { number: string; date: string };
+}
+
+export interface WireOrderPayment {
+  said_at?: string;
+  digits?: string;
+  received_at?: string;
+  received_by?: string;
+  refunded?: number;
+}
+
+export interface WireTaking {
+  order_id: string;
+  payment_method: string;
+  payment_status: string;
+  amount: number;
+  payment?: WireOrderPayment;
 }
 
 export interface WireUser {
@@ -198,6 +216,13 @@ export interface WireAnswer {
   today: WireDayContents;
   tomorrow: WireDayContents;
   expired_count: number;
+  /** Of a payment to a mess's UPI id. */
+  kind: string;
+  link: string;
+  takings: WireTaking[];
+  next_cursor: string | null;
+  /** Of a vendor. */
+  wallet: { pending_cod_fees: number };
   has_more: boolean;
   favorites: string[];
   token: string;
