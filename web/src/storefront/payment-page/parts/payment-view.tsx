@@ -1,4 +1,4 @@
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
