@@ -2,12 +2,12 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { orderLabel } from '@thali/shared/ids/order-id';
 import { toRupees } from '@thali/shared/money/paise';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type {
   beginOrderPayment as contract,
   UpiToPay,
 } from '@thali/shared/order-payments/pay-order.contract';
 import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import type { Actor } from '../http/actor.ts';
 import { readProvenOrder } from '../orders/get-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

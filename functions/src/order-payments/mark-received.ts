@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { markReceived as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { canReceive } from '@thali/shared/order-payments/upi-order';
+import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
 import { acknowledged, timeAfter } from '../orders/advance-order.ts';

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { canGiveBack } from '@thali/shared/order-payments/upi-order';
+import { canGiveBack } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
 import { timeAfter } from '../orders/advance-order.ts';
 import { answerOrder } from '../orders/answer-orders.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import type { Actor } from '../http/actor.ts';
 import { timeAfter } from '../orders/advance-order.ts';
 import { answerOrder } from '../orders/answer-orders.ts';

@@ -1,4 +1,4 @@
-import { canReceive } from '@thali/shared/order-payments/upi-order';
+import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { Banknote, IndianRupee } from 'lucide-react';
 import { Button } from '../lib/ui/button.tsx';
 import { type PaidOrder, staffPayment } from './staff-payment.ts';

@@ -24,7 +24,7 @@ it.each([
   [
     'online, given back by Razorpay',
     { paymentMethod: 'online', status: 'cancelled', paymentStatus: 'paid' },
-    'Paid, to be given back',
+    'To give back',
   ],
 ] as const)('%s', (_what, changes, label) => {
   expect(staffPayment(sampleOrder({ status: 'pending', ...changes }))?.label).toBe(label);

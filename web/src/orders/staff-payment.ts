@@ -1,7 +1,7 @@
-import { canGiveBack, canReceive } from '@thali/shared/order-payments/upi-order';
+import { canGiveBack, canReceive } from '@thali/shared/order-payments/receive-payment';
+import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../lib/ui/badge.tsx';
-import { paymentState } from './payment-state.ts';
 
 export interface StaffPayment {
   label: string;
@@ -19,34 +19,32 @@ export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'
 
 /** What a mess reads of an order's payment; undefined of plain cash, and where no money came. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
-  const { paymentMethod, payment } = order;
+  const { status, paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
-  const { kind, label } = paymentState(order);
-  if (kind === 'none') return undefined;
-  const facts = {
-    isSaid: kind === 'said',
+  const state = takingState(order);
+  if (state === 'nothing') return undefined;
+  const isLate = state === 'open' && status === 'completed';
+  const look = isLate ? notReceived : looks[state];
+  const digits = state === 'said' && payment?.digits;
+  return {
+    ...look,
+    // Those of the guest's reference, to be found on the bank's statement.
+    label: digits ? `${look.label} · ${digits}` : look.label,
+    isSaid: state === 'said',
     canReceive: canReceive(order, 'upi'),
     canGiveBack: canGiveBack(order),
   };
-  switch (kind) {
-    case 'said':
-      return { ...facts, label: withDigits('Says paid', payment?.digits), tone: 'accent' };
-    case 'paid':
-      return { ...facts, label: paymentMethod === 'cod' ? 'Paid in cash' : label, tone: 'leaf' };
-    case 'back':
-      return facts.canGiveBack
-        ? { ...facts, label: 'To give back', tone: 'chilli' }
-        : { ...facts, label, tone: 'neutral' };
-    case 'due':
-      return order.status === 'completed'
-        ? { ...facts, label: 'Not received yet', tone: 'chilli' }
-        : { ...facts, label: 'Not paid', tone: 'neutral' };
-    case 'unknown':
-      return { ...facts, label, tone: 'steel' };
-  }
 }
 
-/** Those of the guest's reference, to be found on the bank's statement. */
-function withDigits(text: string, digits: string | undefined): string {
-  return digits ? `${text} · ${digits}` : text;
-}
+type Look = Pick<StaffPayment, 'label' | 'tone'>;
+
+const notReceived: Look = { label: 'Not received yet', tone: 'chilli' };
+
+const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
+  said: { label: 'Says paid', tone: 'accent' },
+  received: { label: 'Paid', tone: 'leaf' },
+  cash: { label: 'Paid in cash', tone: 'leaf' },
+  open: { label: 'Not paid', tone: 'neutral' },
+  'to-give-back': { label: 'To give back', tone: 'chilli' },
+  'given-back': { label: 'Given back', tone: 'neutral' },
+};

@@ -1,8 +1,8 @@
 import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { refundUnderWay } from '@thali/shared/order-payments/online-order';
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ChevronRight, Clock, QrCode } from 'lucide-react';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
-import { canPayByUpi } from '@thali/shared/order-payments/upi-order';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';

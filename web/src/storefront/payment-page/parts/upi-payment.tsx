@@ -7,7 +7,6 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { copyText } from '../../../lib/ui/copy-text.ts';
-import { FailureNote } from '../../../lib/ui/failure-note.tsx';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -24,12 +23,16 @@ export function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
   if (!data) {
     if (!error) return <Skeleton className="h-112 rounded-card" />;
-    return error instanceof ApiError && error.status < 500 ? (
-      <Card className="p-5">
-        <p className="font-semibold">{error.message}</p>
+    const isFinal = error instanceof ApiError && error.status < 500;
+    return (
+      <Card className="flex flex-col items-start gap-3 p-5">
+        <p className="font-semibold">{errorText(error)}</p>
+        {!isFinal && (
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        )}
       </Card>
-    ) : (
-      <FailureNote message={errorText(error)} onRetry={() => void refetch()} />
     );
   }
   if (!isSaid) {

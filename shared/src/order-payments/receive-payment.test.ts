@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { canPayByUpi } from './can-pay-by-upi.ts';
 import type { OrderPaymentStatus } from './payment-methods.ts';
-import { canGiveBack, canPayByUpi, canReceive } from './upi-order.ts';
+import { canGiveBack, canReceive } from './receive-payment.ts';
 
 const completed = '2026-11-24T08:00:00.000Z';
 const at = (hours: number) => Date.parse(completed) + hours * 3_600_000;

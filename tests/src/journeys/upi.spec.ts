@@ -1,0 +1,85 @@
+import { demoIds } from '@thali/local/seed/demo-ids';
+import { expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { readQr } from '../support/read-qr.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { addDish, fillGuest, placeButton } from './as-guest.ts';
+import { openDashboard, openKitchen, ticketOf } from './as-vendor.ts';
+
+const journey = useJourney();
+
+test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kitchen, listed at night', async () => {
+  const { page: owner, problems } = await startVisit(journey.browser, 'phone');
+  await openDashboard(owner, journey.siteUrl, '/vendor/settings');
+  const section = owner.getByRole('region', { name: 'UPI', exact: true });
+  await section.getByLabel('UPI id').fill('anna');
+  await section.getByLabel('Name that guests see').fill('Anna Mess');
+  await section.getByRole('button', { name: 'Save UPI id' }).click();
+  await section.getByText('Enter a UPI id such as name@bank').waitFor();
+  await section.getByLabel('UPI id').fill('Anna@OkHdfcBank');
+  await section.getByRole('button', { name: 'Save UPI id' }).click();
+  const rupee = section.getByRole('img', { name: 'QR code to pay ₹1 to your UPI id' });
+  expect(readQr((await rupee.getAttribute('src')) ?? '').text).toBe(
+    'upi://pay?pa=anna@okhdfcbank&pn=Anna%20Mess&am=1.00&cu=INR&tn=Thali%20test',
+  );
+  expect(await problemsHere(owner)).toEqual([]);
+  await section.getByRole('button', { name: 'I received ₹1' }).click();
+  await section.getByText('On', { exact: true }).waitFor();
+
+  const guest = await startVisit(journey.browser, 'phone');
+  const { page } = guest;
+  await page.goto(journey.messUrl('/menu/demo'));
+  await addDish(page, 'Veg Mess Thali');
+  await page.getByRole('button', { name: /View cart/ }).click();
+  await page.getByRole('radio', { name: /^UPI/ }).check();
+  expect(await page.getByText('Coming Soon').count()).toBe(1);
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await fillGuest(page, { name: 'Ravi Deshmukh', phone: '9876512341' });
+  await placeButton(page).click();
+  await page.getByRole('link', { name: /^Pay ₹.* by UPI$/ }).click();
+  await page.waitForURL(/\/payment\/[0-9A-Z]{26}$/);
+  const orderId = new URL(page.url()).pathname.slice('/payment/'.length);
+  const code = page.getByRole('img', { name: 'QR code to pay Anna Mess by UPI' });
+  const paid = readQr((await code.getAttribute('src')) ?? '').text ?? '';
+  expect(paid).toMatch(/^upi:\/\/pay\?pa=anna@okhdfcbank&pn=Anna%20Mess&am=\d+\.\d\d&cu=INR&tn=/);
+  expect(paid.endsWith(`&tr=${orderId.slice(-16)}`)).toBe(true);
+  const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href');
+  expect(link).toBe(paid);
+  expect(await problemsHere(page)).toEqual([]);
+
+  await page.getByLabel(/^Last digits of the UPI reference/).fill('12');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await page.getByText('Enter 4 to 12 digits, or leave it empty').waitFor();
+  await page.getByLabel(/^Last digits of the UPI reference/).fill('004217');
+  await page.getByRole('button', { name: 'I have paid' }).click();
+  await page.getByRole('heading', { name: 'You said you paid' }).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
+
+  const { page: kitchen } = await startVisit(journey.browser, 'phone');
+  await openKitchen(kitchen, journey.siteUrl);
+  const ticket = ticketOf(kitchen, orderId);
+  await ticket.getByText('Says paid · 004217').waitFor();
+  await ticket.getByRole('button', { name: 'Received', exact: true }).click();
+  await ticket.getByText('Paid', { exact: true }).waitFor();
+
+  await page.getByRole('heading', { name: 'Paid', exact: true }).waitFor();
+  await page.goto(journey.messUrl(`/orders/${orderId}`));
+  await page.getByRole('link', { name: 'Payment: UPI Paid' }).waitFor();
+
+  await openDashboard(owner, journey.siteUrl, '/vendor/wallet');
+  const list = owner.getByRole('region', { name: 'UPI today' });
+  const row = list.getByRole('listitem').filter({ hasText: orderId.slice(-6) });
+  await row.getByText('Paid', { exact: true }).waitFor();
+  expect(await problemsHere(owner)).toEqual([]);
+
+  const token = await kitchenToken(journey.siteUrl);
+  await callSite(journey.siteUrl, 'PUT', '/vendor-payments/upi', { token, body: { upi_id: '' } });
+  const { settings } = (
+    await callSite(journey.siteUrl, 'GET', `/vendors/${demoIds.vendor('demo')}`)
+  ).vendor;
+  expect(settings.payment).toEqual({ accepts: 'off' });
+  expect([...problems, ...guest.problems]).toEqual([]);
+});
