@@ -3,7 +3,6 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
-import { count } from '../metrics/metrics.ts';
 import { timeAfter } from '../orders/advance-order.ts';
 import { orderNotFound } from '../orders/get-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -85,7 +84,5 @@ async function insertFor(
     payment: newPaymentWrites(payment),
     order: { Put: orderPut(order, after) },
   });
-  if (refused.size > 0) return undefined;
-  count('Payments', payment.status);
-  return payment;
+  return refused.size > 0 ? undefined : payment;
 }

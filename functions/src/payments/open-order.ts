@@ -6,9 +6,8 @@ import type { createPaymentOrder } from '@thali/shared/payments/create-payment-o
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
 import type { Remember } from './once-by-key.ts';
-import type { PaymentRow, PlanPayment } from './payment-rows.ts';
+import { isOrderPayment, type PaymentRow, type PlanPayment } from './payment-rows.ts';
 import { insertPayment } from './payments.table.ts';
-import { keysOf } from './provider/keys-of.ts';
 import { createProviderOrder } from './provider/razorpay-client.ts';
 import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { sessionTokenOf } from './session-token.ts';
@@ -65,7 +64,7 @@ export async function toCheckoutOrder(payment: PaymentRow): Promise<z.input<type
     id: orderId,
     amount: toRupees(amountPaise),
     currency: 'INR',
-    keyId: (await keysOf(payment))?.keyId ?? null,
+    keyId: isOrderPayment(payment) ? payment.keyId : ((await razorpayKeys())?.keyId ?? null),
     mock: mode === 'mock',
     sessionToken: await sessionTokenOf(orderId),
   };

@@ -87,7 +87,7 @@ export async function markPaid(
     },
   });
   if (refused.size > 0) return 'was-paid';
-  count('Payments', 'paid');
+  if (!isOrderPayment(payment)) count('Payments', 'paid');
   return 'marked';
 }
 
@@ -156,6 +156,8 @@ async function changeStatus(
       ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
     },
   });
-  if (result.outcome === 'changed' && !from.includes(status)) count('Payments', status);
+  // Guests' cards and UPI apps are refused often; the alarm is for what is paid to the platform.
+  const isNew = result.outcome === 'changed' && !from.includes(status);
+  if (isNew && result.row?.purpose !== 'order') count('Payments', status);
   return result;
 }

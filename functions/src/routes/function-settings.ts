@@ -192,7 +192,6 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [
       'TABLE_NAME',
-      'ORDER_SECRET_ID',
       'ALARM_QUEUE_URL',
       'PUSH_ORIGIN',
       'PLATFORM_DOMAIN',

@@ -20,6 +20,7 @@ export const scheduledJobs = [
     retryAttempts: 0,
     access: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+      secrets: ['razorpay'],
       seals: ['Decrypt'],
     },
   },

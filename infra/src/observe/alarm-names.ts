@@ -11,6 +11,7 @@ export const alarmNames = [
   'forecasts-failing',
   'payments-failing',
   'payment-stopped',
+  'refund-stopped',
   'often-uncollected',
   'alarms-late',
   'pushes-failing',

@@ -36,6 +36,17 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     because:
       'A plan or a settlement of fees is paid and not carried out until a person looks at it.',
   });
+  const givingBack = functionsWith(({ seals }) => seals.includes('Decrypt'));
+  addAlarm(scope, stage, {
+    name: 'refund-stopped',
+    metric: sumOf(
+      givingBack.map((fn) => ownMetric('RefundsStopped', { stage, fn, period: hour })),
+      { period: hour, label: 'Stopped refunds' },
+    ),
+    threshold: 0,
+    because:
+      'A guest paid a mess, and the order does not know of it or the money can’t be given back, until a person looks at it.',
+  });
   const { percent, orders } = uncollectedLimit;
   addAlarm(scope, stage, {
     name: 'often-uncollected',

@@ -27,6 +27,7 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       metrics: [
         found('Payments', { stage, by: 'state', period: hour }),
         found('PaymentsStopped', { stage, by: 'service', period: hour }),
+        found('RefundsStopped', { stage, by: 'service', period: hour }),
         found('WebhooksRefused', { stage, by: 'service', period: hour }),
       ],
     },

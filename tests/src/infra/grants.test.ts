@@ -170,7 +170,12 @@ it('lets the functions that take payments decrypt the keys of messes, and one en
       return grants.some((grant) => grant.startsWith(`kms:${action} `));
     });
   expect(doing('Encrypt')).toEqual(['order-payments']);
-  expect(doing('Decrypt').sort()).toEqual(['order-payments', 'payments', 'reconcile-payments']);
+  expect(doing('Decrypt').sort()).toEqual([
+    'cancel-unpaid-orders',
+    'order-payments',
+    'payments',
+    'reconcile-payments',
+  ]);
 });
 
 it('never grants a scan, an action by wildcard or any resource', () => {

@@ -26,6 +26,17 @@ it.each([
     { paymentMethod: 'online', status: 'cancelled', paymentStatus: 'paid' },
     'To give back',
   ],
+  ['paid online', { paymentMethod: 'online', paymentStatus: 'paid' }, 'Paid online'],
+  [
+    'a refund that the account can’t pay',
+    {
+      paymentMethod: 'online',
+      status: 'cancelled',
+      paymentStatus: 'paid',
+      payment: { refundDue: 61, refundProblem: 'balance' },
+    },
+    'Not given back yet',
+  ],
 ] as const)('%s', (_what, changes, label) => {
   expect(staffPayment(sampleOrder({ status: 'pending', ...changes }))?.label).toBe(label);
 });

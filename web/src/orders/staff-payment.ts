@@ -19,12 +19,11 @@ export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'
 
 /** What a mess reads of an order's payment; undefined of plain cash, and where no money came. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
-  const { status, paymentMethod, payment } = order;
+  const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
   const state = takingState(order);
   if (state === 'nothing') return undefined;
-  const isLate = state === 'open' && status === 'completed';
-  const look = isLate ? notReceived : looks[state];
+  const look = lookOf(order, state);
   const digits = state === 'said' && payment?.digits;
   return {
     ...look,
@@ -38,6 +37,18 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
 
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
+function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
+  const { status, paymentMethod, paymentStatus, payment } = order;
+  if (payment?.refundProblem) return stuck;
+  if (state === 'open' && status === 'completed') return notReceived;
+  if (state !== 'received' || paymentMethod !== 'online') return looks[state];
+  return paymentStatus === 'partly_refunded' ? partlyBack : paidOnline;
+}
+
+/** Razorpay does not give back what is due. Rule: pay-27 */
+const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
+const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
+const partlyBack: Look = { label: 'Paid, a part given back', tone: 'leaf' };
 const notReceived: Look = { label: 'Not received yet', tone: 'chilli' };
 
 const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {

@@ -7,6 +7,7 @@ import { ReceiveButtons } from '../../../orders/receive-buttons.tsx';
 import { staffPayment } from '../../../orders/staff-payment.ts';
 import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { useOrderStore } from '../order-store.tsx';
+import { OnlineRefund } from './online-refund.tsx';
 
 /** What is known of an order's payment that is not plain cash, and what staff can say about it. Rule: pay-15, pay-16 */
 export function OrderPayment({ order }: { order: Order }) {
@@ -20,6 +21,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <span className="text-sm text-ink-soft">{historyText(order)}</span>
       </p>
       <ReceiveButtons order={order} isBusy={isBusy} onReceive={pay} />
+      {order.paymentMethod === 'online' && <OnlineRefund order={order} />}
       {payment.canGiveBack && (
         <Button
           variant="secondary"

@@ -70,7 +70,8 @@ function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
           ))}
         </dl>
         <p className="mt-4 text-sm text-ink-faint">
-          You owe one fee for each completed order. Cancelled and expired orders are free.
+          You owe one fee for each completed order, also where your guest paid you by UPI or online:
+          the whole bill comes to you. Cancelled and expired orders are free.
         </p>
       </section>
     </Card>

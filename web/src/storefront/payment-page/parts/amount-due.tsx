@@ -110,6 +110,8 @@ function backText({ cancelReason, paymentStatus }: Order): string {
 /** Of one that dishes were missing of. */
 function partText(order: Order): string {
   const underWay = refundUnderWay(order);
-  if (underWay > 0) return `${formatRupees(underWay)} is on its way back to you.`;
-  return `${formatRupees(order.payment?.refunded ?? 0)} was given back. ${bankText}`;
+  const { refunded = 0, refundReason } = order.payment ?? {};
+  const why = refundReason ? ` ${order.vendorName}: “${refundReason}”.` : '';
+  if (underWay > 0) return `${formatRupees(underWay)} is on its way back to you.${why}`;
+  return `${formatRupees(refunded)} was given back.${why} ${bankText}`;
 }

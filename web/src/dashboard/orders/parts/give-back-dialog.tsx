@@ -1,0 +1,89 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
+import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
+import { TextField } from '../../../lib/ui/text-field.tsx';
+import { leftToGiveBack, missingAmount } from '../refund-amounts.ts';
+import type { Refund } from '../use-refund-order.ts';
+
+interface GiveBackDialogProps {
+  order: Order;
+  isBusy: boolean;
+  onGiveBack: (refund: Refund) => void;
+  onClose: () => void;
+}
+
+/** Which dishes were missing: their price goes back to the guest, who reads why. Rule: pay-28 */
+export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackDialogProps) {
+  const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
+  const [reason, setReason] = useState('');
+  const amount = missingAmount(order.items, quantities);
+  const isTooMuch = amount > leftToGiveBack(order);
+
+  function giveBack() {
+    const lines = quantities.flatMap((quantity, index) => (quantity ? { index, quantity } : []));
+    onGiveBack({ lines, ...(reason.trim() && { reason: reason.trim() }) });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      size="small"
+      title="Give back"
+      description="Choose the dishes that were missing. The money goes back to the account that the guest paid from."
+      footer={
+        <DialogFooter onCancel={onClose} isBusy={isBusy}>
+          <Button
+            isBusy={isBusy}
+            busyLabel="Giving back..."
+            disabled={amount === 0 || isTooMuch}
+            onClick={giveBack}
+          >
+            {amount === 0 ? 'Give back' : `Give back ${formatRupees(amount)}`}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <ul className="divide-y divide-line">
+          {order.items.map(({ id, menuItem, quantity, unitPrice }, index) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{menuItem.name}</span>
+                <span className="money text-sm text-ink-soft">
+                  {quantity} × {formatRupees(unitPrice)}
+                </span>
+              </span>
+              <QuantityStepper
+                name={menuItem.name}
+                quantity={quantities[index] ?? 0}
+                max={quantity}
+                onChange={(chosen) =>
+                  setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {isTooMuch && (
+          <p role="alert" className="text-sm font-semibold text-chilli">
+            Only {formatRupees(leftToGiveBack(order))} of what was paid is left.
+          </p>
+        )}
+        <TextField
+          label="Reason"
+          hint="The guest reads it"
+          isOptional
+          maxLength={120}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

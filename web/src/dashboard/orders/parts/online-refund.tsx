@@ -1,0 +1,64 @@
+import { formatRupees } from '@thali/shared/money/paise';
+import { refundUnderWay } from '@thali/shared/order-payments/online-order';
+import type { RefundProblem } from '@thali/shared/order-payments/payment-methods';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isEndedEarly } from '@thali/shared/orders/order-status';
+import { RotateCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { leftToGiveBack } from '../refund-amounts.ts';
+import { useRefundOrder } from '../use-refund-order.ts';
+import { GiveBackDialog } from './give-back-dialog.tsx';
+
+/** What becomes of money that was paid online, and what staff can give back of it. Rule: pay-27, pay-28 */
+export function OnlineRefund({ order }: { order: Order }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
+  const underWay = refundUnderWay(order);
+  const problem = order.payment?.refundProblem;
+  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
+  return (
+    <>
+      {underWay > 0 && (
+        <p className="text-sm">
+          {formatRupees(underWay)}{' '}
+          {problem ? problemTexts[problem] : 'is on its way back to the guest.'}
+        </p>
+      )}
+      {problem && (
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => refund({})}
+        >
+          Try again
+        </Button>
+      )}
+      {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && (
+        <Button
+          variant="secondary"
+          icon={<Undo2 size={18} aria-hidden="true" />}
+          onClick={() => setChoosing(true)}
+        >
+          Give back
+        </Button>
+      )}
+      {isChoosing && (
+        <GiveBackDialog
+          order={order}
+          isBusy={isBusy}
+          onGiveBack={refund}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const problemTexts: Record<RefundProblem, string> = {
+  balance: 'is not given back yet: your account at Razorpay holds too little. It is tried again.',
+  refused:
+    'is not given back: Razorpay refuses it. Look at the payment in your Razorpay dashboard.',
+  no_account: 'is not given back: your keys were removed. Give it back in your Razorpay dashboard.',
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { givenBackSoFar, leftToGiveBack, missingAmount } from './refund-amounts.ts';
+
+it('counts what is on its way as given back', () => {
+  expect(leftToGiveBack({ finalAmount: 181.1 })).toBe(181.1);
+  const underWay = { finalAmount: 181.1, payment: { refundDue: 60, refunded: 0 } };
+  expect([givenBackSoFar(underWay), leftToGiveBack(underWay)]).toEqual([60, 121.1]);
+  // Given back at Razorpay by hand.
+  expect(givenBackSoFar({ finalAmount: 181.1, payment: { refunded: 80 } })).toBe(80);
+});
+
+it('adds up the missing dishes', () => {
+  const items = [{ unitPrice: 60.1 }, { unitPrice: 20.2 }];
+  expect(missingAmount(items, [2, 1])).toBe(140.4);
+  expect(missingAmount(items, [])).toBe(0);
+});
