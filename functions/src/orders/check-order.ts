@@ -1,7 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
-import { methodsOf, type PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import { methodsOf } from '@thali/shared/order-payments/methods-of';
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import {
   maxLineQuantity,

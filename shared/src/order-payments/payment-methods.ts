@@ -43,15 +43,6 @@ export const PaymentSettings = z.extend(PublicPaymentSettings, {
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
-/** The methods that a new order may name. Before paying first there is no cash. Rule: pay-2 */
-export function methodsOf(
-  payment: Pick<PaymentSettings, 'accepts' | 'policy'> | undefined,
-): readonly PaymentMethod[] {
-  if (payment?.accepts === 'upi') return ['cod', 'upi'];
-  if (payment?.accepts !== 'online') return ['cod'];
-  return payment.policy === 'first' ? ['online'] : ['cod', 'online'];
-}
-
 /**
  * Why money can't be given back at present: the account at Razorpay holds too little, Razorpay refuses it, or the mess has
  * taken its keys away for too long. Rule: pay-27

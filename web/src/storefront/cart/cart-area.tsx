@@ -1,4 +1,3 @@
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
@@ -70,7 +69,7 @@ export default function CartArea(props: CartAreaProps) {
     checkout.dismissOrder();
     next();
   }
-  if (order && isAwaiting(order)) return <ToPayment order={order} />;
+  if (order?.awaitsPaymentUntil) return <ToPayment order={order} />;
   if (order?.isGuestOrder) {
     return <GuestOrderPlaced order={order} onBack={() => leaveFor(onBrowse)} />;
   }

@@ -62,7 +62,7 @@ export function OrderHeadline({ order }: { order: Order }) {
         </h1>
         <p className={classNames('max-w-xs text-balance', !isReady && 'text-ink-soft')}>{text}</p>
         {promise && <PromisedTime promise={promise} />}
-        <OrderNumber order={order} isLarge={isReady} />
+        {!order.awaitsPaymentUntil && <OrderNumber order={order} isLarge={isReady} />}
         {isReady && order.actualReadyTime && (
           <p className="text-sm">Ready since {formatTime(order.actualReadyTime)}</p>
         )}

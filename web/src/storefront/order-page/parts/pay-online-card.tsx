@@ -7,14 +7,12 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 
 /** Leads to where an order is paid online; that is a document of its own, so it is loaded as one. Rule: pay-21 */
-export function PayOnlineCard({ order }: { order: Order }) {
+export default function PayOnlineCard({ order }: { order: Order }) {
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div className="flex items-baseline justify-between gap-3">
         <p className="text-ink-soft">
-          {isAwaiting(order)
-            ? 'The kitchen starts when your payment is in.'
-            : 'Pay now, or at the counter.'}
+          {isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.'}
         </p>
         <TimeToPay order={order} />
       </div>

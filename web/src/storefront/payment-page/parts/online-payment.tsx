@@ -13,7 +13,7 @@ import { usePayOnline } from '../use-pay-online.ts';
 const atOnce = '#pay';
 
 /** Pays an order in Razorpay's Checkout. Rule: pay-21 */
-export function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const { pay, isPaying, isConfirming } = usePayOnline(order, proof);
   const start = useEffectEvent(() => {
     if (loadOwnDocument() || location.hash !== atOnce) return;

@@ -2,20 +2,24 @@ import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
+import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import { BillTotals } from '../../../orders/bill-totals.tsx';
 import { LinkCode } from '../../../orders/link-code.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { AmountDue } from './amount-due.tsx';
-import { OnlinePayment } from './online-payment.tsx';
 import { PaidOnline } from './paid-online.tsx';
 import { UpiPayment } from './upi-payment.tsx';
+
+/** Few messes take online payments, and it knows Checkout. */
+const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
 /** What is due for an order, how to pay it, and its code. */
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
@@ -32,7 +36,11 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
         {isByUpi && <UpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />}
-        {isOnline && <OnlinePayment order={order} proof={proof} />}
+        {isOnline && (
+          <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
+            <LazyOnlinePayment order={order} proof={proof} />
+          </Suspense>
+        )}
         {!isStaff && <PaidOnline order={order} />}
         {isDue && !isByUpi && !isOnline && <PaymentMethods chosen={order.paymentMethod} />}
       </div>
