@@ -217,6 +217,7 @@ describe('the first view', () => {
       phone: '+91 98765 43210',
       address: null,
       logoUrl: null,
+      coverUrl: null,
       accentColor: null,
       settings: { businessHours: {}, requireCustomerLogin: false },
     },

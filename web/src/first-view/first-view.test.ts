@@ -51,6 +51,7 @@ function storefront(changes: Partial<Storefront['vendor']>, menuItems: MenuItem[
       phone: '+91 98765 43210',
       address: 'Shop 4, Sample Chowk',
       logoUrl: null,
+      coverUrl: null,
       accentColor: null,
       settings: monday('09:00', '21:00'),
       ...changes,

@@ -3,6 +3,7 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { Clock3, MapPin } from 'lucide-react';
 import { hoursText } from '../../lib/time/hours-text.ts';
 import { Badge } from '../../lib/ui/badge.tsx';
+import { CoverPicture } from '../../lib/ui/cover-picture.tsx';
 import { TableCloth } from '../../lib/ui/marks/table-cloth.tsx';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
 
@@ -14,15 +15,22 @@ interface StorefrontHeaderProps {
   isMenu: boolean;
 }
 
-/** Who cooks here, and when. */
+/** Who cooks here, and when; over the menu on the cover of a mess that has one. Rule: storefront-1, storefront-28 */
 export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
   const Name = isMenu ? 'h1' : 'p';
+  const cover = isMenu && vendor.coverUrl;
   return (
     <header
       data-small={!isMenu || undefined}
-      className="group relative isolate overflow-hidden bg-accent-soft"
+      className={`group relative isolate overflow-hidden bg-accent-soft ${cover ? coverClass : ''}`}
     >
       <TableCloth />
+      {cover && (
+        <CoverPicture
+          image={cover}
+          className="absolute inset-y-0 left-1/2 -z-10 h-full -translate-x-1/2"
+        />
+      )}
       <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
         <span className="contents max-lg:group-data-small:hidden">
           <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
@@ -33,7 +41,10 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
           </Name>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
             {vendor.cuisine && (
-              <Badge className="bg-surface/80 max-lg:group-data-small:hidden" tone="accent">
+              <Badge
+                className={cover ? 'bg-surface' : 'bg-surface/80 max-lg:group-data-small:hidden'}
+                tone="accent"
+              >
                 {vendor.cuisine}
               </Badge>
             )}
@@ -56,6 +67,9 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
     </header>
   );
 }
+
+/** As high as the picture is wide by three, up to what leaves the dishes in view. */
+const coverClass = 'on-cover grid min-h-[min(33.34vw,16rem)] content-end';
 
 /** The good news, small: beside the hours. */
 function OpenNow() {

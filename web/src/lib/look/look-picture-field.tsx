@@ -1,0 +1,90 @@
+import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { pictureSources } from '@thali/shared/pictures/picture-sources';
+import type { PictureShape } from '@thali/shared/pictures/stored-picture';
+import { useState } from 'react';
+import { isStoredPicture, PictureUpload } from '../pictures/picture-upload.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextField } from '../ui/text-field.tsx';
+
+export const logo = {
+  label: 'Logo',
+  shape: 'square',
+  button: 'photo',
+  hint: 'Or upload or drop a square picture. Leave empty for your initials.',
+  sizes: '3rem',
+  preview: 'size-12 object-contain bg-[white]',
+} as const;
+
+export const cover = {
+  label: 'Cover',
+  shape: 'cover',
+  button: 'cover',
+  hint: 'Or upload or drop a wide picture of your food or your place. Guests see it above the menu.',
+  sizes: '9rem',
+  preview: 'h-12 w-36 object-cover bg-sunken',
+} as const;
+
+interface LookPictureFieldProps {
+  vendorId: string;
+  kind: typeof logo | typeof cover;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The logo or the cover, uploaded or by its address, with the picture that it leads to. Rule: menu-20 */
+export function LookPictureField({ vendorId, kind, value, onChange }: LookPictureFieldProps) {
+  const { label, shape, hint } = kind;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const url = value.trim();
+  const isStored = isStoredPicture(url, shape);
+  const isBad = !isPicture(url, shape) || (url !== '' && url === brokenUrl);
+  return (
+    <PictureUpload
+      vendorId={vendorId}
+      value={url}
+      shape={shape}
+      name={kind.button}
+      onChange={onChange}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
+        {isStored ? (
+          <p className="text-sm font-semibold">{label}</p>
+        ) : (
+          <TextField
+            label={`${label} URL`}
+            isOptional
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            hint={hint}
+            error={isBad ? 'Invalid URL' : undefined}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={2048}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+        {url && !isBad && (
+          <img
+            sizes={kind.sizes}
+            srcSet={pictureSources(url)[0]}
+            src={withoutPlainHttp(url)}
+            alt={`The ${label.toLowerCase()}`}
+            onError={() => setBrokenUrl(url)}
+            className={classNames(
+              'ml-3 rounded-field border border-line',
+              kind.preview,
+              !isStored && 'mt-7.5',
+            )}
+          />
+        )}
+      </div>
+    </PictureUpload>
+  );
+}
+
+/** Whether an address can be saved; an empty one is none. */
+export function isPicture(url: string, shape: PictureShape): boolean {
+  return url === '' || isWebAddress(url) || isStoredPicture(url, shape);
+}
