@@ -21,13 +21,14 @@ interface LookChange {
 interface LookEditorProps {
   vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
   isSaving: boolean;
-  onSave: (change: LookChange) => void;
+  /** Gets what was changed and nothing else, so that two people can change different things. */
+  onSave: (change: Partial<LookChange>) => void;
 }
 
 /** Colour, logo and cover, tried out before they are saved. */
 export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
   const saved: LookChange = {
-    accentColor: vendor.accentColor ?? '',
+    accentColor: vendor.accentColor?.toLowerCase() ?? '',
     logoUrl: vendor.logoUrl ?? '',
     coverUrl: vendor.coverUrl ?? '',
   };
@@ -37,19 +38,17 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
   const coverUrl = draft.coverUrl.trim();
   const verdict = lookVerdict(color);
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
-  const hasLogo = isPicture(logoUrl, 'square');
-  const hasCover = isPicture(coverUrl, 'cover');
-  const canSave = !colorError && hasLogo && hasCover;
-  const isChanged =
-    color !== saved.accentColor.toLowerCase() ||
-    logoUrl !== saved.logoUrl ||
-    coverUrl !== saved.coverUrl;
+  const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
+  const isGoodLogo = isPicture(changes.logoUrl ?? '', 'square');
+  const isGoodCover = isPicture(changes.coverUrl ?? '', 'cover');
+  const canSave = !colorError && isGoodLogo && isGoodCover;
+  const isChanged = Object.keys(changes).length > 0;
   useUnsaved(isChanged);
 
   function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving || !canSave) return;
-    onSave({ accentColor: color, logoUrl, coverUrl });
+    onSave(changes);
   }
 
   const change = (part: Partial<LookChange>) => setDraft((before) => ({ ...before, ...part }));
@@ -66,18 +65,20 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
         vendorId={vendor.id}
         kind={logo}
         value={draft.logoUrl}
+        isGood={isGoodLogo}
         onChange={(next) => change({ logoUrl: next })}
       />
       <LookPictureField
         vendorId={vendor.id}
         kind={cover}
         value={draft.coverUrl}
+        isGood={isGoodCover}
         onChange={(next) => change({ coverUrl: next })}
       />
       <LookPreview
         accentColor={color}
-        logoUrl={hasLogo ? withoutPlainHttp(logoUrl) : ''}
-        coverUrl={hasCover ? withoutPlainHttp(coverUrl) : ''}
+        logoUrl={isGoodLogo ? withoutPlainHttp(logoUrl) : ''}
+        coverUrl={isGoodCover ? withoutPlainHttp(coverUrl) : ''}
         name={vendor.displayName}
       />
       <div className="flex flex-wrap gap-2">
@@ -97,6 +98,12 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
       </div>
     </form>
   );
+}
+
+function changesOf(saved: LookChange, wanted: LookChange): Partial<LookChange> {
+  const fields = Object.keys(wanted) as (keyof LookChange)[];
+  const changed = fields.filter((field) => wanted[field] !== saved[field]);
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
 }
 
 /** Whether a colour can be read, in words, figures and signs. */

@@ -28,16 +28,19 @@ interface LookPictureFieldProps {
   vendorId: string;
   kind: typeof logo | typeof cover;
   value: string;
+  /** It can be saved as it is. */
+  isGood: boolean;
   onChange: (value: string) => void;
 }
 
 /** The logo or the cover, uploaded or by its address, with the picture that it leads to. Rule: menu-20 */
-export function LookPictureField({ vendorId, kind, value, onChange }: LookPictureFieldProps) {
+export function LookPictureField(props: LookPictureFieldProps) {
+  const { vendorId, kind, value, isGood, onChange } = props;
   const { label, shape, hint } = kind;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = value.trim();
   const isStored = isStoredPicture(url, shape);
-  const isBad = !isPicture(url, shape) || (url !== '' && url === brokenUrl);
+  const isBad = !isGood || (url !== '' && url === brokenUrl);
   return (
     <PictureUpload
       vendorId={vendorId}
