@@ -14,7 +14,10 @@ export function slimIcons(): Plugin {
       filter: { id: /lucide-react\/dist\/esm\/icons\// },
       handler: (code) =>
         code
-          .replaceAll(/,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[.*?\]|__iconData\.node;/gs, '')
+          .replaceAll(
+            /,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[.*?\]|__iconData\.node;/gs,
+            '',
+          )
           .replace(
             /import createLucideIcon from .*?;/,
             `import { createIcon as createLucideIcon } from ${JSON.stringify(createIcon)};`,

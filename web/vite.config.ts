@@ -5,8 +5,8 @@ import { buildFirstView } from './build-first-view.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
-import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 import { slimIcons } from './slim-icons.ts';
+import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
 // A build started from a test run would otherwise ship React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here

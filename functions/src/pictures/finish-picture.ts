@@ -19,7 +19,11 @@ export async function finishPicture(
       const file = pictureFile(vendorId, pictureId, { width, type });
       const bytes = await readUpload(file);
       const isSmall = bytes && bytes.length <= mostBytes;
-      return { file, bytes, clean: isSmall ? cleanPicture(bytes, { type, width, height }) : undefined };
+      return {
+        file,
+        bytes,
+        clean: isSmall ? cleanPicture(bytes, { type, width, height }) : undefined,
+      };
     }),
   );
   if (files.some(({ bytes }) => !bytes)) {

@@ -30,8 +30,16 @@ export async function createVendor(
 }
 
 function toVendorRow(body: InputOf<typeof contract>['body']): VendorRow {
-  const { cuisine, description, accentColor, logoUrl, coverUrl, plan, settings = {}, ...facts } =
-    body;
+  const {
+    cuisine,
+    description,
+    accentColor,
+    logoUrl,
+    coverUrl,
+    plan,
+    settings = {},
+    ...facts
+  } = body;
   const time = new Date().toISOString();
   return {
     id: newVendorId(),

@@ -42,7 +42,14 @@ async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | 
   return withLook ?? changeVendor(vendorId, settings);
 }
 
-function factsOf({ settings, status, accentColor, logoUrl, coverUrl, ...facts }: Body): FieldChanges {
+function factsOf({
+  settings,
+  status,
+  accentColor,
+  logoUrl,
+  coverUrl,
+  ...facts
+}: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(facts).map(([field, value]) => [field, emptyAsNull(value)]),
   );

@@ -211,7 +211,9 @@ test('a night later what nothing names is gone, and what a dish, a category, two
   await mess.deleteItem(twin.id);
   const found = () =>
     Promise.all(
-      [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(async (one) => (await shown(`${one}`)).ok),
+      [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(
+        async (one) => (await shown(`${one}`)).ok,
+      ),
     );
 
   // Somebody may have it in an open dialog.

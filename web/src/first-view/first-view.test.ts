@@ -139,7 +139,12 @@ it('has the cover at once and in its place, on the menu and on the front', () =>
     const view = viewOf(menus['with a cover'] ?? storefront({}, []));
     const [picture = ''] = view.match(/<img[^>]*960\.webp"[^>]*>/) ?? [];
     expect(picture).toMatch(/ srcSet="[^"]*-480\.webp 480w,[^"]*-960\.webp 960w,[^"]*1600w"/);
-    for (const attribute of ['width="960"', 'height="320"', 'fetchPriority="high"', 'loading="eager"']) {
+    for (const attribute of [
+      'width="960"',
+      'height="320"',
+      'fetchPriority="high"',
+      'loading="eager"',
+    ]) {
       expect(picture).toContain(attribute);
     }
     expect(viewOf(menus['that is open'] ?? storefront({}, []))).not.toContain('height="320"');

@@ -27,10 +27,7 @@ export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
       <main className="grow">
         {mess.coverUrl && (
           <div className="bg-accent-soft">
-            <CoverPicture
-              image={mess.coverUrl}
-              className="mx-auto h-[min(33.34vw,16rem)]"
-            />
+            <CoverPicture image={mess.coverUrl} className="mx-auto h-[min(33.34vw,16rem)]" />
           </div>
         )}
         <MessHero
