@@ -12,7 +12,8 @@ export const logo = {
   button: 'photo',
   hint: 'Or upload or drop a square picture. Leave empty for your initials.',
   sizes: '3rem',
-  preview: 'size-12 object-contain bg-[white]',
+  layout: 'grid-cols-[minmax(0,1fr)_auto]',
+  preview: 'ml-3 size-12 object-contain bg-[white]',
 } as const;
 
 export const cover = {
@@ -20,8 +21,9 @@ export const cover = {
   shape: 'cover',
   button: 'cover',
   hint: 'Or upload or drop a wide picture of your food or your place. Guests see it above the menu.',
-  sizes: '9rem',
-  preview: 'h-12 w-36 object-cover bg-sunken',
+  sizes: '20rem',
+  layout: 'gap-2',
+  preview: 'aspect-[3/1] w-full max-w-80 object-cover bg-sunken',
 } as const;
 
 interface LookPictureFieldProps {
@@ -49,7 +51,7 @@ export function LookPictureField(props: LookPictureFieldProps) {
       name={kind.button}
       onChange={onChange}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start">
+      <div className={classNames('grid items-start', kind.layout)}>
         {isStored ? (
           <p className="text-sm font-semibold">{label}</p>
         ) : (
@@ -76,9 +78,9 @@ export function LookPictureField(props: LookPictureFieldProps) {
             alt={`The ${label.toLowerCase()}`}
             onError={() => setBrokenUrl(url)}
             className={classNames(
-              'ml-3 rounded-field border border-line',
+              'rounded-field border border-line',
               kind.preview,
-              !isStored && 'mt-7.5',
+              !isStored && kind === logo && 'mt-7.5',
             )}
           />
         )}

@@ -27,7 +27,10 @@ export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
       <main className="grow">
         {mess.coverUrl && (
           <div className="bg-accent-soft">
-            <CoverPicture image={mess.coverUrl} className="mx-auto h-[min(33.34vw,16rem)]" />
+            <CoverPicture
+              image={mess.coverUrl}
+              className="mx-auto h-[min(33.34vw,13rem)] min-[81rem]:rounded-b-card"
+            />
           </div>
         )}
         <MessHero

@@ -24,14 +24,12 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
       data-small={!isMenu || undefined}
       className={`group relative isolate overflow-hidden bg-accent-soft ${cover ? coverClass : ''}`}
     >
-      <TableCloth />
-      {cover && (
-        <CoverPicture
-          image={cover}
-          className="absolute inset-y-0 left-1/2 -z-10 h-full -translate-x-1/2"
-        />
+      {cover ? (
+        <CoverPicture image={cover} className="absolute inset-0 -z-10 h-full" />
+      ) : (
+        <TableCloth />
       )}
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
+      <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
         <span className="contents max-lg:group-data-small:hidden">
           <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
         </span>
@@ -39,10 +37,12 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
           <Name className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl max-lg:group-data-small:text-base">
             {vendor.displayName}
           </Name>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
+          <div
+            className={`mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0 ${cover ? factsClass : ''}`}
+          >
             {vendor.cuisine && (
               <Badge
-                className={cover ? 'bg-surface' : 'bg-surface/80 max-lg:group-data-small:hidden'}
+                className={cover ? badgeClass : 'bg-surface/80 max-lg:group-data-small:hidden'}
                 tone="accent"
               >
                 {vendor.cuisine}
@@ -69,7 +69,12 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
 }
 
 /** Nearly as high as the picture is: on a phone dishes begin above 300 px all the same. Rule: storefront-15 */
-const coverClass = 'on-cover grid min-h-[min(30vw,16rem)] content-end';
+const coverClass =
+  'on-cover mx-auto grid min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
+
+/** No wider than they must be on a phone, and the veil with them: the badge has a line of its own. */
+const factsClass = 'max-sm:grid max-sm:grid-cols-[auto_1fr]';
+const badgeClass = 'bg-surface max-sm:col-span-full max-sm:justify-self-start';
 
 /** The good news, small: beside the hours. */
 function OpenNow() {

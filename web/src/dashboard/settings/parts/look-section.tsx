@@ -13,7 +13,7 @@ export function LookSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
       title="Storefront Look"
-      description="Your accent colour, logo and cover, on the menu, on your page and on the table cards."
+      description="Your accent colour and logo, on the menu, on your page and on the table cards, and your cover above the menu."
     >
       {isOwn ? <OwnLook vendor={vendor} /> : <FixedLook vendor={vendor} />}
     </SettingsSection>
