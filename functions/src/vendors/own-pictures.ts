@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 
 /**
- * A stored picture is its own vendor's: named by another one, it would go with that one's next sweep. Rule: menu-23
+ * A stored picture goes when its own vendor names it no more, so no other vendor may show it. Rule: menu-23
  * @param pictures  addresses by the name of their field
  * @throws AppError VALIDATION_ERROR 'Invalid URL'
  */
