@@ -39,6 +39,7 @@ export async function notifyCustomer(order: OrderRecord): Promise<void> {
   await notify(list, await readSubscriptions(list), readySeconds, () => ({
     kind: 'ready',
     ...partsOf(order),
+    ...paymentOf(order),
     url: `/orders/${order.id}`,
   }));
 }
@@ -50,6 +51,13 @@ function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 
   const shown = items.length > longestItems ? `${items.slice(0, longestItems - 1)}…` : items;
   const named = { orderId: id, number: kitchenNumber(id), items: shown };
   return token === undefined ? named : { ...named, token };
+}
+
+/** Who paid already need not look for their purse. Rule: pay-17 */
+function paymentOf({ paymentMethod, paymentStatus, payment }: OrderRecord) {
+  if (paymentMethod !== 'upi') return {};
+  if (paymentStatus !== 'pending') return { payment: 'paid' as const };
+  return { payment: payment?.saidAt ? ('said' as const) : ('due' as const) };
 }
 
 function withChoices(name: string, choices: OrderRecord['lines'][number]['choices'] = []): string {

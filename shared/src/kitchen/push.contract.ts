@@ -31,6 +31,8 @@ export const PushMessage = z.object({
   items: z.string(),
   /** 'Table 7', of a new order; absent: none. */
   table: z.optional(z.string()),
+  /** Of a ready one that is paid by UPI: not paid, paid as its guest says, or received. */
+  payment: z.optional(z.enum(['due', 'said', 'paid'])),
   /** Where a tap leads, on the host of who subscribed. */
   url: z.string(),
 });

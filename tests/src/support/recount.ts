@@ -1,5 +1,19 @@
 import type { OrderRecord } from '@thali/functions/orders/order-record';
 
+/** Of orders whose money went nowhere else: stories have nothing given back in part. */
+function byPayment(eaten: readonly OrderRecord[]) {
+  const rupees = (isOne: (order: OrderRecord) => boolean) =>
+    sum(eaten.filter(isOne), ({ totalPaise }) => totalPaise) / 100;
+  const isPaid = ({ paymentStatus }: OrderRecord) => paymentStatus === 'paid';
+  return {
+    cash: rupees(({ paymentMethod }) => paymentMethod === 'cod'),
+    upi: rupees((order) => order.paymentMethod === 'upi' && isPaid(order)),
+    online: rupees((order) => order.paymentMethod === 'online' && isPaid(order)),
+    unpaid: rupees((order) => order.paymentMethod !== 'cod' && !isPaid(order)),
+    given_back: 0,
+  };
+}
+
 /** Orders with what a recount asks of each, worked out once. */
 type Counted = OrderRecord & { day: string; hour: number; customer: string };
 
@@ -47,6 +61,7 @@ export function recountOf(orders: readonly OrderRecord[]) {
       sold_orders: eaten.length,
       total_revenue: revenue / 100,
       open_revenue: sum(eaten.filter(isOpen), ({ totalPaise }) => totalPaise) / 100,
+      revenue_by_payment: byPayment(eaten),
       average_order_value: eaten.length === 0 ? 0 : Math.round(revenue / eaten.length) / 100,
       active_customers: customers.size,
       new_customers: [...firstDays.values()].filter((day) => day >= from && day <= to).length,

@@ -108,3 +108,16 @@ describe('an order that nobody has moved on yet', () => {
     expect(text).toMatch(/did not see this order.* There is nothing to pay\./);
   });
 });
+
+it.each([
+  ['paid', undefined, 'The mess gives your money back.'],
+  ['refunded', undefined, 'Your money was given back.'],
+  ['failed', { saidAt: '2026-11-20T07:01:00.000Z' }, 'the mess gives it back.'],
+] as const)('says what becomes of the money: %s', (paymentStatus, payment, words) => {
+  for (const status of ['cancelled', 'expired'] as const) {
+    const paid = { ...order, status, paymentMethod: 'upi', paymentStatus };
+    const { text } = headlineOf(payment ? { ...paid, payment } : paid);
+    expect(text).toContain(words);
+    expect(text).not.toContain('nothing to pay');
+  }
+});

@@ -89,14 +89,13 @@ function cancelledHeadline(order: Order): Headline {
 
 /** What becomes of the money of an order that nobody eats. Rule: pay-17 */
 function moneyText(order: Order): string {
-  const { vendorName } = order;
   const { kind } = paymentState(order);
-  if (kind === 'said') return `If your payment came in, ${vendorName} gives it back.`;
+  if (kind === 'said') return 'If your payment came in, the mess gives it back.';
   if (kind !== 'back') return 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was given back.';
   return order.paymentMethod === 'online'
     ? 'Your money is on its way back.'
-    : `${vendorName} gives your money back.`;
+    : 'The mess gives your money back.';
 }
 
 function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {

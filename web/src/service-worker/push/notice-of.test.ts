@@ -42,6 +42,16 @@ it('says the token, where there is one', () => {
   expect(noticeWith('ready').options.body).toBe('Token 42 · 345678\n2 × Dal Tadka, 4 × Roti');
 });
 
+it('says of an order by UPI whether it is paid', () => {
+  const bodyWith = (payment: unknown) =>
+    noticeOf(readPush(JSON.stringify({ ...sent, kind: 'ready', payment }))).options.body;
+  const food = 'Number 345678\n2 × Dal Tadka, 4 × Roti';
+  expect(bodyWith('due')).toBe(`${food}\nNot paid yet`);
+  expect(bodyWith('said')).toBe(`${food}\nYou said you paid`);
+  expect(bodyWith('paid')).toBe(`${food}\nPaid`);
+  expect([bodyWith('of-a-later-release'), bodyWith(undefined)]).toEqual([food, food]);
+});
+
 it('puts a repeat in the place of the one before, and of no other', () => {
   const tags = [
     noticeFor('new-order'),

@@ -18,7 +18,7 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   if (!message) {
     return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
   }
-  const { kind, orderId, number, token, items, table, url } = message;
+  const { kind, orderId, number, token, items, table, payment, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
   const named = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
   switch (kind) {
@@ -32,9 +32,18 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
     case 'ready':
       return {
         title: 'Your food is ready',
-        options: { ...base, body: [named, items].filter(Boolean).join('\n') },
+        options: {
+          ...base,
+          body: [named, items, payment && paymentTexts[payment]].filter(Boolean).join('\n'),
+        },
       };
   }
 }
+
+const paymentTexts = {
+  due: 'Not paid yet',
+  said: 'You said you paid',
+  paid: 'Paid',
+} as const;
 
 const alarm: Notice = { requireInteraction: true, renotify: true, vibrate: alarmMs };

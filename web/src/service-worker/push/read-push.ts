@@ -1,6 +1,7 @@
 import { isRecord } from '@thali/shared/http/is-record';
 
 const kinds = ['new-order', 'ready'] as const;
+const payments = ['due', 'said', 'paid'] as const;
 
 /** What the server sends to a phone. */
 export interface PushMessage {
@@ -14,6 +15,8 @@ export interface PushMessage {
   items: string;
   /** Such as `Table 7`; empty: none. */
   table: string;
+  /** Of an order by UPI; undefined of any other. */
+  payment: (typeof payments)[number] | undefined;
   url: string;
 }
 
@@ -30,6 +33,7 @@ export function readPush(text: string): PushMessage | undefined {
       token: typeof sent.token === 'number' ? sent.token : undefined,
       items: textOf(sent.items),
       table: textOf(sent.table),
+      payment: payments.find((one) => one === sent.payment),
       url: textOf(sent.url),
     }
   );

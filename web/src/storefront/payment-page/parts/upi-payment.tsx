@@ -83,7 +83,8 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
       <p className="max-w-xs text-sm text-balance text-ink-soft">
-        If your app refuses the link, scan the code, or copy the UPI id and the amount into it.
+        {isTouched && 'Your app refuses the link? Scan the code, or copy '}
+        {!isTouched && 'Or copy '}the UPI id and the amount into your app.
       </p>
     </LinkCode>
   );
