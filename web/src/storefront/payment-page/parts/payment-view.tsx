@@ -16,9 +16,9 @@ import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { AmountDue } from './amount-due.tsx';
 import { PaidOnline } from './paid-online.tsx';
-import { UpiPayment } from './upi-payment.tsx';
 
-/** Few messes take online payments, and it knows Checkout. */
+/** Most messes take cash alone. */
+const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
 const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
 /** What is due for an order, how to pay it, and its code. */
@@ -35,7 +35,11 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
-        {isByUpi && <UpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />}
+        {isByUpi && (
+          <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
+            <LazyUpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />
+          </Suspense>
+        )}
         {isOnline && (
           <Suspense fallback={<Skeleton className="h-44 rounded-card" />}>
             <LazyOnlinePayment order={order} proof={proof} />

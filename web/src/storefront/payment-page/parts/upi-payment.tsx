@@ -19,7 +19,7 @@ import { SayPaid } from './say-paid.tsx';
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
 
 /** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
-export function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
+export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
   if (!data) {
     if (!error) return <Skeleton className="h-112 rounded-card" />;
