@@ -192,6 +192,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     timeoutSeconds: 15,
     environment: [
       'TABLE_NAME',
+      'ORDER_SECRET_ID',
       'ALARM_QUEUE_URL',
       'PUSH_ORIGIN',
       'PLATFORM_DOMAIN',
@@ -216,13 +217,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     entry: 'order-payments/cancel-unpaid-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 60,
-    environment: [
-      'TABLE_NAME',
-      'ORDER_SECRET_ID',
-      'RAZORPAY_SECRET_ID',
-      'RAZORPAY_URL',
-      'SEAL_KEY_ID',
-    ],
+    environment: ['TABLE_NAME', 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL', 'SEAL_KEY_ID'],
   },
   'reconcile-payments': {
     entry: 'payments/reconcile-payments.lambda',

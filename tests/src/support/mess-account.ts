@@ -63,6 +63,8 @@ export async function begunPayment(vendorId: string, account: RazorpayKeys): Pro
     mode: 'razorpay',
     amountPaise: 199_900,
     status: 'created',
+    // Its order of food is not there: without a lease that nobody gives up it would be given back.
+    leaseUntil: Date.now() + 3_600_000,
     createdAt: time,
     updatedAt: time,
   };
