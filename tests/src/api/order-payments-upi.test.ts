@@ -240,6 +240,16 @@ describe('a guest', () => {
     expect((await order.say()).json.order).toEqual(corrected);
   });
 
+  test('does not change the digits without end', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await order.say(String(1000 + count))).status).toBe(200);
+    }
+    expectRefusal(await order.say('9999'), 'TOO_MANY_REQUESTS');
+    expect((await order.say('1009')).json.order.payment?.digits).toBe('1009');
+  });
+
   test('and the cook do not get in each other’s way', async () => {
     const mess = await openMess();
     const orders = await Promise.all(Array.from({ length: 6 }, () => mess.order()));
