@@ -1,7 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import { istMoment } from '@thali/shared/time/ist';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -13,6 +14,7 @@ import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
+import { writeOrder } from '../support/write-order.ts';
 
 let wallet: WalletHere;
 let projections: ProjectionsHere;
@@ -373,6 +375,21 @@ describe('received', () => {
     expect(overview.json.wallet.pending_cod_fees).toBe(2);
   });
 
+  test('does not make a step fail whose answer got lost', async () => {
+    const mess = await openMess();
+    const upiOrder = {
+      status: 'ready',
+      paymentMethod: 'upi',
+      payment: { digits: '1234' },
+    } as const;
+    const { id } = await writeOrder(mess.vendor, upiOrder);
+    const losing = await loseEveryOtherAnswer();
+    onTestFinished(losing.stop);
+    const { order } = await wallet.move(mess.vendor.id, id, 'completed');
+    expect(losing.lost).toBe(1);
+    expect(order).toMatchObject({ status: 'completed', paymentStatus: 'pending' });
+  });
+
   test('cash before the end is paid, and settled with the meal', async () => {
     const mess = await openMess();
     const order = await mess.order();
@@ -493,6 +510,24 @@ describe('takings', () => {
     await deleteRow(key);
     expect(await rebuildTakings(mess.vendor.id)).toBe(1);
     expect(await readRow(key)).toEqual(right);
+  });
+
+  test('lose the digits with their guest, and no late record brings them back', async () => {
+    const mess = await openMess();
+    const written = await writeOrder(mess.vendor, {
+      status: 'completed',
+      paymentMethod: 'upi',
+      paymentStatus: 'paid',
+      payment: { digits: '1234', receivedBy: 'Tawa' },
+    });
+    const { noteTakings } = await import('@thali/functions/order-payments/note-takings');
+    const { eraseOrder } = await import('@thali/functions/operations/erasure.table');
+    const key = keys.taking(written.id, written.createdAt);
+    await noteTakings([written]);
+    expect((await readRow(key))?.payment).toEqual({ digits: '1234', receivedBy: 'Tawa' });
+    await eraseOrder(written, 'AAAAAAAAAAAAAAAA');
+    await noteTakings([written]);
+    expect((await readRow(key))?.payment).toEqual({ receivedBy: 'Tawa' });
   });
 
   test('split the day’s revenue: UPI, cash, and what is not there yet', async () => {
