@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
+import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { timeAfter } from '../orders/advance-order.ts';
 import { answerOrder } from '../orders/answer-orders.ts';
@@ -9,6 +10,13 @@ import { readProvenOrder } from '../orders/get-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { unavailable } from './unavailable.ts';
 
+/** Each change rings through to the kitchen's screens. */
+const limitOf = ({ id }: OrderRecord) => ({
+  scope: `said-paid:${id}`,
+  most: 10,
+  windowSeconds: 3600,
+});
+
 /** Notes it, and nothing else: whether the money is there, staff say. Rule: pay-14 */
 export async function sayPaid(
   actor: Actor,
@@ -16,6 +24,7 @@ export async function sayPaid(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
   const now = new Date();
+  if (withWord(order, input.body.digits, now)) await countTry(limitOf(order));
   const said = await changeAnyway(order, (before) => withWord(before, input.body.digits, now));
   return { order: await answerOrder(said) };
 }

@@ -82,6 +82,21 @@ describe('changing a status', () => {
     expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
   });
 
+  it('knows its own write, also of an order that something is known of the payment of', async () => {
+    const before = sampleOrder({ paymentMethod: 'upi', payment: { digits: '1', saidAt: 'then' } });
+    const after = advanceOrder(before, 'confirmed', later);
+    const stored = { ...after, payment: { saidAt: 'then', digits: '1' } };
+    dynamo.on(PutCommand).rejects(conditionFailed(stored));
+    expect(
+      await replaceOrder(before, {
+        ...after,
+        payment: { ...after.payment, receivedAt: undefined },
+      }),
+    ).toMatchObject({ outcome: 'changed' });
+    dynamo.on(PutCommand).rejects(conditionFailed({ ...after, payment: { digits: '2' } }));
+    expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'conflict' });
+  });
+
   it('hands the current order back when someone else was faster', async () => {
     const before = sampleOrder();
     const current = advanceOrder(before, 'cancelled', later);
@@ -105,6 +120,17 @@ describe('changing a status', () => {
     const after = advanceOrder(before, 'confirmed', new Date('2026-11-20T07:29:00.000Z'));
     expect(after.updatedAt).toBe('2026-11-20T07:30:00.501Z');
     expect(after.statusTimes).toEqual({ confirmed: after.updatedAt });
+  });
+
+  it('gives portions back and enters the fee with the step alone, not with what is known later', async () => {
+    dynamo.on(PutCommand).resolves({});
+    for (const status of ['cancelled', 'completed'] as const) {
+      const before = { ...counted, status, paymentMethod: 'upi' } as const;
+      const after = { ...before, paymentStatus: 'paid', updatedAt: later.toISOString() } as const;
+      expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
+    }
+    expect(dynamo.commandCalls(PutCommand)).toHaveLength(2);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
   it('cancels also when a counted item is gone, without bringing it back', async () => {

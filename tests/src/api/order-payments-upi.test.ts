@@ -13,6 +13,7 @@ import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
+import { writeOrder } from '../support/write-order.ts';
 
 let wallet: WalletHere;
 let projections: ProjectionsHere;
@@ -238,6 +239,16 @@ describe('a guest', () => {
     expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
     expect((await order.say('4321')).json.order).toEqual(corrected);
     expect((await order.say()).json.order).toEqual(corrected);
+  });
+
+  test('does not change the digits without end', async () => {
+    const mess = await openMess();
+    const order = await mess.order();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await order.say(String(1000 + count))).status).toBe(200);
+    }
+    expectRefusal(await order.say('9999'), 'TOO_MANY_REQUESTS');
+    expect((await order.say('1009')).json.order.payment?.digits).toBe('1009');
   });
 
   test('and the cook do not get in each other’s way', async () => {
@@ -483,6 +494,24 @@ describe('takings', () => {
     await deleteRow(key);
     expect(await rebuildTakings(mess.vendor.id)).toBe(1);
     expect(await readRow(key)).toEqual(right);
+  });
+
+  test('lose the digits with their guest, and no late record brings them back', async () => {
+    const mess = await openMess();
+    const written = await writeOrder(mess.vendor, {
+      status: 'completed',
+      paymentMethod: 'upi',
+      paymentStatus: 'paid',
+      payment: { digits: '1234', receivedBy: 'Tawa' },
+    });
+    const { noteTakings } = await import('@thali/functions/order-payments/note-takings');
+    const { eraseOrder } = await import('@thali/functions/operations/erasure.table');
+    const key = keys.taking(written.id, written.createdAt);
+    await noteTakings([written]);
+    expect((await readRow(key))?.payment).toEqual({ digits: '1234', receivedBy: 'Tawa' });
+    await eraseOrder(written, 'AAAAAAAAAAAAAAAA');
+    await noteTakings([written]);
+    expect((await readRow(key))?.payment).toEqual({ receivedBy: 'Tawa' });
   });
 
   test('split the day’s revenue: UPI, cash, and what is not there yet', async () => {

@@ -24,6 +24,7 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'ready-time', orderId, estimatedReadyTime: '2026-11-20T08:00:00.000Z' },
     { kind: 'table', orderId, table: '7' },
     { kind: 'table', orderId, table: null },
+    { kind: 'received', orderId, method: 'cash' },
     { kind: 'item', vendorId: 'DEM0000000', itemId: 'D1', quantity: 4, knownQuantity: 3 },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C', soldOutToday: false },
   ].map(stepOf);
@@ -36,6 +37,7 @@ it('drops alone what it can’t show or send', () => {
     { kind: 'tick', orderId, line: 0, isDone: true },
     { kind: 'ready-time', orderId },
     { kind: 'table', orderId },
+    { kind: 'received', orderId, method: 'card' },
     { kind: 'item', itemId: 'D1', soldOutToday: true },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', soldOutToday: true },
     { kind: 'choice', vendorId: 'DEM0000000', groupId: 'G', choiceId: 'C' },

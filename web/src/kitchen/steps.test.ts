@@ -36,6 +36,18 @@ it('shows an order at the table to which it was moved, and at none', () => {
   expect(nowhere).not.toHaveProperty('table');
 });
 
+it('shows an order as paid at the tap, once', () => {
+  const act = (method: 'upi' | 'cash') => ({ kind: 'received', orderId: 'A', method }) as const;
+  const [byUpi] = after(act('upi'), act('cash'));
+  expect(byUpi).toMatchObject({
+    paymentMethod: 'upi',
+    paymentStatus: 'paid',
+    payment: { receivedAt: at },
+  });
+  const [inCash] = after(act('cash'));
+  expect(inCash).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'paid' });
+});
+
 function choiceAct(choiceId: string, soldOutToday: boolean): StepAct {
   return { kind: 'choice', vendorId: 'V', groupId: 'G1', choiceId, soldOutToday };
 }
