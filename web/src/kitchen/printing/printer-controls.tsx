@@ -4,14 +4,14 @@ import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Select } from '../../lib/ui/select.tsx';
-import { testPageLines } from '../../orders/ticket/ticket-lines.ts';
-import { type TicketLanguage, ticketLanguages } from '../../orders/ticket/ticket-texts.ts';
 import {
   chosenPrinter,
   type PrinterWayName,
   paperSettings,
   printerWays,
-} from './printer-settings.ts';
+} from '../../orders/printing/printer-settings.ts';
+import { testPageLines } from '../../orders/ticket/ticket-lines.ts';
+import { type TicketLanguage, ticketLanguages } from '../../orders/ticket/ticket-texts.ts';
 import type { PrinterState } from './ticket-printer.ts';
 import type { Tickets } from './use-tickets.tsx';
 
