@@ -104,7 +104,10 @@ test('a test order takes none', async () => {
 });
 
 /** Each order was answered twice, with a token that no other has, from 1 on. */
-function expectTokens(orders: readonly { id: string; token?: number | undefined }[], count: number) {
+function expectTokens(
+  orders: readonly { id: string; token?: number | undefined }[],
+  count: number,
+) {
   const tokens = new Map(orders.map(({ id, token }) => [id, token]));
   expect(orders).toHaveLength(2 * count);
   expect(tokens.size).toBe(count);

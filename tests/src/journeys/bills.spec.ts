@@ -70,7 +70,9 @@ test('a GSTIN that was given once is filled in where it is asked for again, and 
     });
   const setReceipts = (gstin: string | null) =>
     callSite(journey.siteUrl, 'PUT', '/billing/gstin', { token, body: { gstin } });
-  onTestFinished(() => setReceipts(null));
+  onTestFinished(async () => {
+    await setReceipts(null);
+  });
 
   await setBills({ is_on: false, scheme: 'none' });
   await setReceipts('27AAPFU0939F1ZV');

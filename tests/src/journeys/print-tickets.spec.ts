@@ -171,10 +171,14 @@ test('a bill reaches it as drawn too: by the kitchen’s tab while that is open,
   const name = 'विशेष महाराष्ट्रीयन पुरणपोळी थाळी, कटाची आमटी, भजी आणि साजूक तूप यांसह';
   await tell('', { settings: { bill } });
   await tell(`/menu-items/${demoIds.item('demo', 'masala-chai')}`, { name });
-  onTestFinished(() => tell('', { settings: { bill: { is_on: false, scheme: 'none' } } }));
+  onTestFinished(async () => {
+    await tell('', { settings: { bill: { is_on: false, scheme: 'none' } } });
+  });
   const { id } = await longOrder('+919876512390');
   await choosePrinter('58 mm');
-  await controls().getByText(/^USB · Ready/).waitFor();
+  await controls()
+    .getByText(/^USB · Ready/)
+    .waitFor();
   await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
 
   const desk = await page.context().newPage();

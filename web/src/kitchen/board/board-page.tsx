@@ -114,10 +114,7 @@ function Clock() {
   const now = useNow(5000);
   const { clock } = istMoment(now);
   return (
-    <time
-      dateTime={clock}
-      className="ml-[0.2em] font-semibold tabular-nums"
-    >
+    <time dateTime={clock} className="ml-[0.2em] font-semibold tabular-nums">
       {clock}
     </time>
   );

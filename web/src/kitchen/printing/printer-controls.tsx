@@ -10,8 +10,8 @@ import {
   paperSettings,
   printerWays,
 } from '../../orders/printing/printer-settings.ts';
-import { testPageLines } from '../../orders/ticket/ticket-lines.ts';
-import { type TicketLanguage, ticketLanguages } from '../../orders/ticket/ticket-texts.ts';
+import { testPageLines } from '../../orders/printing/ticket-lines.ts';
+import { type TicketLanguage, ticketLanguages } from '../../orders/printing/ticket-texts.ts';
 import type { PrinterState } from './ticket-printer.ts';
 import type { Tickets } from './use-tickets.tsx';
 

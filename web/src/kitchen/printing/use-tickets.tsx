@@ -12,7 +12,7 @@ import {
   paperSettings,
   printerWays,
 } from '../../orders/printing/printer-settings.ts';
-import { ticketLines } from '../../orders/ticket/ticket-lines.ts';
+import { ticketLines } from '../../orders/printing/ticket-lines.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { keepPrinting } from './keep-printing.ts';
 import { allPrinted, printedTickets, withTicket } from './printed-tickets.ts';

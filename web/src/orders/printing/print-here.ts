@@ -9,9 +9,7 @@ type Lines = readonly PrintLine[];
 
 type Message =
   /** The kitchen's tab has the printer now. */
-  | { kind: 'here' }
-  | { kind: 'wanted'; id: string; lines: Lines }
-  | { kind: 'taken'; id: string };
+  { kind: 'here' } | { kind: 'wanted'; id: string; lines: Lines } | { kind: 'taken'; id: string };
 
 /**
  * Prints at this device's own printer: in the queue of the tab that prints its tickets, else by this tab itself.
