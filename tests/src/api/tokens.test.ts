@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { keys } from '@thali/functions/table/keys';
 import { AppError } from '@thali/shared/http/app-error';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { istMoment } from '@thali/shared/time/ist';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -103,7 +104,7 @@ test('a test order takes none', async () => {
   expect((await placed(orderBody(vendor))).token).toBe(1);
 });
 
-/** Each order was answered twice, with a token that no other has, from 1 on. */
+/** Each order was answered twice, with a token that no other has. */
 function expectTokens(
   orders: readonly { id: string; token?: number | undefined }[],
   count: number,
@@ -113,7 +114,6 @@ function expectTokens(
   expect(tokens.size).toBe(count);
   expect(new Set(tokens.values()).size).toBe(count);
   for (const { id, token } of orders) expect(token).toBe(tokens.get(id));
-  expect(Math.min(...orders.map(({ token }) => Number(token)))).toBe(1);
 }
 
 test('40 orders at once, each sent twice: 40 tokens, and a repeat keeps its own', async () => {
@@ -131,11 +131,12 @@ test('40 orders at once, each sent twice: 40 tokens, and a repeat keeps its own'
     ),
   );
   expectTokens(orders, 40);
+  expect(Math.min(...orders.map((order) => Number(order.token)))).toBe(1);
 });
 
 /**
- * Past HTTP, so that all of them want the table at the same moment: more than its client has sockets for, so that
- * some calls are answered too late, and the SDK sends again what may have been written.
+ * Past HTTP, and with a socket for each call, as functions of their own have: all 1,000 want the table at the same
+ * moment. It answers many of them too late, so the SDK sends again what may have been written; numbers are left out then.
  */
 test('500 orders at one moment, each key twice: 500 tokens, and a repeat keeps its own', {
   tags: 'long',
@@ -143,6 +144,12 @@ test('500 orders at one moment, each key twice: 500 tokens, and a repeat keeps i
 }, async () => {
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/place-order');
+  const { table } = await import('@thali/functions/table/table-client');
+  const handler = table.config.requestHandler as unknown as {
+    updateHttpClientConfig(name: 'httpAgent', agent: Agent | undefined): void;
+  };
+  handler.updateHttpClientConfig('httpAgent', new Agent({ keepAlive: true }));
+  onTestFinished(() => handler.updateHttpClientConfig('httpAgent', undefined));
   const vendor = await withTokens();
   const customers = await Promise.all(upTo(25).map(provenCustomer));
   const attempts = upTo(500).map((number) => ({
