@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
 import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { desk, phone, problemsOnWalk } from '../support/look-at.ts';
@@ -19,12 +19,15 @@ beforeAll(async () => {
   await end('Kabir Khan', '+919812345672', ['cancelled']);
   await openDashboard(page, journey.siteUrl, '/vendor/analytics');
   // Figures are counted a moment after their orders.
-  await expect
-    .poll(async () => {
+  await vi.waitFor(
+    async () => {
       await press('Refresh');
-      return card('Total Revenue').innerText();
-    })
-    .toContain('₹30.00');
+      const orders = card('Total Orders').getByText('2', { exact: true });
+      await orders.waitFor({ timeout: 1000 });
+      await card('Total Revenue').getByText('₹30.00').waitFor({ timeout: 1000 });
+    },
+    { timeout: 60_000 },
+  );
 });
 
 const today = () => istMoment(new Date()).date;
