@@ -102,7 +102,7 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   return (
     <>
       <p className="text-ink-soft">
-        Print tickets here: choose how the thermal printer is connected to this device.
+        Print tickets and bills here: choose how the thermal printer is connected to this device.
       </p>
       <div className="flex flex-wrap gap-3">
         {there.map((name) => (
