@@ -20,7 +20,7 @@ import { useCalls } from './use-calls.ts';
 import { useDrift } from './use-drift.ts';
 import { useSoundLock } from './use-sound-lock.ts';
 
-/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2 */
+/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
