@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { firstViewFile } from '@thali/shared/site/first-view';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { slimIcons } from './slim-icons.ts';
 
 const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
 const loadedPictures = new URL('src/first-view/loaded-pictures.ts', import.meta.url);
@@ -29,6 +30,7 @@ export function firstViewBuild(outDir: string): InlineConfig {
     publicDir: false,
     // Of warnings there is one for each file that says 'use client'.
     logLevel: 'error',
+    plugins: [slimIcons()],
     resolve: {
       alias: [
         { find: 'react-dom/server', replacement: plainRenderer },

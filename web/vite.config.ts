@@ -5,8 +5,8 @@ import { buildFirstView } from './build-first-view.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
+import { slimIcons } from './slim-icons.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
-import { withoutIconNames } from './without-icon-names.ts';
 
 // A build started from a test run would otherwise ship React's development build.
 // biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
@@ -14,7 +14,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Code that belongs to no screen, but for what the storefront has no need of at first; and what both documents filter a menu by. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/storefront|shell\/not-found|account\/session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     // It would drop what the oldest browsers need; Vite's own minifier knows these.
     tailwindcss({ optimize: false }),
     dynamicHeights(),
-    withoutIconNames(),
+    slimIcons(),
     // The look for what browsers lack builds the style sheets alone.
     mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
   ],

@@ -217,6 +217,7 @@ describe('the first view', () => {
       phone: '+91 98765 43210',
       address: null,
       logoUrl: null,
+      coverUrl: null,
       accentColor: null,
       settings: { businessHours: {}, requireCustomerLogin: false },
     },
@@ -268,6 +269,12 @@ describe('the first view', () => {
     const image = 'https://demo.thali.example/link-preview.png';
     expect(body).toContain(`<meta property="og:image" content="${image}" />`);
     expect(body.match(/rel="icon"/g)).toHaveLength(1);
+    const coverUrl = '/pictures/A5TMX30TQG/0123456789ABCDEF-c98a3b-960.webp';
+    const logoUrl = 'https://pictures.example/logo.png';
+    getStorefront.mockResolvedValue({ ...shop, vendor: { ...shop.vendor, logoUrl, coverUrl } });
+    expect((await ask('demo.thali.example', '/')).body).toContain(
+      `<meta property="og:image" content="https://demo.thali.example${coverUrl}" />`,
+    );
     const drawn = await ask('demo.thali.example', '/link-preview.png');
     const picture = Buffer.from(drawn.body ?? '', 'base64');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);

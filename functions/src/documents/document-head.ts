@@ -136,13 +136,14 @@ function homeOf({ origin, platformDomain }: ViewerVisit, subdomain: string): str
   return tenantOrigin(`${protocol}//${platformDomain}${port && `:${port}`}`, subdomain);
 }
 
-/** The logo, else the first dish that has a picture; where messengers would not show it, a drawn one. */
+/** The cover, else the logo, else the first dish that has a picture; where messengers would not show it, a drawn one. */
 function imageOf(
   { vendor, menuItems }: Storefront,
   { origin, menuKey }: ViewerVisit,
   home: string,
 ): string {
-  const image = vendor.logoUrl ?? menuItems.find((item) => item.isAvailable && item.image)?.image;
+  const dish = menuItems.find((item) => item.isAvailable && item.image);
+  const image = vendor.coverUrl ?? vendor.logoUrl ?? dish?.image;
   if (image && URL.canParse(image, origin)) {
     const { href, pathname, protocol } = new URL(image, origin);
     if (protocol.startsWith('http') && !/\.svg$/i.test(pathname)) return href;

@@ -12,8 +12,9 @@ import type { PictureType } from '@thali/shared/pictures/stored-picture';
 import { expect, test } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
 
-const webp = { type: 'image/webp', width: 320 } as const;
-const jpeg = { type: 'image/jpeg', width: 320 } as const;
+const size = { width: 320, height: 320 };
+const webp = { type: 'image/webp', ...size } as const;
+const jpeg = { type: 'image/jpeg', ...size } as const;
 const exif = jpegSegment(0xe1, text('Exif\0\0MM GPS 18.5204 N 73.8567 E'));
 const profile = jpegSegment(0xe2, text('ICC_PROFILE\0\u0001\u0001 sRGB'));
 const script = '<script>alert(1)</script>';
@@ -41,6 +42,12 @@ test.each([
   ],
 ])('takes a WebP %s, as it is', (_, bytes) => {
   expect(cleanPicture(bytes, webp)).toEqual(bytes);
+});
+
+test('takes a cover of its own size, and no square of its width', () => {
+  const cover = { type: 'image/webp', width: 480, height: 160 } as const;
+  expect(cleanPicture(sampleWebp(480, 160), cover)).toEqual(sampleWebp(480, 160));
+  expect(cleanPicture(sampleWebp(480), cover)).toBeUndefined();
 });
 
 test('takes a JPEG, and what it says of place, time and camera goes', () => {
@@ -112,7 +119,7 @@ test('there are forty of them and more', () => {
 });
 
 test.each(badFiles)('refuses %s', (_, bytes, type = 'image/webp') => {
-  expect(cleanPicture(bytes, { type, width: 320 })).toBeUndefined();
+  expect(cleanPicture(bytes, { type, ...size })).toBeUndefined();
 });
 
 function sizes(outside: number, within: number): Uint8Array {

@@ -1,34 +1,36 @@
 import { frameSize, jpegSegments } from '@thali/shared/pictures/jpeg-segments';
-import type { PictureType, PictureWidth } from '@thali/shared/pictures/stored-picture';
+import type { PictureType } from '@thali/shared/pictures/stored-picture';
 import { chunkSize, textAt, webpChunks } from '@thali/shared/pictures/webp-chunks';
-
-interface Expected {
-  type: PictureType;
-  width: PictureWidth;
-}
-
-/**
- * A file as it may be shown: the picture that it was announced as, square and of that width, whole, and nothing else.
- * @returns undefined for any other file. Rule: menu-21
- */
-export function cleanPicture(bytes: Uint8Array, { type, width }: Expected): Uint8Array | undefined {
-  return type === 'image/webp' ? cleanWebp(bytes, width) : cleanJpeg(bytes, width);
-}
 
 interface Size {
   width: number;
   height: number;
 }
 
-function isSquareOf(width: number, sizes: readonly Size[]): boolean {
-  return sizes.every((size) => size.width === width && size.height === width);
+interface Expected extends Size {
+  type: PictureType;
+}
+
+/**
+ * A file as it may be shown: the picture that it was announced as, of that size, whole, and nothing else.
+ * @returns undefined for any other file. Rule: menu-21
+ */
+export function cleanPicture(
+  bytes: Uint8Array,
+  { type, ...size }: Expected,
+): Uint8Array | undefined {
+  return type === 'image/webp' ? cleanWebp(bytes, size) : cleanJpeg(bytes, size);
+}
+
+function areOf({ width, height }: Size, sizes: readonly Size[]): boolean {
+  return sizes.every((size) => size.width === width && size.height === height);
 }
 
 const picturesOfWebp = ['VP8 ', 'VP8L'];
 const besidePicture = ['VP8X', 'ALPH', 'ICCP'];
 
 /** No browser's canvas writes where or when a photo was taken, or one that moves. */
-function cleanWebp(bytes: Uint8Array, width: number): Uint8Array | undefined {
+function cleanWebp(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const chunks = webpChunks(bytes) ?? [];
   const pictures = chunks.filter(({ name }) => picturesOfWebp.includes(name));
   const sizes = chunks.flatMap((chunk) => chunkSize(chunk) ?? []);
@@ -37,7 +39,7 @@ function cleanWebp(bytes: Uint8Array, width: number): Uint8Array | undefined {
   const isAlone = chunks.every(({ name }) => [...picturesOfWebp, ...besidePicture].includes(name));
   const isFirst = extended.length === 0 ? chunks.length === 1 : chunks[0] === extended[0];
   const isGood = isKnown && isAlone && isFirst && extended.length <= 1;
-  return isGood && isSquareOf(width, sizes) ? bytes : undefined;
+  return isGood && areOf(expected, sizes) ? bytes : undefined;
 }
 
 /** Tables, frame, scans: what a picture is drawn of. */
@@ -47,14 +49,14 @@ const colourProfile = 0xe2;
 const isRemark = (marker: number) => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
 
 /** Safari's canvas adds a segment of the kind in which phones keep the place: remarks go. */
-function cleanJpeg(bytes: Uint8Array, width: number): Uint8Array | undefined {
+function cleanJpeg(bytes: Uint8Array, expected: Size): Uint8Array | undefined {
   const segments = [...jpegSegments(bytes)];
   const last = segments.at(-1);
   const sizes = segments.flatMap((segment) => frameSize(bytes, segment) ?? []);
   const isWhole = last?.marker === 0xd9 && last.end === bytes.length;
   const hasScan = segments.some(({ marker }) => marker === 0xda);
   const isKnown = segments.every(({ marker }) => drawn.has(marker) || isRemark(marker));
-  if (!isWhole || !hasScan || !isKnown || sizes.length !== 1 || !isSquareOf(width, sizes)) {
+  if (!isWhole || !hasScan || !isKnown || sizes.length !== 1 || !areOf(expected, sizes)) {
     return undefined;
   }
   const kept = segments.filter(

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createPictureUpload as contract } from '@thali/shared/pictures/pictures.contract';
-import { mostBytes, pictureFile, pictureWidths } from '@thali/shared/pictures/stored-picture';
+import { pictureFile, pictureFiles } from '@thali/shared/pictures/stored-picture';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { newPictureId } from '../ids/new-id.ts';
@@ -14,17 +14,17 @@ const mostPerHour = 300;
 /** A signed form for each width. Nothing is shown yet. Rule: menu-21 */
 export async function createPictureUpload(
   _actor: Actor,
-  { params: { vendorId }, body: { type, colour } }: InputOf<typeof contract>,
+  { params: { vendorId }, body: { type, shape, colour } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   if (!(await readVendor(vendorId))) throw vendorNotFound();
   await countTry({ scope: `picture:${vendorId}`, most: mostPerHour, windowSeconds: 3600 });
   const pictureId = `${newPictureId()}-${colour}`;
-  const uploads = pictureWidths.map(async (width) => ({
+  const uploads = pictureFiles[shape].map(async ({ width, mostBytes }) => ({
     width,
     ...(await uploadForm({
       file: pictureFile(vendorId, pictureId, { width, type }),
       type,
-      mostBytes: mostBytes[width],
+      mostBytes,
     })),
   }));
   return { pictureId, uploads: await Promise.all(uploads) };

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { finishPicture as contract } from '@thali/shared/pictures/pictures.contract';
-import { mostBytes, pictureFile, pictureWidths } from '@thali/shared/pictures/stored-picture';
+import { pictureFile, pictureFiles } from '@thali/shared/pictures/stored-picture';
 import type { Actor } from '../http/actor.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { deleteUpload, publish, readUpload } from './picture-store.ts';
@@ -12,14 +12,18 @@ import { deleteUpload, publish, readUpload } from './picture-store.ts';
  */
 export async function finishPicture(
   _actor: Actor,
-  { params: { vendorId, pictureId }, body: { type } }: InputOf<typeof contract>,
+  { params: { vendorId, pictureId }, body: { type, shape } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const files = await Promise.all(
-    pictureWidths.map(async (width) => {
+    pictureFiles[shape].map(async ({ width, height, mostBytes }) => {
       const file = pictureFile(vendorId, pictureId, { width, type });
       const bytes = await readUpload(file);
-      const isSmall = bytes && bytes.length <= mostBytes[width];
-      return { file, bytes, clean: isSmall ? cleanPicture(bytes, { type, width }) : undefined };
+      const isSmall = bytes && bytes.length <= mostBytes;
+      return {
+        file,
+        bytes,
+        clean: isSmall ? cleanPicture(bytes, { type, width, height }) : undefined,
+      };
     }),
   );
   if (files.some(({ bytes }) => !bytes)) {
@@ -30,7 +34,8 @@ export async function finishPicture(
     throw refused('This file is no picture that can be shown. Please choose another one.');
   }
   await Promise.all(files.map(({ file, clean }) => clean && publish(file, type, clean)));
-  return { image: `/pictures/${pictureFile(vendorId, pictureId, { width: 640, type })}` };
+  const { width } = pictureFiles[shape][1];
+  return { image: `/pictures/${pictureFile(vendorId, pictureId, { width, type })}` };
 }
 
 function refused(message: string): AppError {

@@ -1,10 +1,12 @@
-import { storedPicturePattern } from '@thali/shared/pictures/stored-picture';
+import { storedPicturePatterns } from '@thali/shared/pictures/stored-picture';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { eachPublished, type PublishedFile, unpublish } from './picture-store.ts';
 
 /** A picture that nothing names yet may wait in somebody's open dialog. */
 const newForMs = 24 * 60 * 60 * 1000;
+
+const patterns = Object.values(storedPicturePatterns);
 
 /**
  * Removes the pictures that no dish, category or mess names any more. By what is there, not by what changed: two
@@ -33,10 +35,11 @@ function addOld(old: Map<string, string[]>, { file, since }: PublishedFile, now:
 async function picturesInUse(vendorId: string): Promise<Set<string>> {
   const rows = await readStorefront(vendorId, { ConsistentRead: true });
   if (!rows) return new Set();
-  const addresses = [rows.vendor.logoUrl, ...[...rows.items, ...rows.categories].map(imageOf)];
+  const { vendor, items, categories } = rows;
+  const addresses = [vendor.logoUrl, vendor.coverUrl, ...[...items, ...categories].map(imageOf)];
   return new Set(
     addresses
-      .filter((address = '') => storedPicturePattern.test(address))
+      .filter((address = '') => patterns.some((pattern) => pattern.test(address)))
       .map((address = '') => pictureOf(address.replace('/pictures/', ''))),
   );
 }

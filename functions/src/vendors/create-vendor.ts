@@ -30,12 +30,21 @@ export async function createVendor(
 }
 
 function toVendorRow(body: InputOf<typeof contract>['body']): VendorRow {
-  const { cuisine, description, accentColor, logoUrl, plan, settings = {}, ...facts } = body;
+  const {
+    cuisine,
+    description,
+    accentColor,
+    logoUrl,
+    coverUrl,
+    plan,
+    settings = {},
+    ...facts
+  } = body;
   const time = new Date().toISOString();
   return {
     id: newVendorId(),
     ...facts,
-    ...withoutEmpty({ cuisine, description, accentColor, logoUrl, plan }),
+    ...withoutEmpty({ cuisine, description, accentColor, logoUrl, coverUrl, plan }),
     settings: { ...defaultSettings(), ...withoutEmpty(settings) },
     createdAt: time,
     updatedAt: time,

@@ -18,6 +18,7 @@ export async function getVendorProfile(
       address: vendor.address ?? null,
       cuisine: vendor.cuisine ?? null,
       logoUrl: vendor.logoUrl ?? null,
+      coverUrl: vendor.coverUrl ?? null,
     },
   };
 }

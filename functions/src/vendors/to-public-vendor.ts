@@ -16,6 +16,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
     phone: row.phone ?? null,
     address: row.address ?? null,
     logoUrl: row.logoUrl ?? null,
+    coverUrl: row.coverUrl ?? null,
     accentColor: row.accentColor ?? null,
     settings: {
       businessHours: row.settings.businessHours,

@@ -5,6 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { emptyAsNull, type FieldChanges, hasChanges } from '../table/field-update.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
+import { checkOwnPictures } from './own-pictures.ts';
 import { toOwnVendor } from './to-own-vendor.ts';
 import { vendorNotFound } from './vendor-not-found.ts';
 import type { VendorRow } from './vendors.table.ts';
@@ -18,6 +19,7 @@ export async function updateVendor(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  checkOwnPictures(params.vendorId, { logo_url: body.logoUrl, cover_url: body.coverUrl });
   const vendor =
     actor.role === 'admin'
       ? await changeAsAdmin(params.vendorId, {
@@ -40,14 +42,25 @@ async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | 
   return withLook ?? changeVendor(vendorId, settings);
 }
 
-function factsOf({ settings, status, accentColor, logoUrl, ...facts }: Body): FieldChanges {
+function factsOf({
+  settings,
+  status,
+  accentColor,
+  logoUrl,
+  coverUrl,
+  ...facts
+}: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(facts).map(([field, value]) => [field, emptyAsNull(value)]),
   );
 }
 
-function lookOf({ accentColor, logoUrl }: Body): FieldChanges {
-  return { accentColor: emptyAsNull(accentColor), logoUrl: emptyAsNull(logoUrl) };
+function lookOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
+  return {
+    accentColor: emptyAsNull(accentColor),
+    logoUrl: emptyAsNull(logoUrl),
+    coverUrl: emptyAsNull(coverUrl),
+  };
 }
 
 /** Each key of the settings by itself: a change of one never takes another back. */

@@ -19,6 +19,7 @@ export interface VendorRow {
   phone?: string;
   address?: string;
   logoUrl?: string;
+  coverUrl?: string;
   accentColor?: string;
   /** For its receipts; nobody but its own staff and an admin sees it. */
   gstin?: string;

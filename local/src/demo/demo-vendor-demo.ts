@@ -14,6 +14,7 @@ export const demoVendor: DemoVendor = {
   address: 'Shop 4, Sample Chowk, near the college gate, Karve Nagar, Pune 411052',
   description:
     'A student mess with home-style thalis, hot chapatis and chai from breakfast to dinner.',
+  coverUrl: '/demo/cover.svg',
   plan: 'enterprise',
   categories: [
     { key: 'thalis', name: 'Thalis & Meals', description: 'A full plate, at lunch and at dinner' },

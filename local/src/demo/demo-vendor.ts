@@ -65,6 +65,7 @@ export interface DemoVendor {
   address: string;
   description: string;
   accentColor?: string;
+  coverUrl?: string;
   plan: PlanId;
   categories: DemoCategory[];
   optionGroups?: DemoOptionGroup[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
-import { storedPicturePattern } from '../pictures/stored-picture.ts';
+import { type PictureShape, storedPicturePatterns } from '../pictures/stored-picture.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 
 /** A text on one line without blanks around it, within bounds. */
@@ -35,11 +35,10 @@ export const PictureUrl = z.string().check(
 );
 
 /** One of our own store, or one by its address. Nothing or an empty text takes the picture away. */
-export const RemovablePicture = z.nullish(
-  z.union([z.literal(''), z.string().check(z.regex(storedPicturePattern)), PictureUrl], {
-    error: 'Invalid URL',
-  }),
-);
+export function removablePicture(shape: PictureShape = 'square') {
+  const stored = z.string().check(z.regex(storedPicturePatterns[shape]));
+  return z.nullish(z.union([z.literal(''), stored, PictureUrl], { error: 'Invalid URL' }));
+}
 
 /** Whether a text is a whole http or https address. */
 export function isWebAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanNote } from '../http/clean-text.ts';
-import { RemovablePicture, removableText, textField } from '../http/fields.ts';
+import { removablePicture, removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
 import { partsOf } from './dish-contents.ts';
 import { dishTags } from './dish-tags.ts';
@@ -15,7 +15,7 @@ export const mealTimesMissing = 'Please select at least one meal time';
 export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
-  image: RemovablePicture,
+  image: removablePicture(),
   sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
 };
 
@@ -50,7 +50,7 @@ export const itemFields = {
   contentsChangeDaily: z.nullish(z.boolean()),
   price: Price,
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
-  image: RemovablePicture,
+  image: removablePicture(),
   isAvailable: z.boolean(),
   isVegetarian: z.boolean(),
   /** Without a level; one that is given decides. */

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './picture-sources.ts';
+import { type PictureShape, pictureFiles } from './stored-picture.ts';
 
-test('a stored picture has three widths and a colour', () => {
-  const at = (width: number) => `/pictures/0123456789/0123456789ABCDEF-c98a3b-${width}.webp`;
-  expect(pictureSources(at(640))).toEqual([
-    `${at(320)} 320w,${at(640)} 640w,${at(1280)} 1280w`,
-    '#c98a3b',
-  ]);
-});
+test.each<PictureShape>(['square', 'cover'])(
+  'a stored %s has three widths and a colour',
+  (shape) => {
+    const at = (width: number) => `/pictures/0123456789/0123456789ABCDEF-c98a3b-${width}.webp`;
+    const widths = pictureFiles[shape].map(({ width }) => width);
+    expect(pictureSources(at(pictureFiles[shape][1].width))).toEqual([
+      widths.map((width) => `${at(width)} ${width}w`).join(','),
+      '#c98a3b',
+    ]);
+  },
+);
 
 test.each(['https://x.example/pictures/a-c98a3b-640.webp', '/demo/idli.svg', ''])(
   '%s has none',

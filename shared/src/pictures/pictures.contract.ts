@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
-import { pictureIdPattern, pictureTypes } from './stored-picture.ts';
+import { pictureIdPattern, pictureShapes, pictureTypes } from './stored-picture.ts';
 
 const PictureId = z.string().check(z.regex(pictureIdPattern, 'Not a picture id'));
 const type = z.enum(pictureTypes);
+/** A square, unless it is said to be a cover. */
+const shape = z._default(z.enum(pictureShapes), 'square');
 
 /** Where the files of one picture go: a signed form for each width, for some minutes. Rule: menu-21 */
 export const createPictureUpload = defineContract({
@@ -17,6 +19,7 @@ export const createPictureUpload = defineContract({
     params: z.object({ vendorId: VendorId }),
     body: z.object({
       type,
+      shape,
       /** Of the whole picture, as `rrggbb`: shown until the picture has loaded. */
       colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
     }),
@@ -46,9 +49,9 @@ export const finishPicture = defineContract({
   callers: ['vendor', 'admin'],
   request: {
     params: z.object({ vendorId: VendorId, pictureId: PictureId }),
-    body: z.object({ type }),
+    body: z.object({ type, shape }),
   },
-  /** What goes into the `image` of a dish or category, or the `logo_url` of a mess. */
+  /** What goes into the `image` of a dish or category, or the `logo_url` or `cover_url` of a mess. */
   response: z.object({ image: z.string() }),
   errors: ['VENDOR_ACCESS_DENIED', 'PICTURE_REFUSED'],
   vendorIdOf: ({ params }) => params.vendorId,

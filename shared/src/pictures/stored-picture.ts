@@ -1,13 +1,29 @@
-/** A picture is kept in these widths, square; the middle one is the address that a dish carries. */
-export const pictureWidths = [320, 640, 1280] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+interface FileOfPicture {
+  width: number;
+  height: number;
+  /** The store takes no more. Rule: menu-21 */
+  mostBytes: number;
+}
 
-/** What a file of each width may weigh: the store takes no more. Rule: menu-21 */
-export const mostBytes: Record<PictureWidth, number> = {
-  320: 40_000,
-  640: 60_000,
-  1280: 240_000,
-};
+/** The files of a picture, narrowest first; the address that is kept names the middle one. */
+type FilesOfShape = readonly [FileOfPicture, FileOfPicture, FileOfPicture];
+
+/** A dish, a category and a logo have a square; the cover of a mess is three times as wide as it is high. */
+export const pictureFiles = {
+  square: [
+    { width: 320, height: 320, mostBytes: 40_000 },
+    { width: 640, height: 640, mostBytes: 60_000 },
+    { width: 1280, height: 1280, mostBytes: 240_000 },
+  ],
+  cover: [
+    { width: 480, height: 160, mostBytes: 40_000 },
+    { width: 960, height: 320, mostBytes: 80_000 },
+    { width: 1600, height: 533, mostBytes: 200_000 },
+  ],
+} satisfies Record<string, FilesOfShape>;
+
+export type PictureShape = keyof typeof pictureFiles;
+export const pictureShapes = Object.keys(pictureFiles) as [PictureShape, ...PictureShape[]];
 
 /** What browsers make of a photo, by the ending of its files. */
 export const pictureEndings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
@@ -20,16 +36,22 @@ const pictureIdForm = '[0-9A-HJKMNP-TV-Z]{16}-[0-9a-f]{6}';
 
 export const pictureIdPattern = new RegExp(`^${pictureIdForm}$`);
 
-/** The address of a picture of our own store, as a dish, a category or a mess carries it. */
-export const storedPicturePattern = new RegExp(
-  `^/pictures/${vendorIdForm}/${pictureIdForm}-640\\.(webp|jpg)$`,
-);
+/** The address of a picture of our own store, as it is kept: of a dish, a category or a logo, and of a cover. */
+export const storedPicturePatterns: Record<PictureShape, RegExp> = {
+  square: addressOf('square'),
+  cover: addressOf('cover'),
+};
+
+function addressOf(shape: PictureShape): RegExp {
+  const { width } = pictureFiles[shape][1];
+  return new RegExp(`^/pictures/${vendorIdForm}/${pictureIdForm}-${width}\\.(webp|jpg)$`);
+}
 
 /** Where a picture's file of one width is, below the store. */
 export function pictureFile(
   vendorId: string,
   pictureId: string,
-  { width, type }: { width: PictureWidth; type: PictureType },
+  { width, type }: { width: number; type: PictureType },
 ): string {
   return `${vendorId}/${pictureId}-${width}.${pictureEndings[type]}`;
 }

@@ -11,6 +11,7 @@ export const VendorProfile = z.object({
   address: z.nullable(z.string()),
   cuisine: z.nullable(z.string()),
   logoUrl: z.nullable(z.string()),
+  coverUrl: z.nullable(z.string()),
 });
 export type VendorProfile = z.infer<typeof VendorProfile>;
 

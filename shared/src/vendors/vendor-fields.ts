@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, nameField } from '../auth/account-fields.ts';
-import { RemovablePicture, removableText, textField } from '../http/fields.ts';
+import { removablePicture, removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 
 /** A colour as #rrggbb; the palette is derived from it. */
@@ -22,7 +22,9 @@ export const vendorLook = {
   accentColor: z.nullish(
     z.union([z.literal(''), AccentColor], { error: 'Enter a colour as #rrggbb' }),
   ),
-  logoUrl: RemovablePicture,
+  logoUrl: removablePicture(),
+  /** Wide, above the menu. Rule: storefront-28 */
+  coverUrl: removablePicture('cover'),
 };
 
 /** Why a vendor's status changes: the mess and its owner read it too. */

@@ -18,6 +18,7 @@ export const PublicVendor = z.object({
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
   logoUrl: z.nullable(z.string()),
+  coverUrl: z.nullable(z.string()),
   accentColor: z.nullable(z.string()),
   settings: z.pick(VendorSettings, {
     businessHours: true,

@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
-import { pictures, postForm } from '../support/upload-picture.ts';
+import { pictures, postForm, sampleOf } from '../support/upload-picture.ts';
 
 let kitchen: Kitchen;
 handlersHere();
@@ -38,6 +38,33 @@ test('a picture is uploaded in three widths, looked at, and shown for good', asy
   const dish = await kitchen.newItem({ image });
   expect(dish.image).toBe(image);
   expect((await kitchen.update({ logo_url: image })).status).not.toBe(400);
+});
+
+test('a cover is three times as wide as high, and nothing else takes it', async () => {
+  const mess = await makeKitchen({ plan: 'enterprise' });
+  const covers = pictures(mess.vendor.id, mess.token, 'cover');
+  const { picture_id, uploads, finished } = await covers.upload();
+  expect(uploads.map(({ width }) => width)).toEqual([480, 960, 1600]);
+  const image = `/pictures/${mess.vendor.id}/${picture_id}-960.webp`;
+  expect(finished.json).toEqual({ image });
+  for (const width of [480, 960, 1600]) {
+    const file = await shown(image.replace('960', String(width)));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleOf('cover', width));
+  }
+  const changed = await mess.update({ cover_url: image });
+  expect(changed.json.vendor).toMatchObject({ cover_url: image, logo_url: null });
+  expectRefusal(await mess.update({ logo_url: image }), 'VALIDATION_ERROR');
+  const square = (await pictures(mess.vendor.id, mess.token).upload()).finished.json.image;
+  expectRefusal(await mess.update({ cover_url: square }), 'VALIDATION_ERROR');
+  expect((await mess.update({ cover_url: '' })).json.vendor.cover_url).toBeNull();
+});
+
+test('a square is no cover', async () => {
+  const covers = pictures(kitchen.vendor.id, kitchen.token, 'cover');
+  expectRefusal((await covers.upload(sampleWebp)).finished, 'PICTURE_REFUSED');
+  const { picture_id } = await own().upload();
+  expectRefusal(await covers.finish(picture_id), 'PICTURE_REFUSED');
+  expect((await own().finish(picture_id)).status).toBe(200);
 });
 
 test('what came in has no address', async () => {
@@ -117,7 +144,28 @@ test('another mess can neither begin nor finish one here, nor take its name to i
   expect((await own().finish(uploaded.picture_id)).status).toBe(200);
 });
 
+test('nor begin a cover here, nor show one of its pictures as its own', async () => {
+  const [mess, other] = await Promise.all([
+    makeKitchen({ plan: 'enterprise' }),
+    makeKitchen({ plan: 'enterprise' }),
+  ]);
+  const foreign = pictures(mess.vendor.id, other.token, 'cover');
+  expectRefusal((await foreign.begin()).answer, 'VENDOR_ACCESS_DENIED');
+  const { finished, picture_id } = await pictures(mess.vendor.id, mess.token, 'cover').upload();
+  expectRefusal(await foreign.finish(picture_id), 'VENDOR_ACCESS_DENIED');
+  const logo = (await pictures(mess.vendor.id, mess.token).upload()).finished.json.image;
+  for (const body of [{ cover_url: finished.json.image }, { logo_url: logo }]) {
+    const answer = await other.update(body);
+    expectRefusal(answer, 'VALIDATION_ERROR');
+    expect(answer.json.details).toEqual([
+      { path: Object.keys(body).join(), message: 'Invalid URL' },
+    ]);
+  }
+  expect((await other.get()).json.vendor).toMatchObject({ cover_url: null, logo_url: null });
+});
+
 test.each([
+  [{ type: 'image/webp', colour: 'c98a3b', shape: 'poster' }],
   [{ type: 'image/svg+xml', colour: 'c98a3b' }],
   [{ type: 'text/html', colour: 'c98a3b' }],
   [{ type: 'image/webp', colour: '../../' }],
@@ -136,13 +184,20 @@ test('an hour has a limit for each mess', async () => {
   expectRefusal(answer, 'TOO_MANY_REQUESTS');
 });
 
-test('a night later what nothing names is gone, and what a dish, a category or two share stays', async () => {
+test('a night later what nothing names is gone, and what a dish, a category, two or the mess name stays', async () => {
   const { sweepPictures } = await import('@thali/functions/pictures/sweep-pictures');
-  const mess = await makeKitchen();
+  const mess = await makeKitchen({ plan: 'enterprise' });
   const upload = async () => {
     const { finished } = await pictures(mess.vendor.id, mess.token).upload();
     return finished.json.image;
   };
+  const uploadCover = async () => {
+    const { finished } = await pictures(mess.vendor.id, mess.token, 'cover').upload();
+    return finished.json.image;
+  };
+  const [cover, oldCover] = await Promise.all([uploadCover(), uploadCover()]);
+  await mess.update({ cover_url: oldCover });
+  await mess.update({ cover_url: cover });
   const [kept, changed, deleted, ofCategory, unused] = await Promise.all(
     Array.from({ length: 5 }, upload),
   );
@@ -156,15 +211,17 @@ test('a night later what nothing names is gone, and what a dish, a category or t
   await mess.deleteItem(twin.id);
   const found = () =>
     Promise.all(
-      [kept, ofCategory, changed, deleted, unused].map(async (one) => (await shown(`${one}`)).ok),
+      [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(
+        async (one) => (await shown(`${one}`)).ok,
+      ),
     );
 
   // Somebody may have it in an open dialog.
   await sweepPictures(Date.now());
-  expect(await found()).toEqual([true, true, true, true, true]);
+  expect(await found()).toEqual([true, true, true, true, true, true, true]);
   await sweepPictures(Date.now() + day + 60_000);
-  expect(await found()).toEqual([true, true, false, false, false]);
+  expect(await found()).toEqual([true, true, true, false, false, false, false]);
   await sweepPictures(Date.now() + day + 60_000);
-  expect(await found()).toEqual([true, true, false, false, false]);
+  expect(await found()).toEqual([true, true, true, false, false, false, false]);
   expect((await mess.items()).find(({ id }) => id === dish.id)?.image).toBe(kept);
 });

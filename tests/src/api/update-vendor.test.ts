@@ -166,6 +166,7 @@ describe('what staff may not set is dropped and the rest applied', () => {
     const answer = await kitchen.update({
       accent_color: '#0a5c36',
       logo_url: 'https://pictures.example/logo.png',
+      cover_url: 'https://pictures.example/cover.jpg',
       settings: { auto_accept_orders: true },
       plan: 'enterprise',
     });
@@ -173,6 +174,7 @@ describe('what staff may not set is dropped and the rest applied', () => {
     expect(answer.json.vendor).toMatchObject({
       accent_color: isOwn ? '#0a5c36' : null,
       logo_url: isOwn ? 'https://pictures.example/logo.png' : null,
+      cover_url: isOwn ? 'https://pictures.example/cover.jpg' : null,
       settings: { auto_accept_orders: true },
     });
     const alone = await kitchen.update({ accentColor: '' });
@@ -187,11 +189,13 @@ describe('what staff may not set is dropped and the rest applied', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//x.example/a.png', 'ftp://x.example', 7])(
-    'the logo %j is refused',
-    async (logo_url) => {
-      const answer = await still.update({ logo_url });
-      expectRefusal(answer, 'VALIDATION_ERROR');
-      expect(answer.json.details[0]?.message).toBe('Invalid URL');
+    'the logo or cover %j is refused',
+    async (address) => {
+      for (const body of [{ logo_url: address }, { cover_url: address }]) {
+        const answer = await still.update(body);
+        expectRefusal(answer, 'VALIDATION_ERROR');
+        expect(answer.json.details[0]?.message).toBe('Invalid URL');
+      }
     },
   );
 });

@@ -115,6 +115,7 @@ describe('creating', () => {
     ['accent_color', 'red'],
     ['accent_color', '#12345'],
     ['logo_url', 'javascript:alert(1)'],
+    ['cover_url', 'javascript:alert(1)'],
     ['logo_url', 'data:image/svg+xml,<svg onload=alert(1)>'],
     ['status', 'closed'],
     ['plan', 'free'],
@@ -226,6 +227,7 @@ describe('one vendor', () => {
       expect(Object.keys(await read(token)).sort()).toEqual([
         'accent_color',
         'address',
+        'cover_url',
         'cuisine',
         'description',
         'display_name',
@@ -266,6 +268,7 @@ describe('one vendor', () => {
         address: null,
         cuisine: 'Gujarati',
         logo_url: null,
+        cover_url: null,
       },
     });
     expect(profile.headers.get('etag')).toMatch(/^"/);

@@ -9,7 +9,7 @@ import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 const journey = useJourney({ pictures: true });
 const visit = useVisit(journey, 'phone');
 
-test('a photo from the phone is on the menu in three widths, without its place, and nothing moves', async () => {
+test('a photo and a cover from the phone are on the menu in three widths, without their place, and nothing moves', async () => {
   const { page } = visit;
   await openMenuTab(page, journey.siteUrl);
   await dishOf(page, 'Veg Mess Thali').getByRole('button', { name: 'Edit' }).click();
@@ -22,6 +22,7 @@ test('a photo from the phone is on the menu in three widths, without its place, 
   await crop.waitFor({ state: 'hidden' });
   await editor.getByRole('button', { name: 'Update Item' }).click();
   await editor.waitFor({ state: 'hidden' });
+  await putCover(page);
 
   await page.addInitScript(noteShifts);
   await page.goto(journey.messUrl('/menu/demo'));
@@ -40,6 +41,11 @@ test('a photo from the phone is on the menu in three widths, without its place, 
   const file = Buffer.from(await (await fetch(journey.siteUrl + src)).arrayBuffer());
   expect(file.length).toBeLessThanOrEqual(60_000);
   expect(file.includes('GPS')).toBe(false);
+  const cover = page.getByRole('banner').locator('img[srcset*="960w"]');
+  await expect.poll(() => cover.evaluate(isShown)).toBe(true);
+  expect(await cover.getAttribute('srcset')).toMatch(/-480\.\w+ 480w,.+ 960w,.+ 1600w$/);
+  // It leaves the dishes in view.
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(300);
   expect(await page.evaluate(() => (window as NotedShifts).shifts)).toBeLessThan(0.02);
   expect(visit.problems).toEqual([]);
 });
@@ -115,6 +121,20 @@ test('a list, photos and choices make a menu in one sitting', async () => {
   await cardOf('Ragda Pattice').getByText('70').waitFor();
   expect(visit.problems).toEqual([]);
 });
+
+async function putCover(page: Page): Promise<void> {
+  await page.goto(`${journey.siteUrl}/vendor/settings`);
+  const look = page.getByRole('region', { name: 'Storefront Look' });
+  await look.getByLabel('Cover URL').waitFor();
+  await choose(page, 'Upload cover', [{ name: 'mess.jpg', bytes: await photo(page) }]);
+  const crop = dialogOf(page, 'Choose the part to show');
+  await crop.getByRole('slider', { name: 'Up and down' }).press('End');
+  await crop.getByRole('button', { name: 'Use photo' }).click();
+  await crop.waitFor({ state: 'hidden' });
+  await look.getByRole('img', { name: 'The cover' }).waitFor();
+  await look.getByRole('button', { name: 'Save Look' }).click();
+  await page.getByText('Setting updated', { exact: true }).waitFor();
+}
 
 interface Chosen {
   name: string;

@@ -62,6 +62,7 @@ export async function makePayloadMess(siteUrl: string) {
   });
   await send(staff, 'PUT', `/vendors/${vendorId}`, {
     logo_url: oddPicture,
+    cover_url: oddPicture,
     settings: {
       // A new mess is open by day alone.
       businessHours: alwaysOpen(),
@@ -226,6 +227,7 @@ export async function tryBadPictures(siteUrl: string, token: string, vendorId: s
         body: { image: picture },
       }),
       askSite(siteUrl, 'PUT', path, { token, body: { logo_url: picture } }),
+      askSite(siteUrl, 'PUT', path, { token, body: { cover_url: picture } }),
     ]),
   );
 }

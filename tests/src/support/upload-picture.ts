@@ -1,4 +1,5 @@
 import { sampleWebp } from '@thali/shared/pictures/sample-pictures';
+import { type PictureShape, pictureFiles } from '@thali/shared/pictures/stored-picture';
 import { type Answer, call } from './call.ts';
 
 interface Upload {
@@ -16,25 +17,30 @@ export function postForm({ url, fields }: Pick<Upload, 'url' | 'fields'>, bytes:
 }
 
 /** The calls of somebody who uploads pictures for a vendor. */
-export function pictures(vendorId: string, token: string) {
+export function pictures(vendorId: string, token: string, shape: PictureShape = 'square') {
   const path = `/vendors/${vendorId}/pictures`;
   const type = 'image/webp';
   const begin = async () => {
-    const answer = await call('POST', path, { token, body: { type, colour: 'c98a3b' } });
+    const answer = await call('POST', path, { token, body: { type, shape, colour: 'c98a3b' } });
     return { answer, ...(answer.json as unknown as { picture_id: string; uploads: Upload[] }) };
   };
   const finish = (pictureId: string): Promise<Answer> =>
-    call('PUT', `${path}/${pictureId}`, { token, body: { type } });
+    call('PUT', `${path}/${pictureId}`, { token, body: { type, shape } });
 
   return {
     begin,
     finish,
     /** @param bytesOf  the file of each width; a good one unless given */
-    upload: async (bytesOf: (width: number) => Uint8Array = sampleWebp) => {
+    upload: async (bytesOf: (width: number) => Uint8Array = (width) => sampleOf(shape, width)) => {
       const begun = await begin();
       const posts = begun.uploads.map((upload) => postForm(upload, bytesOf(upload.width)));
       await Promise.all(posts);
       return { ...begun, finished: await finish(begun.picture_id) };
     },
   };
+}
+
+/** A good file of this shape. */
+export function sampleOf(shape: PictureShape, width: number): Uint8Array {
+  return sampleWebp(width, pictureFiles[shape].find((file) => file.width === width)?.height);
 }

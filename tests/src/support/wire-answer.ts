@@ -52,6 +52,7 @@ export interface WireVendor {
   cuisine: string | null;
   description: string | null;
   logo_url: string | null;
+  cover_url: string | null;
   accent_color: string | null;
   settings: Record<string, unknown>;
 }

@@ -51,6 +51,7 @@ function storefront(changes: Partial<Storefront['vendor']>, menuItems: MenuItem[
       phone: '+91 98765 43210',
       address: 'Shop 4, Sample Chowk',
       logoUrl: null,
+      coverUrl: null,
       accentColor: null,
       settings: monday('09:00', '21:00'),
       ...changes,
@@ -63,6 +64,7 @@ function storefront(changes: Partial<Storefront['vendor']>, menuItems: MenuItem[
   };
 }
 
+const cover = '/pictures/A5TMX30TQG/0123456789ABCDEF-c98a3b-960.webp';
 const hostile = `<script>alert('1')</script> & "O'Dosa" </div> ₹ थाली $&`;
 
 const menus: Record<string, Storefront> = {
@@ -73,6 +75,7 @@ const menus: Record<string, Storefront> = {
   ]),
   'that is closed': storefront({ settings: monday('18:00', '21:00') }, [dish]),
   'of a mess that takes no orders': storefront({ status: 'suspended', logoUrl: '/l.png' }, [dish]),
+  'with a cover': storefront({ coverUrl: cover }, [dish]),
   'with nothing on it': storefront({ cuisine: null, address: null }, []),
   'with a hundred dishes': storefront(
     {},
@@ -82,9 +85,15 @@ const menus: Record<string, Storefront> = {
       name: `Dish ${index}`,
     })),
   ),
-  'with hostile names': storefront({ displayName: hostile, cuisine: hostile, address: hostile }, [
-    { ...dish, name: hostile, description: hostile, image: `/x"onerror="alert(1).svg` },
-  ]),
+  'with hostile names': storefront(
+    {
+      displayName: hostile,
+      cuisine: hostile,
+      address: hostile,
+      coverUrl: `/x"onerror="alert(1).svg`,
+    },
+    [{ ...dish, name: hostile, description: hostile, image: `/x"onerror="alert(1).svg` }],
+  ),
 };
 
 const menuOf = (menu: Storefront) => built.menuView(JSON.stringify(menu), noon);
@@ -123,6 +132,23 @@ it('shows what can be ordered and what it costs, and only links to dishes can be
   expect(view).not.toContain('Sold out');
   expect(view).toMatch(/^<fieldset disabled="" [^>]*>.*<\/fieldset>$/s);
   expect(view.match(/<a href="[^"]*"/g)).toEqual(['<a href="?dish=I1"', '<a href="?dish=I2"']);
+});
+
+it('has the cover at once and in its place, on the menu and on the front', () => {
+  for (const viewOf of [menuOf, messOf]) {
+    const view = viewOf(menus['with a cover'] ?? storefront({}, []));
+    const [picture = ''] = view.match(/<img[^>]*960\.webp"[^>]*>/) ?? [];
+    expect(picture).toMatch(/ srcSet="[^"]*-480\.webp 480w,[^"]*-960\.webp 960w,[^"]*1600w"/);
+    for (const attribute of [
+      'width="960"',
+      'height="320"',
+      'fetchPriority="high"',
+      'loading="eager"',
+    ]) {
+      expect(picture).toContain(attribute);
+    }
+    expect(viewOf(menus['that is open'] ?? storefront({}, []))).not.toContain('height="320"');
+  }
 });
 
 it.each(Object.entries(menus))(

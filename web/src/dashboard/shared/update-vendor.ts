@@ -8,7 +8,7 @@ import { ownVendorKey, type Vendor } from './own-vendor.ts';
 /** What staff can change; an empty text gives Thali's own look back. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
-  'settings' | 'accentColor' | 'logoUrl'
+  'settings' | 'accentColor' | 'logoUrl' | 'coverUrl'
 >;
 
 interface ChangeOptions {
@@ -55,6 +55,7 @@ function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Ven
     ...known,
     ...('accentColor' in change && { accentColor: answered.accentColor }),
     ...('logoUrl' in change && { logoUrl: answered.logoUrl }),
+    ...('coverUrl' in change && { coverUrl: answered.coverUrl }),
     settings: { ...known.settings, ...Object.fromEntries(settings) },
   };
 }

@@ -1,13 +1,12 @@
 import type { Theme } from '@thali/shared/brand/theme-surfaces';
-import { isWebAddress, withoutPlainHttp } from '@thali/shared/http/fields';
+import { withoutPlainHttp } from '@thali/shared/http/fields';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isStoredPicture } from '../pictures/picture-upload.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useUnsaved } from '../unsaved/unsaved-changes.ts';
-import { LogoField } from './logo-field.tsx';
+import { cover, isPicture, LookPictureField, logo } from './look-picture-field.tsx';
 import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
 import { thaliAccent } from './storefront-shades.ts';
 import { LookPreview } from './theme-preview.tsx';
@@ -16,56 +15,76 @@ import { LookPreview } from './theme-preview.tsx';
 interface LookChange {
   accentColor: string;
   logoUrl: string;
+  coverUrl: string;
 }
 
 interface LookEditorProps {
-  vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'displayName'>;
+  vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
   isSaving: boolean;
-  onSave: (change: LookChange) => void;
+  /** Gets what was changed and nothing else, so that two people can change different things. */
+  onSave: (change: Partial<LookChange>) => void;
 }
 
-/** Colour and logo, tried out before they are saved. */
+/** Colour, logo and cover, tried out before they are saved. */
 export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
-  const saved = { accentColor: vendor.accentColor ?? '', logoUrl: vendor.logoUrl ?? '' };
+  const saved: LookChange = {
+    accentColor: vendor.accentColor?.toLowerCase() ?? '',
+    logoUrl: vendor.logoUrl ?? '',
+    coverUrl: vendor.coverUrl ?? '',
+  };
   const [draft, setDraft] = useState(saved);
   const color = draft.accentColor.trim().toLowerCase();
   const logoUrl = draft.logoUrl.trim();
+  const coverUrl = draft.coverUrl.trim();
   const verdict = lookVerdict(color);
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
-  const logoError =
-    logoUrl && !isWebAddress(logoUrl) && !isStoredPicture(logoUrl) ? 'Invalid URL' : undefined;
-  const isChanged = color !== saved.accentColor.toLowerCase() || logoUrl !== saved.logoUrl;
+  const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
+  const isGoodLogo = isPicture(changes.logoUrl ?? '', 'square');
+  const isGoodCover = isPicture(changes.coverUrl ?? '', 'cover');
+  const canSave = !colorError && isGoodLogo && isGoodCover;
+  const isChanged = Object.keys(changes).length > 0;
   useUnsaved(isChanged);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isSaving || colorError || logoError) return;
-    onSave({ accentColor: color, logoUrl });
+    if (isSaving || !canSave) return;
+    onSave(changes);
   }
+
+  const change = (part: Partial<LookChange>) => setDraft((before) => ({ ...before, ...part }));
 
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <ColorField
         value={draft.accentColor}
         error={colorError}
-        onChange={(accentColor) => setDraft((before) => ({ ...before, accentColor }))}
+        onChange={(accentColor) => change({ accentColor })}
       />
       {verdict && <ContrastCheck verdict={verdict} />}
-      <LogoField
+      <LookPictureField
         vendorId={vendor.id}
+        kind={logo}
         value={draft.logoUrl}
-        error={logoError}
-        onChange={(next) => setDraft((before) => ({ ...before, logoUrl: next }))}
+        isGood={isGoodLogo}
+        onChange={(next) => change({ logoUrl: next })}
+      />
+      <LookPictureField
+        vendorId={vendor.id}
+        kind={cover}
+        value={draft.coverUrl}
+        isGood={isGoodCover}
+        onChange={(next) => change({ coverUrl: next })}
       />
       <LookPreview
         accentColor={color}
-        logoUrl={logoError ? '' : withoutPlainHttp(logoUrl)}
+        logoUrl={isGoodLogo ? withoutPlainHttp(logoUrl) : ''}
+        coverUrl={isGoodCover ? withoutPlainHttp(coverUrl) : ''}
         name={vendor.displayName}
       />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          disabled={!isChanged || Boolean(colorError ?? logoError)}
+          disabled={!isChanged || !canSave}
           isBusy={isSaving}
           busyLabel="Saving..."
         >
@@ -79,6 +98,12 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
       </div>
     </form>
   );
+}
+
+function changesOf(saved: LookChange, wanted: LookChange): Partial<LookChange> {
+  const fields = Object.keys(wanted) as (keyof LookChange)[];
+  const changed = fields.filter((field) => wanted[field] !== saved[field]);
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
 }
 
 /** Whether a colour can be read, in words, figures and signs. */

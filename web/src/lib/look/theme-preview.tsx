@@ -2,6 +2,8 @@ import type { AccentShades } from '@thali/shared/brand/accent-shades';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 import { Moon, Sun } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { SizedPicture } from '../ui/sized-picture.tsx';
 import { lookVerdict } from './look-verdict.ts';
 import { thaliAccent } from './storefront-shades.ts';
 import { VendorLogo } from './vendor-logo.tsx';
@@ -11,10 +13,11 @@ interface ThemePreviewProps {
   shades: AccentShades;
   name: string;
   logoUrl: string;
+  coverUrl: string;
 }
 
 /** A storefront in small, in one theme whatever the dashboard's own is. */
-function ThemePreview({ theme, shades, name, logoUrl }: ThemePreviewProps) {
+function ThemePreview({ theme, shades, name, logoUrl, coverUrl }: ThemePreviewProps) {
   const Icon = theme === 'light' ? Sun : Moon;
   return (
     <figure className="min-w-0">
@@ -23,11 +26,27 @@ function ThemePreview({ theme, shades, name, logoUrl }: ThemePreviewProps) {
         style={tokensOf(theme, shades)}
         className="overflow-hidden rounded-card border border-line bg-paper text-sm text-ink"
       >
-        <div className="flex items-center gap-3 bg-accent-soft px-3.5 py-3">
-          <VendorLogo name={name} logoUrl={logoUrl} className="size-10 text-base" />
-          <div className="min-w-0">
-            <p className="truncate font-display font-bold">{name}</p>
-            <p className="text-xs text-accent-ink">See the menu</p>
+        <div
+          className={classNames(
+            'relative isolate overflow-hidden bg-accent-soft',
+            coverUrl && 'on-cover grid min-h-28 content-end',
+          )}
+        >
+          {coverUrl && (
+            <SizedPicture
+              image={coverUrl}
+              sizes="22rem"
+              className="absolute inset-0 -z-10 size-full"
+            />
+          )}
+          <div className="flex items-center gap-3 px-3.5 py-3">
+            <VendorLogo name={name} logoUrl={logoUrl} className="size-10 text-base" />
+            <div className="min-w-0">
+              <p className="truncate font-display font-bold">{name}</p>
+              <p className={classNames('text-xs', coverUrl ? 'text-ink-soft' : 'text-accent-ink')}>
+                See the menu
+              </p>
+            </div>
           </div>
         </div>
         <div className="m-3 flex items-center gap-3 rounded-card border border-line bg-surface p-3">
@@ -69,17 +88,19 @@ function tokensOf(theme: Theme, shades: AccentShades): CSSProperties {
 interface LookPreviewProps {
   /** Empty or no colour at all: Thali's own. */
   accentColor: string;
+  /** Empty: none. */
   logoUrl: string;
+  coverUrl: string;
   name: string;
 }
 
-export function LookPreview({ accentColor, logoUrl, name }: LookPreviewProps) {
+export function LookPreview({ accentColor, ...shown }: LookPreviewProps) {
   const verdict = lookVerdict(accentColor) ?? lookVerdict(thaliAccent);
   if (!verdict) return null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <ThemePreview theme="light" shades={verdict.palette.light} name={name} logoUrl={logoUrl} />
-      <ThemePreview theme="dark" shades={verdict.palette.dark} name={name} logoUrl={logoUrl} />
+      <ThemePreview theme="light" shades={verdict.palette.light} {...shown} />
+      <ThemePreview theme="dark" shades={verdict.palette.dark} {...shown} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type Crop, dragged, nearestZoom, roomOf, squareOf, within } from './crop.ts';
+import { classNames } from '../ui/class-names.ts';
+import { type Crop, dragged, frameOf, nearestZoom, roomOf, within } from './crop.ts';
 import { draw } from './make-files.ts';
 
 interface CropStageProps {
@@ -10,31 +11,31 @@ interface CropStageProps {
 
 const pixels = 640;
 
-/** The square as guests will see it: dragged to its place, or moved by its sliders, which keys move too. */
+/** The part as guests will see it: dragged to its place, or moved by its sliders, which keys move too. */
 export function CropStage({ photo, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, { from: photo, square: squareOf(photo, crop) });
+    if (canvas.current) draw(canvas.current, { from: photo, frame: frameOf(photo, crop) });
   }, [photo, crop]);
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
     if (!held.current) return;
-    const { width } = currentTarget.getBoundingClientRect();
-    const by = { x: (clientX - held.current.x) / width, y: (clientY - held.current.y) / width };
+    const { width, height } = currentTarget.getBoundingClientRect();
+    const by = { x: (clientX - held.current.x) / width, y: (clientY - held.current.y) / height };
     held.current = { x: clientX, y: clientY };
     onCrop(dragged(photo, crop, by));
   }
 
-  const room = roomOf(photo, crop.zoom);
+  const room = roomOf(photo, crop);
   const change = (changed: Partial<Crop>) => onCrop(within(photo, { ...crop, ...changed }));
   return (
     <div className="grid gap-4">
       <canvas
         ref={canvas}
         width={pixels}
-        height={pixels}
+        height={Math.round(pixels / crop.ratio)}
         role="img"
         aria-label="The photo as guests will see it"
         onPointerDown={(event) => {
@@ -48,7 +49,10 @@ export function CropStage({ photo, crop, onCrop }: CropStageProps) {
         onPointerCancel={() => {
           held.current = undefined;
         }}
-        className="mx-auto aspect-square w-full max-w-80 cursor-grab touch-none rounded-card bg-sunken active:cursor-grabbing"
+        className={classNames(
+          'mx-auto w-full cursor-grab touch-none rounded-card bg-sunken active:cursor-grabbing',
+          crop.ratio === 1 && 'max-w-80',
+        )}
       />
       <div className="mx-auto grid w-full max-w-80">
         <Slider

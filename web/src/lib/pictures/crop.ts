@@ -1,12 +1,14 @@
-/** Which square of a photo is shown: its centre as a part of the photo's width and height, and how near it is. */
+/** Which part of a photo is shown: its centre as a part of the photo's width and height, and how near it is. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1: the largest square. */
+  /** 1: as large as it can be. */
   zoom: number;
+  /** How many times as wide as high. */
+  ratio: number;
 }
 
-export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1, ratio: 1 };
 export const nearestZoom = 4;
 
 interface Size {
@@ -14,33 +16,43 @@ interface Size {
   height: number;
 }
 
-/** The square in pixels of the photo. */
-export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
-  const side = Math.min(width, height) / zoom;
-  return { left: x * width - side / 2, top: y * height - side / 2, side };
+/** A rectangle in pixels of the photo. */
+export interface Frame extends Size {
+  left: number;
+  top: number;
+}
+
+export function frameOf(photo: Size, { x, y, zoom, ratio }: Crop): Frame {
+  const { width, height } = sizeOf(photo, { zoom, ratio });
+  return { left: x * photo.width - width / 2, top: y * photo.height - height / 2, width, height };
 }
 
 /** How far the centre may be from the edges, on both sides: as parts of the photo. */
-export function roomOf({ width, height }: Size, zoom: number) {
-  const half = Math.min(width, height) / zoom / 2;
-  return { x: half / width, y: half / height };
+export function roomOf(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
+  const { width, height } = sizeOf(photo, crop);
+  return { x: width / 2 / photo.width, y: height / 2 / photo.height };
 }
 
 /** The nearest one that stays within the photo. */
-export function within(size: Size, { x, y, zoom }: Crop): Crop {
-  const near = clamp(zoom, 1, nearestZoom);
-  const room = roomOf(size, near);
-  return { x: clamp(x, room.x, 1 - room.x), y: clamp(y, room.y, 1 - room.y), zoom: near };
+export function within(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
+  const near = { zoom: clamp(zoom, 1, nearestZoom), ratio };
+  const room = roomOf(photo, near);
+  return { x: clamp(x, room.x, 1 - room.x), y: clamp(y, room.y, 1 - room.y), ...near };
 }
 
-/** The photo was dragged by parts of the square: what is shown moves the other way. */
-export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
-  const { side } = squareOf(size, crop);
-  return within(size, {
+/** The photo was dragged by parts of what is shown: that moves the other way. */
+export function dragged(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
+  const { width, height } = sizeOf(photo, crop);
+  return within(photo, {
     ...crop,
-    x: crop.x - (by.x * side) / size.width,
-    y: crop.y - (by.y * side) / size.height,
+    x: crop.x - (by.x * width) / photo.width,
+    y: crop.y - (by.y * height) / photo.height,
   });
+}
+
+function sizeOf({ width, height }: Size, { zoom, ratio }: Pick<Crop, 'zoom' | 'ratio'>): Size {
+  const widest = Math.min(width, height * ratio) / zoom;
+  return { width: widest, height: widest / ratio };
 }
 
 function clamp(value: number, lowest: number, highest: number): number {

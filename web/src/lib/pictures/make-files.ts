@@ -1,13 +1,13 @@
 import {
-  mostBytes,
+  type PictureShape,
   type PictureType,
-  type PictureWidth,
-  pictureWidths,
+  pictureFiles,
 } from '@thali/shared/pictures/stored-picture';
-import { type Crop, squareOf } from './crop.ts';
+import { type Crop, type Frame, frameOf } from './crop.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 export interface PictureFiles {
+  shape: PictureShape;
   type: PictureType;
   /** Of the whole, `rrggbb`. */
   colour: string;
@@ -17,62 +17,72 @@ export interface PictureFiles {
 /** From good to what a phone's screen just forgives: the first that is small enough is taken. */
 const qualities = [0.82, 0.72, 0.6, 0.45, 0.3, 0.15];
 
+/** What a shape's files are cut to. */
+export function ratioOf(shape: PictureShape): number {
+  const [{ width, height }] = pictureFiles[shape];
+  return width / height;
+}
+
 /**
- * The square of a photo in each width, redrawn: what the file said of place, time and camera stays behind.
+ * The part of a photo in each width, redrawn: what the file said of place, time and camera stays behind.
  * @throws PictureProblem
  */
-export async function makeFiles(photo: ImageBitmap, crop: Crop): Promise<PictureFiles> {
+export async function makeFiles(
+  photo: ImageBitmap,
+  crop: Crop,
+  shape: PictureShape = 'square',
+): Promise<PictureFiles> {
   const type = await writtenType();
   const files = new Map<number, Blob>();
   let drawn: CanvasImageSource = photo;
-  let square = squareOf(photo, crop);
+  let frame = frameOf(photo, crop);
   let colour = '';
-  for (const width of [...pictureWidths].reverse()) {
-    const canvas = canvasOf(width);
-    draw(canvas, { from: drawn, square, isOpaque: type === 'image/jpeg' });
-    files.set(width, await smallFile(canvas, type, width));
-    if (width === pictureWidths[0]) colour = averageOf(canvas);
+  for (const { width, height, mostBytes } of [...pictureFiles[shape]].reverse()) {
+    const canvas = canvasOf(width, height);
+    draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
+    files.set(width, await smallFile(canvas, type, mostBytes));
+    // That of the smallest counts.
+    colour = averageOf(canvas);
     drawn = canvas;
-    square = { left: 0, top: 0, side: width };
+    frame = { left: 0, top: 0, width, height };
   }
-  return { type, colour, files };
+  return { shape, type, colour, files };
 }
 
 interface Drawing {
   from: CanvasImageSource;
-  square: { left: number; top: number; side: number };
+  frame: Frame;
   isOpaque?: boolean;
 }
 
-export function draw(canvas: HTMLCanvasElement, { from, square, isOpaque }: Drawing): void {
+export function draw(canvas: HTMLCanvasElement, { from, frame, isOpaque }: Drawing): void {
   const context = canvas.getContext('2d');
   if (!context)
     throw new PictureProblem('This browser can’t make pictures. Please try another one.');
-  const { left, top, side } = square;
-  const { width } = canvas;
-  context.clearRect(0, 0, width, width);
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
   if (isOpaque) {
     context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, width);
+    context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(from, left, top, side, side, 0, 0, width, width);
+  context.drawImage(from, frame.left, frame.top, frame.width, frame.height, 0, 0, width, height);
 }
 
 /** Safari's canvas writes no WebP. */
 async function writtenType(): Promise<PictureType> {
-  const tried = await write(canvasOf(1), 'image/webp', 0.5);
+  const tried = await write(canvasOf(1, 1), 'image/webp', 0.5);
   return tried?.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
 }
 
 async function smallFile(
   canvas: HTMLCanvasElement,
   type: PictureType,
-  width: PictureWidth,
+  mostBytes: number,
 ): Promise<Blob> {
   for (const quality of qualities) {
     const file = await write(canvas, type, quality);
-    if (file && file.size <= mostBytes[width]) return file;
+    if (file && file.size <= mostBytes) return file;
   }
   throw new PictureProblem(
     'This photo has too much in it to be made small. Please choose another.',
@@ -88,9 +98,9 @@ function write(canvas: HTMLCanvasElement, type: string, quality: number): Promis
 const sampled = 8;
 
 function averageOf(canvas: HTMLCanvasElement): string {
-  const small = canvasOf(sampled);
-  const square = { left: 0, top: 0, side: canvas.width };
-  draw(small, { from: canvas, square, isOpaque: true });
+  const small = canvasOf(sampled, sampled);
+  const { width, height } = canvas;
+  draw(small, { from: canvas, frame: { left: 0, top: 0, width, height }, isOpaque: true });
   const pixels = small.getContext('2d')?.getImageData(0, 0, sampled, sampled).data ?? [];
   const sums = [0, 0, 0];
   pixels.forEach((value, index) => {
@@ -106,9 +116,9 @@ function averageOf(canvas: HTMLCanvasElement): string {
     .join('');
 }
 
-function canvasOf(width: number): HTMLCanvasElement {
+function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  canvas.height = width;
+  canvas.height = height;
   return canvas;
 }

@@ -1,10 +1,10 @@
-import { storedPicturePattern } from '@thali/shared/pictures/stored-picture';
+import { type PictureShape, storedPicturePatterns } from '@thali/shared/pictures/stored-picture';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { Crop } from './crop.ts';
+import { type Crop, wholeCrop } from './crop.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { makeFiles } from './make-files.ts';
+import { makeFiles, ratioOf } from './make-files.ts';
 import { readPicture } from './read-picture.ts';
 import { pictureFailure, uploadPicture } from './upload-picture.ts';
 
@@ -12,17 +12,21 @@ interface PictureUploadProps {
   vendorId: string;
   /** The picture's address; empty: none. */
   value: string;
+  shape?: PictureShape;
+  /** What the buttons call it. */
+  name?: string;
   onChange: (value: string) => void;
   /** The field for an address of a picture elsewhere. */
   children: ReactNode;
 }
 
 /** A picture from this device, or by its address. Rule: menu-20 */
-export function PictureUpload({ vendorId, value, onChange, children }: PictureUploadProps) {
+export function PictureUpload(props: PictureUploadProps) {
+  const { vendorId, value, shape = 'square', name = 'photo', onChange, children } = props;
   const [photo, setPhoto] = useState<ImageBitmap>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isStored = isStoredPicture(value);
+  const isStored = isStoredPicture(value, shape);
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -45,18 +49,18 @@ export function PictureUpload({ vendorId, value, onChange, children }: PictureUp
 
   const use = (chosen: ImageBitmap, crop: Crop) =>
     attempt(async () => {
-      onChange(await uploadPicture(vendorId, await makeFiles(chosen, crop)));
+      onChange(await uploadPicture(vendorId, await makeFiles(chosen, crop, shape)));
     }).finally(close);
 
   return (
     <FileDrop
-      label={isStored ? 'Change photo' : 'Upload photo'}
+      label={`${isStored ? 'Change' : 'Upload'} ${name}`}
       isBusy={isBusy}
       onFiles={(files) => void choose(files)}
       beside={
         isStored && (
           <Button variant="quiet" size="small" disabled={isBusy} onClick={() => onChange('')}>
-            Remove photo
+            Remove {name}
           </Button>
         )
       }
@@ -68,6 +72,7 @@ export function PictureUpload({ vendorId, value, onChange, children }: PictureUp
       {photo && (
         <CropDialog
           photo={photo}
+          start={{ ...wholeCrop, ratio: ratioOf(shape) }}
           isBusy={isBusy}
           onCropped={(crop) => void use(photo, crop)}
           onClose={close}
@@ -78,6 +83,6 @@ export function PictureUpload({ vendorId, value, onChange, children }: PictureUp
 }
 
 /** Whether it is one of the platform's own: there is no address to be typed. */
-export function isStoredPicture(value: string): boolean {
-  return storedPicturePattern.test(value);
+export function isStoredPicture(value: string, shape: PictureShape = 'square'): boolean {
+  return storedPicturePatterns[shape].test(value);
 }

@@ -4,20 +4,20 @@ import type { PictureFiles } from './make-files.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 /**
- * Puts the files of a picture into the store and has them shown. @returns the address that a dish carries
+ * Puts the files of a picture into the store and has them shown. @returns the address that a dish, or the mess, carries
  * @throws PictureProblem, ApiError, NetworkError
  */
 export async function uploadPicture(vendorId: string, made: PictureFiles): Promise<string> {
-  const { type, colour, files } = made;
+  const { shape, type, colour, files } = made;
   const { pictureId, uploads } = await callApi('POST /vendors/{vendorId}/pictures', {
     params: { vendorId },
-    body: { type, colour },
+    body: { type, shape, colour },
     quiet: true,
   });
   await Promise.all(uploads.map((upload) => post(upload, files.get(upload.width))));
   const { image } = await callApi('PUT /vendors/{vendorId}/pictures/{pictureId}', {
     params: { vendorId, pictureId },
-    body: { type },
+    body: { type, shape },
     quiet: true,
   });
   return image;

@@ -1,5 +1,6 @@
 import { openState } from '@thali/shared/vendors/business-hours';
 import type { ReactNode } from 'react';
+import { CoverPicture } from '../../lib/ui/cover-picture.tsx';
 import { type Mess, pickDishes } from './mess.ts';
 import { MessAbout, MessPromise, WhyChooseUs } from './parts/about-sections.tsx';
 import { MessContact } from './parts/mess-contact.tsx';
@@ -24,6 +25,14 @@ export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <MessHeader mess={mess} />
       <main className="grow">
+        {mess.coverUrl && (
+          <div className="bg-accent-soft">
+            <CoverPicture
+              image={mess.coverUrl}
+              className="mx-auto h-[min(33.34vw,13rem)] min-[81rem]:rounded-b-card"
+            />
+          </div>
+        )}
         <MessHero
           mess={mess}
           dishes={dishes}

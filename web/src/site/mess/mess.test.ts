@@ -13,6 +13,7 @@ it('is made of the subdomain and what the specification says', () => {
     address: '123 Main Street, City',
     cuisine: 'North Indian',
     logoUrl: null,
+    coverUrl: null,
   });
 });
 

@@ -16,7 +16,7 @@ export function messOf(
   profile: Omit<Mess, 'subdomain' | 'storefront' | 'description'>,
   storefront: Storefront | undefined,
 ): Mess {
-  const { displayName, email, phone, address, cuisine, logoUrl } = profile;
+  const { displayName, email, phone, address, cuisine, logoUrl, coverUrl } = profile;
   const description = storefront?.vendor.description ?? null;
   return {
     subdomain,
@@ -26,6 +26,7 @@ export function messOf(
     address,
     cuisine,
     logoUrl,
+    coverUrl,
     description,
     storefront,
   };
@@ -55,6 +56,7 @@ export function fallbackProfile(subdomain: string, platformDomain: string): Vend
     address: '123 Main Street, City',
     cuisine: 'North Indian',
     logoUrl: null,
+    coverUrl: null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { Clock3, MapPin } from 'lucide-react';
 import { hoursText } from '../../lib/time/hours-text.ts';
 import { Badge } from '../../lib/ui/badge.tsx';
+import { CoverPicture } from '../../lib/ui/cover-picture.tsx';
 import { TableCloth } from '../../lib/ui/marks/table-cloth.tsx';
 import { VendorSign } from '../../lib/ui/vendor-sign.tsx';
 
@@ -14,16 +15,21 @@ interface StorefrontHeaderProps {
   isMenu: boolean;
 }
 
-/** Who cooks here, and when. */
+/** Who cooks here, and when; over the menu on the cover of a mess that has one. Rule: storefront-1, storefront-28 */
 export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
   const Name = isMenu ? 'h1' : 'p';
+  const cover = isMenu && vendor.coverUrl;
   return (
     <header
       data-small={!isMenu || undefined}
-      className="group relative isolate overflow-hidden bg-accent-soft"
+      className={`group relative isolate overflow-hidden bg-accent-soft ${cover ? coverClass : ''}`}
     >
-      <TableCloth />
-      <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
+      {cover ? (
+        <CoverPicture image={cover} className="absolute inset-0 -z-10 h-full" />
+      ) : (
+        <TableCloth />
+      )}
+      <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 py-3 sm:px-6 lg:py-8 max-lg:group-data-small:py-2">
         <span className="contents max-lg:group-data-small:hidden">
           <VendorSign name={vendor.displayName} logoUrl={vendor.logoUrl} />
         </span>
@@ -31,9 +37,14 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
           <Name className="font-display text-xl font-bold tracking-tight sm:text-2xl lg:text-3xl max-lg:group-data-small:text-base">
             {vendor.displayName}
           </Name>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0">
+          <div
+            className={`mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft max-lg:group-data-small:mt-0 ${cover ? factsClass : ''}`}
+          >
             {vendor.cuisine && (
-              <Badge className="bg-surface/80 max-lg:group-data-small:hidden" tone="accent">
+              <Badge
+                className={cover ? badgeClass : 'bg-surface/80 max-lg:group-data-small:hidden'}
+                tone="accent"
+              >
                 {vendor.cuisine}
               </Badge>
             )}
@@ -56,6 +67,14 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
     </header>
   );
 }
+
+/** Nearly as high as the picture is: on a phone dishes begin above 300 px all the same. Rule: storefront-15 */
+const coverClass =
+  'on-cover mx-auto grid min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
+
+/** No wider than they must be on a phone, and the veil with them: the badge has a line of its own. */
+const factsClass = 'max-sm:grid max-sm:grid-cols-[auto_1fr]';
+const badgeClass = 'bg-surface max-sm:col-span-full max-sm:justify-self-start';
 
 /** The good news, small: beside the hours. */
 function OpenNow() {

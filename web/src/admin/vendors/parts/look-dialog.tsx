@@ -11,7 +11,7 @@ interface LookDialogProps {
   onClose: () => void;
 }
 
-/** Colour and logo, on any plan. */
+/** Colour, logo and cover, on any plan. */
 export function LookDialog({ vendor, onClose }: LookDialogProps) {
   const { mutate, isPending, error } = useChangeVendor(vendor.id);
   return (

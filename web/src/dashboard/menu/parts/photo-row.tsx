@@ -1,7 +1,7 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { CircleCheck, Crop, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { squareOf } from '../../../lib/pictures/crop.ts';
+import { frameOf } from '../../../lib/pictures/crop.ts';
 import { draw } from '../../../lib/pictures/make-files.ts';
 import { readPicture } from '../../../lib/pictures/read-picture.ts';
 import { pictureFailure } from '../../../lib/pictures/upload-picture.ts';
@@ -91,7 +91,7 @@ function useThumbnail({ file, crop }: Photo) {
     async function show() {
       if (isLeft) return;
       const bitmap = await readPicture(file);
-      if (canvas.current) draw(canvas.current, { from: bitmap, square: squareOf(bitmap, crop) });
+      if (canvas.current) draw(canvas.current, { from: bitmap, frame: frameOf(bitmap, crop) });
       bitmap.close();
     }
     turn = turn.then(show).catch((error: unknown) => setUnreadable(pictureFailure(error)));

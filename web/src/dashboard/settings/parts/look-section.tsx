@@ -7,13 +7,13 @@ import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Accent colour and logo of the storefront; the plan says who sets them. */
+/** Accent colour, logo and cover of the storefront; the plan says who sets them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {
   const isOwn = hasOwnLook(vendor.plan);
   return (
     <SettingsSection
       title="Storefront Look"
-      description="Your accent colour and logo, on the menu, on your page and on the table cards."
+      description="Your accent colour and logo, on the menu, on your page and on the table cards, and your cover above the menu."
     >
       {isOwn ? <OwnLook vendor={vendor} /> : <FixedLook vendor={vendor} />}
     </SettingsSection>
@@ -32,12 +32,13 @@ function FixedLook({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
-        This is how your storefront looks today. Choosing colour and logo yourself comes with the
-        Enterprise plan; on other plans, our team will set them for you.
+        This is how your storefront looks today. Choosing colour, logo and cover yourself comes with
+        the Enterprise plan; on other plans, our team will set them for you.
       </p>
       <LookPreview
         accentColor={vendor.accentColor ?? ''}
         logoUrl={vendor.logoUrl ?? ''}
+        coverUrl={vendor.coverUrl ?? ''}
         name={vendor.displayName}
       />
     </div>
