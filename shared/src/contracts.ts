@@ -85,13 +85,14 @@ import type { reorderMenu } from './menu/reorder-menu.contract.ts';
 import type { listTakings } from './order-payments/list-takings.contract.ts';
 import type { beginOrderPayment, sayPaid } from './order-payments/pay-order.contract.ts';
 import type {
+  confirmUpi,
   getPaymentSettings,
   removePaymentAccount,
   setPaymentAccount,
   setPaymentMethods,
+  setUpi,
 } from './order-payments/payment-settings.contract.ts';
 import type { markReceived, refundOrder } from './order-payments/receive-order-payment.contract.ts';
-import type { confirmUpi, setUpi } from './order-payments/upi-account.contract.ts';
 import type { changeOrderStatus } from './orders/change-order-status.contract.ts';
 import type { endUncollectedOrder } from './orders/end-uncollected-order.contract.ts';
 import type { expireOldOrders } from './orders/expire-old-orders.contract.ts';

@@ -32,8 +32,8 @@ export const metrics = {
   RefundsStopped: { unit: 'Count' },
   /** Webhooks of payments with a wrong signature, or about a payment of somebody else. */
   WebhooksRefused: { unit: 'Count' },
-  /** UPI ids of messes that were changed, removed or confirmed. */
-  UpiIdsChanged: { unit: 'Count' },
+  /** Changes of where guests' payments to a mess go. */
+  PaymentSettingsChanged: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
   /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */

@@ -1,11 +1,10 @@
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
-import { notifyByEmail } from '../auth/notices/email-owner.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { readUser } from '../identity/users.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { changePaymentSettings } from './payment-settings.table.ts';
+import { reportPaymentChange } from './report-payment-change.ts';
 import { toPaymentSettings } from './to-payment-settings.ts';
 
 type Change = Parameters<typeof changePaymentSettings>[1];
@@ -17,7 +16,7 @@ export async function beginChange(actor: Actor): Promise<string> {
   return vendorId;
 }
 
-/** Makes the change, and tells the owner by e-mail: it is what a thief would do first. Rule: pay-7 */
+/** Makes the change, and tells the owner: it is what a thief would do first. Rule: pay-7 */
 export async function changeAsOwner(
   actor: Actor,
   vendorId: string,
@@ -25,8 +24,7 @@ export async function changeAsOwner(
   { viewerHost }: RequestContext,
 ): Promise<OwnPaymentSettings> {
   assertUser(actor);
-  const after = await changePaymentSettings(vendorId, change);
-  const owner = await readUser(actor.userId);
-  if (owner) await notifyByEmail(owner, 'payments');
+  const { vendor, after, isChanged } = await changePaymentSettings(vendorId, change);
+  if (isChanged) await reportPaymentChange(actor.userId, vendor);
   return toPaymentSettings(vendorId, after, viewerHost);
 }

@@ -1,12 +1,10 @@
 import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
-import { busy } from '../aws/transient-faults.ts';
 import { keys } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
-
-const mostTries = 5;
+import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 
 /** The settings as they are to be, and what is written in the same transaction. */
 interface Change {
@@ -14,25 +12,32 @@ interface Change {
   writes?: readonly Write[];
 }
 
+interface Changed {
+  vendor: VendorRow;
+  after: PaymentSettings;
+  isChanged: boolean;
+}
+
 /**
  * Changes how a vendor is paid, from what it is at that very moment: of two changes at once one begins again. 1 read unit
- * per 4 kB, and 2 write units per kB.
- * @param change  gets the settings of now, and may refuse by throwing
+ * per 4 kB, and 2 write units per kB where something changes.
+ * @param change  gets the settings of now, and may refuse by throwing; the same object and no writes change nothing
  * @throws AppError VENDOR_NOT_FOUND, SERVICE_BUSY
  */
-export async function changePaymentSettings(
+export function changePaymentSettings(
   vendorId: string,
   change: (before: PaymentSettings) => Change,
-): Promise<PaymentSettings> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+): Promise<Changed> {
+  return retryTransaction(async () => {
     const vendor = await readVendor(vendorId, { ConsistentRead: true });
     if (!vendor) throw vendorNotFound();
-    const before = vendor.settings.payment;
-    const { after, writes = [] } = change(before ?? { accepts: 'off' });
-    const refused = await transact({ settings: settingsWrite(vendorId, before, after), writes });
-    if (refused.size === 0) return after;
-  }
-  throw busy(undefined);
+    const stored = vendor.settings.payment;
+    const before: PaymentSettings = stored ?? { accepts: 'off' };
+    const { after, writes = [] } = change(before);
+    if (after === before && writes.length === 0) return { vendor, after, isChanged: false };
+    const refused = await transact({ settings: settingsWrite(vendorId, stored, after), writes });
+    return refused.size === 0 ? { vendor, after, isChanged: true } : undefined;
+  });
 }
 
 function settingsWrite(

@@ -18,18 +18,17 @@ export async function setPaymentMethods(
   return changeAsOwner(actor, vendorId, (before) => ({ after: chosen(before, body) }), context);
 }
 
-function chosen(
-  { policy: policyBefore, ...before }: PaymentSettings,
-  { accepts, policy }: Chosen,
-): PaymentSettings {
+function chosen(before: PaymentSettings, { accepts, policy: asked }: Chosen): PaymentSettings {
   if (accepts === 'upi' && !before.upi?.confirmedAt) {
     throw unavailable('Enter your UPI id and confirm the test payment first.');
   }
   if (accepts === 'online' && !before.account) {
     throw unavailable('Enter the keys of your Razorpay account first.');
   }
-  if (accepts !== 'online') return { ...before, accepts };
-  return { ...before, accepts, policy: policy ?? policyBefore ?? 'first' };
+  const { policy: policyBefore, ...others } = before;
+  const policy = accepts === 'online' ? (asked ?? policyBefore ?? 'first') : undefined;
+  if (before.accepts === accepts && policyBefore === policy) return before;
+  return { ...others, accepts, ...(policy && { policy }) };
 }
 
 function unavailable(message: string): AppError {

@@ -1,24 +1,26 @@
 import { listTakings } from '@thali/shared/order-payments/list-takings.contract';
 import { beginOrderPayment, sayPaid } from '@thali/shared/order-payments/pay-order.contract';
 import {
+  confirmUpi,
   getPaymentSettings,
   removePaymentAccount,
   setPaymentAccount,
   setPaymentMethods,
+  setUpi,
 } from '@thali/shared/order-payments/payment-settings.contract';
 import {
   markReceived,
   refundOrder,
 } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { confirmUpi, setUpi } from '@thali/shared/order-payments/upi-account.contract';
 import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { HttpRoute } from './route-types.ts';
 
 /** A changed setting: who it is counted for, the change, and the notice of it. */
-const changed = { table: ['GetItem', 'PutItem', 'UpdateItem'], email: true } as const;
-
-/** What changing the mess's UPI id takes, of which its owner hears. */
-const changedUpi = { table: ['GetItem', 'UpdateItem'], sms: true, email: true } as const;
+const changed = {
+  table: ['GetItem', 'PutItem', 'UpdateItem'],
+  sms: true,
+  email: true,
+} as const;
 
 export const orderPaymentsRoutes = [
   { contract: getPaymentSettings, fn: 'order-payments', access: { table: ['GetItem'] } },
@@ -37,8 +39,8 @@ export const orderPaymentsRoutes = [
       seals: ['Decrypt'],
     },
   },
-  { contract: setUpi, fn: 'order-payments', access: changedUpi },
-  { contract: confirmUpi, fn: 'order-payments', access: changedUpi },
+  { contract: setUpi, fn: 'order-payments', access: changed },
+  { contract: confirmUpi, fn: 'order-payments', access: changed },
   {
     contract: beginOrderPayment,
     fn: 'order-payments',

@@ -32,8 +32,8 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       ],
     },
     {
-      title: 'UPI ids of messes changed, removed or confirmed',
-      metrics: [ownMetric('UpiIdsChanged', { stage, fn: 'order-payments', period: hour })],
+      title: 'Payment settings of messes changed',
+      metrics: [ownMetric('PaymentSettingsChanged', { stage, fn: 'order-payments', period: hour })],
     },
     {
       title: 'Orders that no kitchen had seen after 3 minutes; latest alarm, ms (right)',

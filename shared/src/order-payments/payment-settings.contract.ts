@@ -3,6 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { KeyId, secretField } from './payment-account-fields.ts';
 import { acceptedPayments, paymentPolicies } from './payment-methods.ts';
+import { PayeeName, UpiId } from './upi-id.ts';
 
 /** How a mess is paid, as its staff see it. No secret is ever among it. Rule: pay-4 */
 export const OwnPaymentSettings = z.object({
@@ -90,5 +91,46 @@ export const setPaymentMethods = defineContract({
   },
   response: OwnPaymentSettings,
   errors: [...errors, 'PAYMENT_METHOD_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  isAudited: true,
+});
+
+/**
+ * The mess's own UPI id; an empty id takes it away. Another id is not confirmed, and guests do not pay by UPI until it is.
+ * Rule: pay-10, pay-11
+ */
+export const setUpi = defineContract({
+  name: 'setUpi',
+  summary: "Set the mess's own UPI id",
+  method: 'PUT',
+  path: '/vendor-payments/upi',
+  callers: ['vendor'],
+  request: {
+    body: z
+      .object({
+        upiId: z.union([z.literal(''), UpiId]),
+        payeeName: z.optional(PayeeName),
+      })
+      .check(
+        z.refine(({ upiId, payeeName }) => upiId === '' || !!payeeName, {
+          error: 'Enter the name that guests see',
+          path: ['payeeName'],
+        }),
+      ),
+  },
+  response: OwnPaymentSettings,
+  errors: [...errors, 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
+  isAudited: true,
+});
+
+/** The owner has paid a rupee to it and received it: guests may pay to it from now on. Rule: pay-11 */
+export const confirmUpi = defineContract({
+  name: 'confirmUpi',
+  summary: 'Confirm that a test payment to the UPI id came in',
+  method: 'POST',
+  path: '/vendor-payments/upi/confirm',
+  callers: ['vendor'],
+  request: { body: z.object({ upiId: UpiId }) },
+  response: OwnPaymentSettings,
+  errors: [...errors, 'UPI_ID_CHANGED', 'TOO_MANY_REQUESTS', 'SERVICE_BUSY'],
   isAudited: true,
 });

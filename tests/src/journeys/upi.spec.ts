@@ -14,7 +14,8 @@ const journey = useJourney();
 test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kitchen, listed at night', async () => {
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
-  const section = owner.getByRole('region', { name: 'UPI', exact: true });
+  const section = owner.getByRole('region', { name: 'Payments', exact: true });
+  await section.getByRole('radio', { name: /^UPI to your own id/ }).check();
   await section.getByLabel('UPI id').fill('anna');
   await section.getByLabel('Name that guests see').fill('Anna Mess');
   await section.getByRole('button', { name: 'Save UPI id' }).click();

@@ -21,16 +21,6 @@ const changes = {
     happened: 'Another phone number was entered for your Thali account',
     so: 'You still sign in as before.',
   },
-  'upi-id': {
-    subject: 'The UPI id of your mess on Thali was changed',
-    happened: 'The UPI id that guests of your mess pay to was changed',
-    so: 'Look at it in Settings, under UPI. Guests pay to another id once it is confirmed there.',
-  },
-  'upi-on': {
-    subject: 'Guests of your mess on Thali can pay by UPI now',
-    happened: 'The UPI id of your mess was confirmed',
-    so: 'Guests pay to it from now on. Look at it in Settings, under UPI.',
-  },
   'phone-sign-in': {
     subject: 'Your phone number no longer signs in to Thali',
     happened: 'Your phone number was proven after a long time, so it no longer opens your account',
@@ -68,7 +58,10 @@ export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 
 export function noticeSms(change: Exclude<Change, 'phone-sign-in'>): string {
-  return noticeTemplate.replace('{#alphanumeric#}', change.startsWith('upi') ? 'UPI id' : change);
+  return noticeTemplate.replace(
+    '{#alphanumeric#}',
+    change === 'payments' ? 'payment setup' : change,
+  );
 }
 
 function indianTime(at: Date): string {

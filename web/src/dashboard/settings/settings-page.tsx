@@ -16,7 +16,6 @@ import { LookSection } from './parts/look-section.tsx';
 import { SettingsSection } from './parts/settings-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { TablesSection } from './tables/tables-section.tsx';
-import { UpiSection } from './upi/upi-section.tsx';
 
 interface SettingsPageProps {
   vendor: Vendor;
@@ -42,7 +41,6 @@ export function SettingsPage({ vendor, rush, cardsPath, receiptGstin }: Settings
             {rush}
           </SettingsSection>
           <PaymentsSection vendor={vendor} />
-          <UpiSection vendor={vendor} />
           <BillsSection vendor={vendor} receiptGstin={receiptGstin} />
           <LookSection vendor={vendor} />
         </div>

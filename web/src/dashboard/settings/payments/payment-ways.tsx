@@ -1,5 +1,5 @@
 import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
-import { Banknote, CreditCard } from 'lucide-react';
+import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { PaymentSettings } from './use-payment-settings.ts';
 
@@ -24,6 +24,13 @@ export const paymentWays: readonly PaymentWay[] = [
     label: 'Cash only',
     description: 'Guests pay at the counter.',
     icon: <Banknote size={20} aria-hidden="true" />,
+  },
+  {
+    value: 'upi',
+    label: 'UPI to your own id',
+    description: 'Guests pay to your UPI id, and you look whether it came. It costs nothing.',
+    icon: <QrCode size={20} aria-hidden="true" />,
+    Part: lazy(() => import('./upi-part.tsx')),
   },
   {
     value: 'online',

@@ -3,6 +3,7 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import type {
   setPaymentAccount,
   setPaymentMethods,
+  setUpi,
 } from '@thali/shared/order-payments/payment-settings.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
@@ -13,6 +14,7 @@ import { ownVendorKey } from '../../shared/own-vendor.ts';
 export type PaymentSettings = AnswerOf<'GET /vendor-payments'>;
 export type Keys = InputOf<typeof setPaymentAccount>['body'];
 type Methods = InputOf<typeof setPaymentMethods>['body'];
+type Upi = InputOf<typeof setUpi>['body'];
 
 /** The owner waits for the first webhook, and for the next ones nobody does. */
 const [awaitedMs, usualMs] = [15_000, 60_000];
@@ -56,6 +58,18 @@ export function useSetKeys(vendorId: string) {
 export function useRemoveKeys(vendorId: string) {
   return usePaymentChange(vendorId, () =>
     callApi('DELETE /vendor-payments/account', { quiet: true }),
+  );
+}
+
+export function useSetUpi(vendorId: string) {
+  return usePaymentChange(vendorId, (body: Upi) =>
+    callApi('PUT /vendor-payments/upi', { body, quiet: true }),
+  );
+}
+
+export function useConfirmUpi(vendorId: string) {
+  return usePaymentChange(vendorId, (upiId: string) =>
+    callApi('POST /vendor-payments/upi/confirm', { body: { upiId }, quiet: true }),
   );
 }
 
