@@ -6,6 +6,8 @@ export interface WalletTotals {
   revision: number;
   /** Platform fees so far, which is the number of the last one. */
   fees: number;
+  /** Those of them whose order was not paid in cash; absent: none. */
+  onlineFees?: number;
   /** Credits so far, which is the number of the last one. */
   credits: number;
   /** Settlements so far, corrections included, which is the number of the last one. */
@@ -39,7 +41,8 @@ export interface FeeRow {
   number: number;
   orderId: string;
   amountPaise: number;
-  paymentMethod: 'cod';
+  /** Cash or not, as it was when the order was completed. */
+  paymentMethod: 'cod' | 'online';
   /** Running sum up to this fee, which is paid once that much is covered. */
   accruedPaise: number;
   createdAt: string;

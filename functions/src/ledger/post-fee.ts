@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
@@ -7,6 +8,7 @@ import { nextTotals, totalsWrites } from './next-totals.ts';
 interface OwingOrder {
   id: string;
   feePaise: number;
+  paymentMethod: PaymentMethod;
 }
 
 /**
@@ -40,12 +42,19 @@ export function newFee(
   const accruedPaise = before.accruedPaise + order.feePaise;
   // A fee of zero is covered when all fees before it are.
   const coveredFees = accruedPaise <= coveredPaise(before) ? number : before.coveredFees;
-  const totals = nextTotals(before, { fees: number, accruedPaise, coveredFees }, now);
+  const paymentMethod = order.paymentMethod === 'cod' ? 'cod' : 'online';
+  const { onlineFees = 0 } = before;
+  const counts = {
+    fees: number,
+    coveredFees,
+    ...(paymentMethod === 'online' && { onlineFees: onlineFees + 1 }),
+  };
+  const totals = nextTotals(before, { accruedPaise, ...counts }, now);
   const fee: FeeRow = {
     number,
     orderId: order.id,
     amountPaise: order.feePaise,
-    paymentMethod: 'cod',
+    paymentMethod,
     accruedPaise,
     createdAt: totals.lastEntryAt,
   };

@@ -23,6 +23,7 @@ export async function getWalletOverview(
   const today = istMoment(now).date;
   // Consistent, so that a payment of a moment ago is included.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
+  const { onlineFees = 0 } = totals;
   const [days, fees, settlements] = await Promise.all([
     readDays(vendorId, statisticsFrom(today), today),
     readFees(vendorId, pageNumbers({ first: 1, last: totals.fees }, latest)),
@@ -38,9 +39,8 @@ export async function getWalletOverview(
     summary: {
       totalSettled: toRupees(coveredPaise(totals)),
       totalOrders: totals.fees,
-      totalCodOrders: totals.fees,
-      // Online payment is not taken yet.
-      totalOnlineOrders: 0,
+      totalCodOrders: totals.fees - onlineFees,
+      totalOnlineOrders: onlineFees,
       settlementCount: totals.paidSettlements,
     },
     statistics: feeStatistics(days, totals, today),

@@ -9,6 +9,9 @@ import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
+/** As many fees are looked through for those of one way to pay, the newest: 15 read units. */
+const mostFiltered = 1000;
+
 /** A page of fees; the last page costs as much as the first. */
 export async function listWalletTransactions(
   actor: Actor,
@@ -17,19 +20,38 @@ export async function listWalletTransactions(
   const { id: vendorId } = await walletOwner(actor, query);
   const totals = await readTotals(vendorId);
   const wanted = await numbersOf(vendorId, totals, query);
-  const fees = await readFees(vendorId, pageNumbers(wanted, query));
-  const total = Math.max(0, wanted.last - wanted.first + 1);
+  const { fees, total } = hasBoth(totals, query)
+    ? await filteredPage(vendorId, wanted, query)
+    : await pageOf(vendorId, wanted, query);
   return {
     data: await toTransactions(actor, fees, totals),
     pagination: paginationOf(total, query),
   };
 }
 
+async function pageOf(vendorId: string, wanted: Numbers, query: Query) {
+  const fees = await readFees(vendorId, pageNumbers(wanted, query));
+  return { fees, total: Math.max(0, wanted.last - wanted.first + 1) };
+}
+
+/** Whether one way to pay is asked for where there are others. */
+function hasBoth({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): boolean {
+  return paymentMethod !== undefined && onlineFees > 0;
+}
+
+async function filteredPage(vendorId: string, { first, last }: Numbers, query: Query) {
+  const from = Math.max(first, last - mostFiltered + 1);
+  const all = await readFees(vendorId, { first: from, last });
+  const fees = all.filter(({ paymentMethod }) => paymentMethod === query.paymentMethod);
+  const start = (query.page - 1) * query.limit;
+  return { fees: fees.slice(start, start + query.limit), total: fees.length };
+}
+
 /** The fees of a range of days, and among them the paid or the owed ones, are consecutive numbers. */
 async function numbersOf(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
-  // All fees are of orders paid in cash: there is no online payment of orders yet.
-  if (query.paymentMethod === 'online' || query.status === 'failed') return none;
+  const isCashAlone = !totals.onlineFees;
+  if (query.status === 'failed' || (isCashAlone && query.paymentMethod === 'online')) return none;
   const { before, after } = await sumsAround(vendorId, totals, query);
   const days = { first: (before?.fees ?? 0) + 1, last: after.fees };
   if (query.status === 'settled') return { ...days, last: Math.min(days.last, totals.coveredFees) };

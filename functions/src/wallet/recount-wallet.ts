@@ -73,7 +73,12 @@ function totalsDrifts(
   credits: readonly CreditRow[],
 ): string[] {
   const covered = fees.filter(({ accruedPaise }) => accruedPaise <= coveredPaise(totals)).length;
-  const counted = { ...sumsOfEntries(fees, credits), coveredFees: covered };
+  const onlineFees = fees.filter(({ paymentMethod }) => paymentMethod === 'online').length;
+  const counted = {
+    ...sumsOfEntries(fees, credits),
+    coveredFees: covered,
+    ...(onlineFees > 0 && { onlineFees }),
+  };
   return differences('totals', totals, counted);
 }
 

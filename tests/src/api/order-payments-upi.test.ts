@@ -381,6 +381,26 @@ describe('received', () => {
     await mess.complete(order.id);
     expect((await order.read()).payment_status).toBe('settled');
   });
+
+  test('is told from cash in the wallet, as it was at completion', async () => {
+    const mess = await openMess();
+    const [byUpi, inCash] = [await mess.order(), await mess.order()];
+    await mess.received(inCash.id, 'cash');
+    for (const { id } of [byUpi, inCash]) await mess.complete(id);
+    const overview = await mess.staff('GET', '/vendor-wallet/overview');
+    expect(overview.json.summary).toMatchObject({
+      total_orders: 2,
+      total_cod_orders: 1,
+      total_online_orders: 1,
+    });
+    for (const [method, { id }] of [['online', byUpi] as const, ['cod', inCash] as const]) {
+      const path = `/vendor-wallet/transactions?payment_method=${method}&page=1&limit=10`;
+      const { data, pagination } = (await mess.staff('GET', path)).json;
+      expect(data).toMatchObject([{ order_id: id, payment_method: method }]);
+      expect(pagination.total).toBe(1);
+    }
+    await expectNoDrift(wallet, mess.vendor.id);
+  });
 });
 
 describe('given back', () => {
