@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { GstScheme } from '@thali/shared/bills/bill-settings';
 import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
@@ -10,6 +11,9 @@ export interface BillRow extends Partial<ReceiptTax> {
   number: string;
   date: string;
   orderId: string;
+  token?: number | undefined;
+  table?: string | undefined;
+  serviceMode?: ServiceMode | undefined;
   /** The food with the parcel charge, without the platform fee. */
   totalPaise: number;
   feePaise: number;

@@ -60,6 +60,9 @@ function billOf(order: OrderRecord, vendor: VendorRow, mark: NextBill['mark']): 
   return {
     ...mark,
     orderId: order.id,
+    token: order.token,
+    table: order.table,
+    serviceMode: order.serviceMode,
     totalPaise: order.totalPaise,
     feePaise: order.feePaise,
     paymentMethod: order.paymentMethod,

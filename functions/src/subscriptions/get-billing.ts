@@ -35,6 +35,7 @@ export async function getBilling(
       state: subscription ? subscriptionState(subscription, now) : 'none',
       plan: planId ? toPlan(planId) : null,
       gstin: vendor.gstin ?? null,
+      billGstin: vendor.settings.bill?.gstin ?? null,
       periodStart: subscription?.periodStart ?? null,
       periodEnd: subscription?.periodEnd ?? null,
       ordersUntil: subscription?.ordersUntil ?? null,

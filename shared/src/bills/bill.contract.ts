@@ -4,6 +4,7 @@ import { OrderId, VendorId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { Order } from '../orders/order.contract.ts';
 import { orderProof } from '../orders/order-proof.ts';
+import { serviceModes } from '../orders/service-mode.ts';
 import { gstSchemes } from './bill-settings.ts';
 
 /** A bill as it was given; it never changes. Amounts in rupees. */
@@ -11,6 +12,10 @@ export const Bill = z.object({
   number: z.string(),
   date: z.string(),
   orderId: OrderId,
+  /** Of the order, where it has them; bills of before November 2026 say neither. */
+  token: z.optional(z.int()),
+  table: z.optional(z.string()),
+  serviceMode: z.optional(z.enum(serviceModes)),
   /** The food with the parcel charge; what is taxed, if anything is. */
   total: z.number(),
   platformFee: z.number(),

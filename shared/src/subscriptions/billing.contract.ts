@@ -45,6 +45,8 @@ export const Billing = z.object({
   plan: z.nullable(Plan),
   /** The mess's own, for receipts to come. */
   gstin: z.nullable(z.string()),
+  /** What its own bills to guests say; the two may differ. Rule: bills-12 */
+  billGstin: z.nullable(z.string()),
   periodStart: z.nullable(z.string()),
   /** The date of the next payment. */
   periodEnd: z.nullable(z.string()),

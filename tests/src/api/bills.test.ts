@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
@@ -30,8 +30,8 @@ const month = istMoment(new Date()).date.slice(0, 7);
 const year = billYear(istMoment(new Date()).date);
 const numberOf = (count: number) => billNumber(year, count);
 
-async function openMess(bill?: BillSettings) {
-  const vendor = await makeVendor(bill && { settings: { bill } });
+async function openMess(bill?: BillSettings, settings: VendorOptions['settings'] = {}) {
+  const vendor = await makeVendor(bill && { settings: { bill, ...settings } });
   const { token } = await makeStaff(vendor.id);
   const move = (orderId: string, status: string) =>
     call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
@@ -42,8 +42,8 @@ async function openMess(bill?: BillSettings) {
     setBills: (next: unknown) =>
       call('PUT', `/vendors/${vendor.id}`, { token, body: { settings: { bill: next } } }),
     /** A guest's order, eaten and paid. */
-    async served() {
-      const order = await placed(orderBody(vendor));
+    async served(body = orderBody(vendor)) {
+      const order = await placed(body);
       for (const step of ['confirmed', 'preparing', 'ready']) await move(order.id, step);
       const answer = await move(order.id, 'completed');
       return { id: order.id, tracking: order.tracking_token, order: answer.json.order };
@@ -89,6 +89,13 @@ test('a completed order has a bill, which staff and its own guest read and nobod
   expectRefusal(await call('GET', path, { token: stranger.token }), 'VENDOR_ACCESS_DENIED');
   expectRefusal(await call('GET', path, { token: student.token }), 'FORBIDDEN');
   expectRefusal(await call('GET', path), 'UNAUTHENTICATED');
+});
+
+test('a month’s list has token, table and how each order was served', async () => {
+  const mess = await openMess(regular, { tokens: true, tables: ['Garden'] });
+  const { id } = await mess.served({ ...orderBody(mess.vendor), ...{ table: 'Garden' } });
+  const served = { order_id: id, token: 1, table: 'Garden', service_mode: 'dine_in' };
+  expect(JSON.parse((await mess.list()).text).bills).toMatchObject([served]);
 });
 
 test('a bill stays as it was given when the mess changes its facts', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
 import { endPlanIn } from '../support/end-plan.ts';
 import { desk, problemsHere, problemsOnWalk } from '../support/look-at.ts';
@@ -12,9 +12,7 @@ import { openDashboard } from './as-vendor.ts';
 const journey = useJourney();
 let page: Page;
 
-const vendorId = demoIds.vendor('annapurna');
-
-beforeAll(async () => {
+beforeEach(async () => {
   page = await openStillPage(journey.browser, desk);
 });
 
@@ -73,12 +71,16 @@ test('a plan is bought from the settings, with a receipt to print and to keep', 
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await problemsHere(page)).toEqual([]);
-  await page.setViewportSize(desk);
 });
 
 test('an end is announced once, then calmly, until it is paid', { tags: 'long' }, async () => {
   const toast = page.getByText('Subscription expired');
+  const vendorId = demoIds.vendor('demo');
   const note = () => page.getByRole('region', { name: 'Your plan' });
+  await openDashboard(page, journey.siteUrl, '/vendor');
+  await go('/billing');
+  await pay('Change to Starter');
+  await plan().getByText('Your plan is active').waitFor();
   await endPlanIn(journey.platform, vendorId, -2);
   await go('/vendor');
   await toast.waitFor();
@@ -104,5 +106,5 @@ test('an end is announced once, then calmly, until it is paid', { tags: 'long' }
 });
 
 async function statusOfMess(): Promise<string> {
-  return (await callSite(journey.siteUrl, 'GET', '/storefront/annapurna')).vendor.status;
+  return (await callSite(journey.siteUrl, 'GET', '/storefront/demo')).vendor.status;
 }

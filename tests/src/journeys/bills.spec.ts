@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
@@ -56,6 +56,41 @@ test('a mess switches bills on; its guest prints one, its accountant gets the mo
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(id.slice(-6));
   expect(problems).toEqual([]);
+});
+
+test('a GSTIN that was given once is filled in where it is asked for again, and is not shared', {
+  tags: 'long',
+}, async () => {
+  const { page } = await startVisit(journey.browser, 'desk');
+  const token = await kitchenToken(journey.siteUrl);
+  const setBills = (bill: object) =>
+    callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
+      token,
+      body: { settings: { bill } },
+    });
+  const setReceipts = (gstin: string | null) =>
+    callSite(journey.siteUrl, 'PUT', '/billing/gstin', { token, body: { gstin } });
+  onTestFinished(async () => {
+    await setReceipts(null);
+  });
+
+  await setBills({ is_on: false, scheme: 'none' });
+  await setReceipts('27AAPFU0939F1ZV');
+  await openDashboard(page, journey.siteUrl, '/vendor/settings');
+  const section = page.getByRole('region', { name: 'Bills', exact: true });
+  const field = section.getByLabel('GSTIN');
+  expect(await field.inputValue()).toBe('');
+  await section.getByLabel('GST', { exact: true }).selectOption('regular');
+  await section.getByText('From Billing. Change it if your bills need another.').waitFor();
+  expect(await field.inputValue()).toBe('27AAPFU0939F1ZV');
+
+  await setReceipts(null);
+  await setBills({ is_on: false, scheme: 'regular', gstin: '29AAGCB7383J1Z4' });
+  await page.goto(`${journey.siteUrl}/billing`);
+  await page.getByText('From your bill settings.', { exact: false }).waitFor();
+  expect(await page.getByLabel('Your GSTIN').inputValue()).toBe('29AAGCB7383J1Z4');
+  const { billing } = await callSite(journey.siteUrl, 'GET', '/billing', { token });
+  expect(billing).toMatchObject({ gstin: null });
 });
 
 /** As a printer would get it. */

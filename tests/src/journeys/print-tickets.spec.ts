@@ -1,37 +1,34 @@
 /// <reference lib="dom" />
 import { demoVendors } from '@thali/local/demo/demo-vendors';
+import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
-import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { press } from './as-kitchen.ts';
-import { openKitchen, seesKitchen, ticketOf } from './as-vendor.ts';
-
-interface FakeUsb extends Window {
-  noteParts?: (part: number[]) => void;
-  hasPaper?: boolean;
-  /** What was drawn last: a digit for each dot, 1 where it is dark. */
-  drawn?: string;
-}
+import {
+  connectPrinter,
+  darkDotsOf,
+  dotsOf,
+  drawnOn,
+  rowsOf,
+  setPaper,
+  widthOf,
+} from './as-printer.ts';
+import { openDashboard, openKitchen, seesKitchen, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 let visit: Visit;
 let page: Page;
-/** What came out: of each ticket its bytes. */
 let paper: number[][];
 
 beforeAll(async () => {
   visit = await startVisit(journey.browser, 'desk');
   page = visit.page;
-  paper = [];
-  await page.exposeFunction('noteParts', (part: number[]) => {
-    // Each ticket begins with a reset of the printer.
-    if (part[0] === 0x1b && part[1] === 0x40) paper.push([]);
-    paper.at(-1)?.push(...part);
-  });
-  await page.addInitScript(fakeUsb);
+  paper = await connectPrinter(page.context());
   await openKitchen(page, journey.siteUrl);
 });
 
@@ -86,9 +83,7 @@ test('a device prints each confirmed order once, also through a reload, and a re
 
 test('what came while the printer was away is printed when it is back', async () => {
   const known = tickets();
-  await page.evaluate(() => {
-    (window as FakeUsb).hasPaper = false;
-  });
+  await setPaper(page, false);
   const { id } = await orderOf('Without paper');
   await confirm(id);
   await ticketOf(page, id).waitFor();
@@ -97,9 +92,7 @@ test('what came while the printer was away is printed when it is back', async ()
     .getByText(/does not answer/)
     .waitFor();
   expect(tickets()).toBe(known);
-  await page.evaluate(() => {
-    (window as FakeUsb).hasPaper = true;
-  });
+  await setPaper(page, true);
   await expect.poll(tickets, { timeout: 15_000 }).toBe(known + 1);
   await page.keyboard.press('Escape');
   await stopPrinting();
@@ -108,33 +101,23 @@ test('what came while the printer was away is printed when it is back', async ()
 test('what reaches the printer is the drawing, dot by dot: Hindi, the rupee sign, long names, many lines', {
   tags: 'long',
 }, async () => {
-  const menu = demoVendors.find(({ subdomain }) => subdomain === 'demo')?.items ?? [];
-  const plain = menu.filter((dish) => dish.isAvailable && !dish.optionGroupKeys && !dish.quantity);
-  const { id } = await placeDemoOrder(journey.siteUrl, {
-    name: 'विश्वनाथ प्रतापनारायण Venkatanarasimharajuvaripeta',
-    phone: '+919876512389',
-    dishes: Object.fromEntries(plain.map(({ key }) => [key, 2])),
-    note: 'कृपया सब कुछ कम तीखा बनाइए, ₹500 का छुट्टा लाइए. '.repeat(8),
-  });
+  const { id } = await longOrder('+919876512389');
   await confirm(id);
   await ticketOf(page, id).waitFor();
   for (const [paperWidth, dots] of [
     ['58 mm', 384],
     ['80 mm', 576],
   ] as const) {
-    await openControls();
-    await controls().getByLabel('Paper').selectOption(paperWidth);
-    const usb = controls().getByRole('button', { name: 'USB', exact: true });
-    if (await usb.isVisible()) await usb.click();
+    await choosePrinter(paperWidth);
     const before = tickets();
     await controls().getByRole('button', { name: 'Print Test Page' }).click();
     await expect.poll(tickets).toBe(before + 1);
-    await expectDrawing(dots);
+    await expectDrawing(page, dots);
     await page.keyboard.press('Escape');
     await ticketOf(page, id).getByRole('button', { name: /More/ }).click();
     await press(page, 'Print ticket');
     await expect.poll(tickets).toBe(before + 2);
-    await expectDrawing(dots);
+    await expectDrawing(page, dots);
     expect(rowsOf(paper.at(-1))).toBeGreaterThan(40 * 24);
     await page.keyboard.press('Escape');
   }
@@ -148,12 +131,83 @@ async function stopPrinting(): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function expectDrawing(width: number): Promise<void> {
-  const printed = dotsOf(paper.at(-1));
-  expect(widthOf(paper.at(-1))).toBe(width);
-  expect(printed).toContain('1');
-  expect(printed === (await page.evaluate(() => (window as FakeUsb).drawn))).toBe(true);
+/** Of every plain dish two, for somebody with a long name and a long wish. */
+function longOrder(phone: string) {
+  const menu = demoVendors.find(({ subdomain }) => subdomain === 'demo')?.items ?? [];
+  const plain = menu.filter((dish) => dish.isAvailable && !dish.optionGroupKeys && !dish.quantity);
+  return placeDemoOrder(journey.siteUrl, {
+    name: 'विश्वनाथ प्रतापनारायण Venkatanarasimharajuvaripeta',
+    phone,
+    dishes: Object.fromEntries(plain.map(({ key }) => [key, 2])),
+    note: 'कृपया सब कुछ कम तीखा बनाइए, ₹500 का छुट्टा लाइए. '.repeat(8),
+  });
 }
+
+/** Leaves the controls open. */
+async function choosePrinter(paperWidth: string): Promise<void> {
+  await openControls();
+  await controls().getByLabel('Paper').selectOption(paperWidth);
+  const usb = controls().getByRole('button', { name: 'USB', exact: true });
+  if (await usb.isVisible()) await usb.click();
+}
+
+async function expectDrawing(drawnAt: Page, width: number): Promise<void> {
+  // It comes in parts.
+  await expect
+    .poll(async () => dotsOf(paper.at(-1)) === (await drawnOn(drawnAt)), { timeout: 20_000 })
+    .toBe(true);
+  expect(widthOf(paper.at(-1))).toBe(width);
+  expect(dotsOf(paper.at(-1))).toContain('1');
+}
+
+test('a bill reaches it as drawn too: by the kitchen’s tab while that is open, else by the dashboard’s own', {
+  tags: 'long',
+}, async () => {
+  const tell = async (path: string, body: object) =>
+    callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}${path}`, {
+      token: await kitchenToken(journey.siteUrl),
+      body,
+    });
+  const legalName = 'श्री अन्नपूर्णा महिला बचत गट भोजनालय, विश्वनाथनगर';
+  const bill = { is_on: true, scheme: 'regular', gstin: '27AAPFU0939F1ZV', legal_name: legalName };
+  const name = 'विशेष महाराष्ट्रीयन पुरणपोळी थाळी, कटाची आमटी, भजी आणि साजूक तूप यांसह';
+  await tell('', { settings: { bill } });
+  await tell(`/menu-items/${demoIds.item('demo', 'masala-chai')}`, { name });
+  onTestFinished(async () => {
+    await tell('', { settings: { bill: { is_on: false, scheme: 'none' } } });
+  });
+  const { id } = await longOrder('+919876512390');
+  await moveDemoOrder(journey.siteUrl, id, ['confirmed', 'preparing', 'ready', 'completed']);
+  await choosePrinter('58 mm');
+  await controls()
+    .getByText(/^USB · Ready/)
+    .waitFor();
+
+  const desk = await page.context().newPage();
+  await openDashboard(desk, journey.siteUrl, `/vendor/orders?search=${id.slice(-6)}`);
+  const printBill = async () => {
+    await desk.getByRole('button', { name: /^Print bill/ }).click();
+    await desk.getByText('Sent to the printer').waitFor();
+  };
+  await press(desk, 'View');
+  await desk.getByRole('button', { name: /^Print bill/ }).waitFor();
+  expect(await problemsHere(desk)).toEqual([]);
+  const before = tickets();
+  await printBill();
+  await expect.poll(tickets).toBe(before + 1);
+  await expectDrawing(page, 384);
+  expect(rowsOf(paper.at(-1))).toBeGreaterThan(40 * 28);
+
+  await controls().getByLabel('Paper').selectOption('80 mm');
+  await page.goto('about:blank');
+  await desk.reload();
+  await press(desk, 'View');
+  await printBill();
+  await expect.poll(tickets).toBe(before + 2);
+  await expectDrawing(desk, 576);
+  await openKitchen(page, journey.siteUrl);
+  await stopPrinting();
+});
 
 test('without a printer of its own a device prints through the dialog, on paper of the right width', {
   tags: 'long',
@@ -171,74 +225,3 @@ test('without a printer of its own a device prints through the dialog, on paper 
   await expect.poll(printed).toContain(id.slice(-6));
   expect(await printed()).toContain('2 × Veg Mess Thali');
 });
-
-/** A printer as WebUSB shows one, which hands what it gets to the test, and a look at what is drawn. */
-function fakeUsb(): void {
-  const shared = window as FakeUsb;
-  shared.hasPaper = true;
-  const { getImageData } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.getImageData = function (...area) {
-    const image = getImageData.apply(this, area);
-    const luminanceOf = (dot: number) =>
-      [0, 1, 2].reduce((sum, channel) => sum + (image.data[dot * 4 + channel] ?? 0), 0) / 3;
-    const dots = Array.from({ length: image.width * image.height }, (_, dot) =>
-      luminanceOf(dot) < 128 ? '1' : '0',
-    );
-    shared.drawn = dots.join('');
-    return image;
-  };
-  const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
-  const device = {
-    productName: 'Test printer',
-    configuration: {
-      interfaces: [
-        {
-          interfaceNumber: 0,
-          alternates: [{ alternateSetting: 0, interfaceClass: 7, endpoints: [out] }],
-        },
-      ],
-    },
-    open: async () => undefined,
-    close: async () => undefined,
-    claimInterface: async () => undefined,
-    async transferOut(_endpoint: number, data: Uint8Array) {
-      if (!shared.hasPaper) throw new Error('The transfer failed');
-      shared.noteParts?.([...data]);
-      return { status: 'ok' };
-    },
-  };
-  const usb = { requestDevice: async () => device, getDevices: async () => [device] };
-  Object.defineProperty(navigator, 'usb', { value: usb });
-}
-
-/** Dots across, as the first band says. */
-function widthOf(ticket: readonly number[] = []): number {
-  return 8 * ((ticket[6] ?? 0) + 256 * (ticket[7] ?? 0));
-}
-
-/** Dots down, of all bands. */
-function rowsOf(ticket: readonly number[] = []): number {
-  let rows = 0;
-  for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
-    const band = (ticket[at + 6] ?? 0) + 256 * (ticket[at + 7] ?? 0);
-    rows += band;
-    at += 8 + (widthOf(ticket) / 8) * band;
-  }
-  return rows;
-}
-
-/** The picture on the paper, a digit for each dot. */
-function dotsOf(ticket: readonly number[] = []): string {
-  let dots = '';
-  for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
-    const size = (widthOf(ticket) / 8) * ((ticket[at + 6] ?? 0) + 256 * (ticket[at + 7] ?? 0));
-    for (const byte of ticket.slice(at + 8, at + 8 + size))
-      dots += byte.toString(2).padStart(8, '0');
-    at += 8 + size;
-  }
-  return dots;
-}
-
-function darkDotsOf(ticket: readonly number[] = []): number {
-  return ticket.reduce((dots, byte) => dots + byte.toString(2).replaceAll('0', '').length, 0);
-}

@@ -141,7 +141,13 @@ test('the board and its settings are without fault for everyone', { tags: 'long'
   await moveDemoOrder(journey.siteUrl, order.id, ['confirmed']);
   await tv.getByRole('listitem').getByText(orderLabel(order), { exact: true }).waitFor();
   expect(await problemsHere(tv)).toEqual([]);
-  await press(tv, 'Settings of this screen');
+  const settings = tv.getByRole('button', { name: 'Settings of this screen' });
+  const iconAt = async (width: number, height: number) => {
+    await tv.setViewportSize({ width, height });
+    return (await settings.locator('svg').boundingBox())?.height ?? 0;
+  };
+  expect(await iconAt(3840, 2160)).toBeGreaterThan(2.5 * (await iconAt(1280, 720)));
+  await settings.click();
   await tv.getByRole('switch', { name: 'Sound' }).waitFor();
   expect(await problemsHere(tv)).toEqual([]);
 });

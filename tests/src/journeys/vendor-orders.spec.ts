@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
@@ -75,6 +76,30 @@ test('an order is found by name, phone and number, and a reload still finds it',
   await press('Clear Search');
   await rowOf(id).waitFor();
   expect(query()).toBe('');
+});
+
+test('what is looked for is saved as a file, all pages of it', { tags: 'long' }, async () => {
+  await writePastOrders(journey.platform, 130);
+  const id = await placed('Farida Shaikh');
+  await open('?status=completed');
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await press('Save as CSV');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^thali-demo-orders-[\d-]{10}\.csv$/);
+    return (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+  };
+  await bodyRows().nth(49).waitFor();
+  const completed = await save();
+  expect(completed.length).toBeGreaterThan(100);
+  expect(completed.filter((line) => !line.includes(',Completed,'))).toEqual([]);
+  await open('?search=Farida');
+  await rowOf(id).waitFor();
+  expect(await save()).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${id.slice(-6)},.*,Farida Shaikh,.*"2 × .*, 1 × Masala Chai"`),
+    ),
+  ]);
 });
 
 test('statuses filter, expired ones only by their own, and the back key goes through them', {

@@ -10,6 +10,7 @@ export default function OrdersTab({ vendor }: { vendor: Vendor }) {
   return (
     <OrdersPage
       banner={<RushBanner {...useOwnRush(vendor)} />}
+      subdomain={vendor.subdomain}
       tables={tableNames(vendor.settings.tables)}
       noOrders={<NoOrders vendorId={vendor.id} />}
     />

@@ -1,4 +1,5 @@
 import { RushPanel } from '../kitchen/rush/rush-panel.tsx';
+import { useBilling } from './billing/use-billing.ts';
 import { tableCardsPath } from './dashboard-paths.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
@@ -6,11 +7,13 @@ import { useOwnRush } from './use-own-rush.ts';
 
 /** The settings, among them what the kitchen's own screen changes in a rush. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
+  const { data: billing } = useBilling({ isBeside: true });
   return (
     <SettingsPage
       vendor={vendor}
       rush={<RushPanel {...useOwnRush(vendor)} />}
       cardsPath={tableCardsPath}
+      receiptGstin={billing?.gstin ?? undefined}
     />
   );
 }

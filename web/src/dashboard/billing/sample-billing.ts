@@ -33,6 +33,7 @@ export function sampleBilling(changes: Partial<Billing> = {}): Billing {
     state: 'active',
     plan: { planId: 'starter', planName: 'Starter', price: 1999 },
     gstin: null,
+    billGstin: null,
     periodStart,
     periodEnd,
     ordersUntil: ordersUntilOf(periodEnd),

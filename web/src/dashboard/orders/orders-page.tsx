@@ -16,6 +16,7 @@ import { ListPages } from './parts/list-pages.tsx';
 import { OrderDetailsDialog } from './parts/order-details-dialog.tsx';
 import { OrderLedger } from './parts/order-ledger.tsx';
 import { OrdersToolbar } from './parts/orders-toolbar.tsx';
+import { SaveOrders } from './parts/save-orders.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
 import { useOrderFilter } from './use-order-filter.ts';
@@ -25,10 +26,11 @@ interface OrdersPageProps {
   noOrders: ReactNode;
   /** The names of the mess's tables. */
   tables: readonly string[];
+  subdomain: string;
 }
 
 /** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
-export function OrdersPage({ banner, noOrders, tables }: OrdersPageProps) {
+export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPageProps) {
   const filter = useOrderFilter();
   const orders = useVendorOrders(filter.listFilter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
@@ -55,7 +57,13 @@ export function OrdersPage({ banner, noOrders, tables }: OrdersPageProps) {
           </div>
         </header>
         <div className="mt-4 empty:hidden">{banner}</div>
-        <OrdersToolbar filter={filter} />
+        <OrdersToolbar filter={filter}>
+          <SaveOrders
+            filter={filter.listFilter}
+            subdomain={subdomain}
+            isEmpty={orders.pageOrders.length === 0}
+          />
+        </OrdersToolbar>
         <LinkBanner link={orders.link} />
       </div>
       {orders.page.isPending || orders.ongoing.isPending ? (

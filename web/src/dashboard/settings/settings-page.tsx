@@ -23,10 +23,12 @@ interface SettingsPageProps {
   rush: ReactNode;
   /** Where the cards of the tables are printed. */
   cardsPath: string;
+  /** The GSTIN that the mess gave for its own receipts. */
+  receiptGstin: string | undefined;
 }
 
 /** What a vendor can change about its mess, and what it can only read. */
-export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
+export function SettingsPage({ vendor, rush, cardsPath, receiptGstin }: SettingsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <TabHeader title="Settings" />
@@ -41,7 +43,7 @@ export function SettingsPage({ vendor, rush, cardsPath }: SettingsPageProps) {
           </SettingsSection>
           <PaymentsSection vendor={vendor} />
           <UpiSection vendor={vendor} />
-          <BillsSection vendor={vendor} />
+          <BillsSection vendor={vendor} receiptGstin={receiptGstin} />
           <LookSection vendor={vendor} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

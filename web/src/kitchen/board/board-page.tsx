@@ -20,7 +20,7 @@ import { useCalls } from './use-calls.ts';
 import { useDrift } from './use-drift.ts';
 import { useSoundLock } from './use-sound-lock.ts';
 
-/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2 */
+/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
@@ -42,22 +42,24 @@ export function BoardPage({ device }: { device: StoredDevice }) {
           <h1 className="min-w-0 truncate font-display text-[clamp(1.25rem,3.4vmin,5rem)] leading-tight font-bold">
             {board?.messName}
           </h1>
-          <div className="flex items-center gap-2">
+          <div className="flex shrink-0 items-center gap-[0.35em] text-[clamp(1.125rem,3vmin,4.5rem)]">
             {isMute && (
               <Button
                 variant="secondary"
                 size="small"
-                icon={<Volume2 size={20} aria-hidden="true" />}
+                icon={<Volume2 size="1.4em" aria-hidden="true" />}
+                className="min-h-[max(2.75rem,2.8em)]! px-[1em]! text-[0.8em]!"
               >
                 <TextsIn languages={languages.slice(0, 1)} text={(texts) => texts.turnOnSound} />
               </Button>
             )}
             <IconButton
               label="Settings of this screen"
-              icon={<Settings2 size={22} aria-hidden="true" />}
+              icon={<Settings2 size="1.1em" aria-hidden="true" />}
+              className="p-[0.5em]"
               onClick={() => setOpen(true)}
             />
-            <FullScreenButton />
+            <FullScreenButton size="1.1em" className="p-[0.5em]" />
             <Clock />
           </div>
         </header>
@@ -112,10 +114,7 @@ function Clock() {
   const now = useNow(5000);
   const { clock } = istMoment(now);
   return (
-    <time
-      dateTime={clock}
-      className="ml-1 text-[clamp(1.125rem,3vmin,4.5rem)] font-semibold tabular-nums"
-    >
+    <time dateTime={clock} className="ml-[0.2em] font-semibold tabular-nums">
       {clock}
     </time>
   );

@@ -2,8 +2,14 @@ import { Maximize, Minimize } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 
+interface FullScreenButtonProps {
+  /** Of the icon. */
+  size?: number | string;
+  className?: string;
+}
+
 /** Hides the browser's own bars; not shown where a browser can't, such as an iPhone's. */
-export function FullScreenButton() {
+export function FullScreenButton({ size = 22, className }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;
   return (
@@ -11,11 +17,12 @@ export function FullScreenButton() {
       label={isFull ? 'Leave full screen' : 'Full screen'}
       icon={
         isFull ? (
-          <Minimize size={22} aria-hidden="true" />
+          <Minimize size={size} aria-hidden="true" />
         ) : (
-          <Maximize size={22} aria-hidden="true" />
+          <Maximize size={size} aria-hidden="true" />
         )
       }
+      className={className}
       onClick={() => void toggle().catch(() => undefined)}
     />
   );

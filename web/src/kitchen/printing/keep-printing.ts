@@ -1,5 +1,6 @@
+import { printForAll } from '../../orders/printing/print-here.ts';
+import type { PrinterLink, PrinterWay } from '../../orders/printing/printer-link.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
-import type { PrinterLink, PrinterWay } from './printer-link.ts';
 import type { TicketPrinter } from './ticket-printer.ts';
 
 const lookAgainMs = 2000;
@@ -15,7 +16,10 @@ interface Printing {
 
 /** Prints what comes until it is told to stop; a printer that was switched off or unplugged is opened again. */
 export async function keepPrinting({ way, printer, store, signal, takeOpened }: Printing) {
-  const stop = store.data.subscribe(() => void printer.work());
+  const stops = [
+    store.data.subscribe(() => void printer.work()),
+    printForAll((lines) => printer.print(lines)),
+  ];
   while (!signal.aborted) {
     if (printer.state.get() === 'closed' || printer.state.get() === 'failed') {
       const link = takeOpened() ?? (await way.reopen().catch(() => undefined));
@@ -23,7 +27,7 @@ export async function keepPrinting({ way, printer, store, signal, takeOpened }: 
     }
     await pause(signal);
   }
-  stop();
+  for (const stop of stops) stop();
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -4,14 +4,14 @@ import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Select } from '../../lib/ui/select.tsx';
-import { testPageLines } from '../../orders/ticket/ticket-lines.ts';
-import { type TicketLanguage, ticketLanguages } from '../../orders/ticket/ticket-texts.ts';
 import {
   chosenPrinter,
   type PrinterWayName,
   paperSettings,
   printerWays,
-} from './printer-settings.ts';
+} from '../../orders/printing/printer-settings.ts';
+import { testPageLines } from '../../orders/printing/ticket-lines.ts';
+import { type TicketLanguage, ticketLanguages } from '../../orders/printing/ticket-texts.ts';
 import type { PrinterState } from './ticket-printer.ts';
 import type { Tickets } from './use-tickets.tsx';
 
@@ -102,7 +102,7 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   return (
     <>
       <p className="text-ink-soft">
-        Print tickets here: choose how the thermal printer is connected to this device.
+        Print tickets and bills here: choose how the thermal printer is connected to this device.
       </p>
       <div className="flex flex-wrap gap-3">
         {there.map((name) => (

@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PrintLine } from '../../lib/print/print-line.ts';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
+import type { PrinterLink } from '../../orders/printing/printer-link.ts';
 import { nextTicket, type PrintedTickets, type Ticket, withTicket } from './printed-tickets.ts';
-import type { PrinterLink } from './printer-link.ts';
 
 export type PrinterState = 'closed' | 'ready' | 'printing' | 'failed';
 

@@ -3,17 +3,19 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { PrintLine } from '../../lib/print/print-line.ts';
 import { PrintNow } from '../../lib/print/print-now.tsx';
 import { useObservable } from '../../lib/state/observable.ts';
-import { ticketLines } from '../../orders/ticket/ticket-lines.ts';
-import type { KitchenStore } from '../kitchen-store.ts';
-import { keepPrinting } from './keep-printing.ts';
-import { allPrinted, printedTickets, withTicket } from './printed-tickets.ts';
-import type { PrinterLink } from './printer-link.ts';
+import { drawLines } from '../../orders/printing/draw-lines.ts';
+import { printerLock, printHere } from '../../orders/printing/print-here.ts';
+import type { PrinterLink } from '../../orders/printing/printer-link.ts';
 import {
   chosenPrinter,
   type PrinterWayName,
   paperSettings,
   printerWays,
-} from './printer-settings.ts';
+} from '../../orders/printing/printer-settings.ts';
+import { ticketLines } from '../../orders/printing/ticket-lines.ts';
+import type { KitchenStore } from '../kitchen-store.ts';
+import { keepPrinting } from './keep-printing.ts';
+import { allPrinted, printedTickets, withTicket } from './printed-tickets.ts';
 import { createTicketPrinter, type TicketPrinter } from './ticket-printer.ts';
 
 export interface Tickets {
@@ -48,7 +50,7 @@ export function useTickets(store: KitchenStore): Tickets {
     const job = { way: printerWays[chosen], printer, store, signal, takeOpened };
     // Of several tabs one prints.
     navigator.locks
-      .request('thali.tickets', { signal }, () => keepPrinting(job))
+      .request(printerLock, { signal }, () => keepPrinting(job))
       .catch(() => undefined);
     return () => {
       leaving.abort();
@@ -57,7 +59,8 @@ export function useTickets(store: KitchenStore): Tickets {
   }, [chosen, printer, store]);
 
   const printLines = (lines: readonly PrintLine[]) => {
-    if (chosen) void printer.print(lines);
+    // Also from a tab beside the one that prints; where nobody prints any more, nothing waits for it.
+    if (chosen) void printHere(lines).catch(() => undefined);
     else setShown(lines);
   };
   return {
@@ -82,12 +85,6 @@ function printerOf(store: KitchenStore): TicketPrinter {
     orders: () => store.data.get()?.orders ?? [],
     printed: printedTickets,
     linesOf: ({ order, isReprint }) => ticketLines(order, { ...paperSettings.get(), isReprint }),
-    async draw(lines) {
-      const [{ drawStrip }, { escPos }] = await Promise.all([
-        import('../../lib/print/draw-strip.ts'),
-        import('../../lib/print/esc-pos.ts'),
-      ]);
-      return escPos(await drawStrip(lines, paperSettings.get().roll));
-    },
+    draw: drawLines,
   });
 }

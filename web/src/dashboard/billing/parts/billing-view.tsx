@@ -47,7 +47,7 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard billing={billing} now={now} paying={paying} onChoose={ask} />
           <ReceiptList receipts={billing.receipts} />
-          <GstinCard gstin={billing.gstin} />
+          <GstinCard gstin={billing.gstin} ofBills={billing.billGstin} />
         </div>
         <OtherPlans billing={billing} now={now} paying={paying} onChoose={ask} />
       </div>

@@ -9,11 +9,18 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { billingKey } from '../use-billing.ts';
 
+interface GstinCardProps {
+  gstin: string | null;
+  /** What the mess's own bills say: filled in where there is none yet. Rule: bills-12 */
+  ofBills: string | null;
+}
+
 /** The mess's own GST number. Rule: plans-26 */
-export function GstinCard({ gstin }: { gstin: string | null }) {
+export function GstinCard({ gstin, ofBills }: GstinCardProps) {
   const id = useId();
   const client = useQueryClient();
-  const [typed, setTyped] = useState(gstin ?? '');
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? gstin ?? ofBills ?? '';
   const [isWrong, setWrong] = useState(false);
   const saving = useMutation({
     mutationFn: (next: string) =>
@@ -26,7 +33,7 @@ export function GstinCard({ gstin }: { gstin: string | null }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const next = typed.trim().toUpperCase();
+    const next = shown.trim().toUpperCase();
     const isRefused = next !== '' && !isGstin(next);
     setWrong(isRefused);
     if (isRefused || saving.isPending) return;
@@ -51,13 +58,17 @@ export function GstinCard({ gstin }: { gstin: string | null }) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={20}
-              value={typed}
+              value={shown}
               onChange={({ target }) => {
                 setTyped(target.value);
                 setWrong(false);
               }}
               error={isWrong ? wrongGstin : failure}
-              hint="We print it on your receipts from now on."
+              hint={
+                gstin === null && typed === undefined && ofBills !== null
+                  ? 'From your bill settings. Save it to print it on your receipts too.'
+                  : 'We print it on your receipts from now on.'
+              }
             />
           </div>
           <Button
@@ -65,7 +76,7 @@ export function GstinCard({ gstin }: { gstin: string | null }) {
             variant="secondary"
             isBusy={saving.isPending}
             busyLabel="Saving..."
-            disabled={typed.trim().toUpperCase() === (gstin ?? '')}
+            disabled={shown.trim().toUpperCase() === (gstin ?? '')}
             className="sm:mt-7"
           >
             Save

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
-import { Ban, ExternalLink } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -9,7 +9,6 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { billPath } from '../../../orders/bill/bill-link.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
 import { wholeTime } from '../../../orders/order-times.ts';
 import { servedText } from '../../../orders/served-text.ts';
@@ -22,6 +21,8 @@ import { ActionButtons } from './action-buttons.tsx';
 import { MoveButton } from './move-button.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { PrintBill } from './print-bill.tsx';
+import { TabLink } from './tab-link.tsx';
 
 interface OrderDetailsDialogProps {
   order: Order | undefined;
@@ -143,7 +144,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The order's own page, its bill, and its code for a customer at the counter. */
-function OrderLink({ order: { id: orderId, bill } }: { order: Order }) {
+function OrderLink({ order }: { order: Order }) {
+  const { id: orderId } = order;
   const [isOpen, setOpen] = useState(false);
   const code = useQuery({
     queryKey: ['order-qr', orderId],
@@ -153,7 +155,7 @@ function OrderLink({ order: { id: orderId, bill } }: { order: Order }) {
   });
   return (
     <div className="mt-4 flex flex-col gap-1">
-      {bill && <TabLink href={billPath(orderId)}>Print bill {bill.number}</TabLink>}
+      <PrintBill order={order} />
       <TabLink href={`/orders/${orderId}`}>Order page</TabLink>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="touch flex cursor-pointer items-center font-semibold text-accent-ink">
@@ -164,21 +166,5 @@ function OrderLink({ order: { id: orderId, bill } }: { order: Order }) {
         )}
       </details>
     </div>
-  );
-}
-
-/** To another document, while the list stays open. */
-function TabLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="touch inline-flex items-center gap-2 self-start font-semibold text-accent-ink underline underline-offset-2"
-    >
-      {children}
-      <ExternalLink size={16} aria-hidden="true" />
-      <span className="sr-only">, opens a new tab</span>
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { Hourglass, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { atLeast } from '../../../lib/time/at-least.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
@@ -12,8 +13,14 @@ import { refetchOrders } from '../order-cache.ts';
 import { useOrderStore } from '../order-store.tsx';
 import type { useOrderFilter } from '../use-order-filter.ts';
 
+interface OrdersToolbarProps {
+  filter: ReturnType<typeof useOrderFilter>;
+  /** What else can be done with the list. */
+  children: ReactNode;
+}
+
 /** Which orders are on screen. */
-export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFilter> }) {
+export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
   const { vendorId } = useOrderStore();
   const client = useQueryClient();
   const refresh = useMutation({ mutationFn: () => atLeast(refetchOrders(client, vendorId)) });
@@ -50,6 +57,7 @@ export function OrdersToolbar({ filter }: { filter: ReturnType<typeof useOrderFi
         >
           Expire Old
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -26,16 +26,22 @@ const schemeHints: Record<GstScheme, string> = {
 
 interface BillFormProps {
   stored: BillSettings | undefined;
+  /** Filled in where bills need a GSTIN and have none yet. Rule: bills-12 */
+  receiptGstin: string | undefined;
   isBusy: boolean;
   onSave: (settings: BillSettings) => void;
 }
 
-export function BillForm({ stored, isBusy, onSave }: BillFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(stored));
+export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps) {
+  const [typed, setDraft] = useState(() => draftOf(stored));
+  const [isGstinTyped, setGstinTyped] = useState(typed.gstin !== '');
+  const isOffered = !isGstinTyped && receiptGstin !== undefined && typed.scheme !== 'none';
+  const draft = isOffered ? { ...typed, gstin: receiptGstin } : typed;
   const [problems, setProblems] = useState<BillProblems>({});
   const change = (changes: Partial<BillDraft>) => {
-    setDraft({ ...draft, ...changes });
+    setDraft({ ...typed, ...changes });
     setProblems({});
+    if ('gstin' in changes) setGstinTyped(true);
   };
 
   function submit(event: FormEvent) {
@@ -45,6 +51,7 @@ export function BillForm({ stored, isBusy, onSave }: BillFormProps) {
     setProblems(found);
     if (Object.keys(found).length > 0 || isBusy) return;
     setDraft(draftOf(settings));
+    setGstinTyped(settings.gstin !== undefined);
     onSave(settings);
   }
 
@@ -97,7 +104,11 @@ export function BillForm({ stored, isBusy, onSave }: BillFormProps) {
           value={draft.gstin}
           onChange={({ target }) => change({ gstin: target.value })}
           error={problems.gstin}
-          hint="15 characters, like 27AAPFU0939F1ZV."
+          hint={
+            isOffered
+              ? 'From Billing. Change it if your bills need another.'
+              : '15 characters, like 27AAPFU0939F1ZV.'
+          }
         />
       </div>
       <p className="rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">

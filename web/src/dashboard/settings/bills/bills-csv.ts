@@ -1,4 +1,5 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { istMoment } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../../lib/files/to-csv.ts';
@@ -8,6 +9,9 @@ const header = [
   'Number',
   'Date',
   'Order',
+  'Token',
+  'Table',
+  'Served as',
   'Food and parcel',
   'Taxable value',
   'CGST',
@@ -32,6 +36,9 @@ function cells(bill: Bill): CsvCell[] {
     bill.number,
     istMoment(new Date(bill.date)).date,
     bill.orderId.slice(-6),
+    bill.token ?? null,
+    bill.table ?? null,
+    bill.serviceMode ? serviceLabels[bill.serviceMode] : null,
     money(bill.total),
     money(bill.taxable),
     money(bill.cgst),

@@ -4,15 +4,20 @@ import { useSetting } from '../use-setting.ts';
 import { BillForm } from './bill-form.tsx';
 import { MonthOfBills } from './month-of-bills.tsx';
 
+interface BillsSectionProps {
+  vendor: Vendor;
+  receiptGstin: string | undefined;
+}
+
 /** Whether guests get a numbered bill, and what it says of the mess. Rule: bills-1 */
-export function BillsSection({ vendor }: { vendor: Vendor }) {
+export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
   const { value, isBusy, save } = useSetting(vendor, 'bill');
   return (
     <SettingsSection
       title="Bills"
       description="A numbered bill for every completed order, for your guests and your accountant."
     >
-      <BillForm stored={value} isBusy={isBusy} onSave={save} />
+      <BillForm stored={value} receiptGstin={receiptGstin} isBusy={isBusy} onSave={save} />
       {value && <MonthOfBills vendor={vendor} />}
     </SettingsSection>
   );

@@ -5,13 +5,14 @@ import { billsCsv } from './bills-csv.ts';
 
 test('a month is a file with a line for each bill, sums as plain numbers', () => {
   const untaxed = { scheme: 'none', taxable: null, cgst: null, sgst: null } as const;
-  const bills = [sampleBill(), sampleBill({ ...untaxed, seller: { name: 'Asha' } })];
+  const served = { token: 42, table: '7', serviceMode: 'dine_in' } as const;
+  const bills = [sampleBill(served), sampleBill({ ...untaxed, seller: { name: 'Asha' } })];
   const { name, content } = billsCsv(bills, '2026-11', 'asha');
   expect(name).toBe('thali-asha-bills-2026-11.csv');
   expect(content.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Number,Date,Order,Food and parcel,Taxable value,CGST,SGST,Platform fee,Total paid,Paid by,GSTIN',
-    'S/2026-27/000123,2026-11-20,ABCDEF,105.00,100.00,2.50,2.50,2.00,107.00,Cash,27AAPFU0939F1ZV',
-    'S/2026-27/000123,2026-11-20,ABCDEF,105.00,,,,2.00,107.00,Cash,',
+    'Number,Date,Order,Token,Table,Served as,Food and parcel,Taxable value,CGST,SGST,Platform fee,Total paid,Paid by,GSTIN',
+    'S/2026-27/000123,2026-11-20,ABCDEF,42,7,Eat here,105.00,100.00,2.50,2.50,2.00,107.00,Cash,27AAPFU0939F1ZV',
+    'S/2026-27/000123,2026-11-20,ABCDEF,,,,105.00,,,,2.00,107.00,Cash,',
     '',
   ]);
 });

@@ -2,10 +2,10 @@ import { isRecord } from '@thali/shared/http/is-record';
 import type { RollWidth } from '../../lib/print/print-line.ts';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
-import { isTicketLanguage, type TicketLanguage } from '../../orders/ticket/ticket-texts.ts';
 import { bluetoothPrinter } from './bluetooth-printer.ts';
 import type { PrinterWay } from './printer-link.ts';
 import { serialPrinter } from './serial-printer.ts';
+import { isTicketLanguage, type TicketLanguage } from './ticket-texts.ts';
 import { usbPrinter } from './usb-printer.ts';
 
 export const printerWays = {

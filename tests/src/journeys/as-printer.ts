@@ -1,0 +1,104 @@
+/// <reference lib="dom" />
+import type { BrowserContext, Page } from 'playwright-core';
+
+interface FakeUsb extends Window {
+  noteParts?: (part: number[]) => void;
+  hasPaper?: boolean;
+  /** What was drawn last: a digit for each dot, 1 where it is dark. */
+  drawn?: string;
+}
+
+/** Gives the pages of a browser a USB printer; call it before they open. @returns what comes out: of each strip its bytes */
+export async function connectPrinter(context: BrowserContext): Promise<number[][]> {
+  const paper: number[][] = [];
+  await context.exposeFunction('noteParts', (part: number[]) => {
+    // Each strip begins with a reset of the printer.
+    if (part[0] === 0x1b && part[1] === 0x40) paper.push([]);
+    paper.at(-1)?.push(...part);
+  });
+  await context.addInitScript(fakeUsb);
+  return paper;
+}
+
+/** Takes the printer's paper away, or gives it some. */
+export function setPaper(page: Page, hasPaper: boolean): Promise<void> {
+  return page.evaluate((isThere) => {
+    (window as FakeUsb).hasPaper = isThere;
+  }, hasPaper);
+}
+
+/** What a page drew last: a digit for each dot, 1 where it is dark. */
+export function drawnOn(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (window as FakeUsb).drawn);
+}
+
+/** A printer as WebUSB shows one, which hands what it gets to the test, and a look at what is drawn. */
+function fakeUsb(): void {
+  const shared = window as FakeUsb;
+  shared.hasPaper = true;
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+    const image = getImageData.apply(this, area);
+    const luminanceOf = (dot: number) =>
+      [0, 1, 2].reduce((sum, channel) => sum + (image.data[dot * 4 + channel] ?? 0), 0) / 3;
+    const dots = Array.from({ length: image.width * image.height }, (_, dot) =>
+      luminanceOf(dot) < 128 ? '1' : '0',
+    );
+    shared.drawn = dots.join('');
+    return image;
+  };
+  const out = { endpointNumber: 1, direction: 'out', type: 'bulk' };
+  const device = {
+    productName: 'Test printer',
+    configuration: {
+      interfaces: [
+        {
+          interfaceNumber: 0,
+          alternates: [{ alternateSetting: 0, interfaceClass: 7, endpoints: [out] }],
+        },
+      ],
+    },
+    open: async () => undefined,
+    close: async () => undefined,
+    claimInterface: async () => undefined,
+    async transferOut(_endpoint: number, data: Uint8Array) {
+      if (!shared.hasPaper) throw new Error('The transfer failed');
+      shared.noteParts?.([...data]);
+      return { status: 'ok' };
+    },
+  };
+  const usb = { requestDevice: async () => device, getDevices: async () => [device] };
+  Object.defineProperty(navigator, 'usb', { value: usb });
+}
+
+/** Dots across, as the first band says. */
+export function widthOf(ticket: readonly number[] = []): number {
+  return 8 * ((ticket[6] ?? 0) + 256 * (ticket[7] ?? 0));
+}
+
+/** Dots down, of all bands. */
+export function rowsOf(ticket: readonly number[] = []): number {
+  let rows = 0;
+  for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
+    const band = (ticket[at + 6] ?? 0) + 256 * (ticket[at + 7] ?? 0);
+    rows += band;
+    at += 8 + (widthOf(ticket) / 8) * band;
+  }
+  return rows;
+}
+
+/** The picture on the paper, a digit for each dot. */
+export function dotsOf(ticket: readonly number[] = []): string {
+  let dots = '';
+  for (let at = 2; ticket[at] === 0x1d && ticket[at + 1] === 0x76; ) {
+    const size = (widthOf(ticket) / 8) * ((ticket[at + 6] ?? 0) + 256 * (ticket[at + 7] ?? 0));
+    for (const byte of ticket.slice(at + 8, at + 8 + size))
+      dots += byte.toString(2).padStart(8, '0');
+    at += 8 + size;
+  }
+  return dots;
+}
+
+export function darkDotsOf(ticket: readonly number[] = []): number {
+  return ticket.reduce((dots, byte) => dots + byte.toString(2).replaceAll('0', '').length, 0);
+}

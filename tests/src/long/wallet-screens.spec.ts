@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { istMoment } from '@thali/shared/time/ist';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openDashboard } from '../journeys/as-vendor.ts';
+import { type Checkout, checkoutOn } from '../journeys/at-checkout.ts';
+import { completeDemoOrder } from '../support/demo-orders.ts';
+import { desk, phone, problemsHere, problemsOnWalk } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+
+const journey = useJourney({ razorpay: true });
+let page: Page;
+let checkout: Checkout;
+
+beforeAll(async () => {
+  page = await openStillPage(journey.browser, desk);
+  checkout = await checkoutOn(page, journey.platform);
+  for (const name of ['Asha', 'Kabir']) await completeDemoOrder(journey.siteUrl, name);
+  await openDashboard(page, journey.siteUrl, '/vendor/wallet');
+});
+
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const amount = () => page.getByLabel('Amount in rupees');
+const pending = (rupees: string) =>
+  page.getByText(`You can pay up to ${rupees}`, { exact: false }).waitFor();
+
+async function openWallet(query = ''): Promise<void> {
+  await page.goto(`${journey.siteUrl}/vendor/wallet${query}`);
+  await page.getByRole('tab', { name: 'Settlements' }).waitFor();
+}
+
+test('no more than is owed is paid; a checkout that is closed frees its amount, a part is paid then, and the statement adds up', async () => {
+  await openWallet('?view=settlements');
+  await pending('₹2.00');
+  await amount().fill('5');
+  await amount().blur();
+  await page.getByText('Payment amount cannot exceed pending fees').waitFor();
+  await amount().fill('2');
+  await press('Pay ₹2.00');
+  await checkout.opened(1);
+  await checkout.dismiss();
+  await pending('₹2.00');
+  const givenUp = page.getByRole('row').filter({ hasText: 'S000001' });
+  await givenUp.getByText('Failed', { exact: true }).waitFor();
+
+  await amount().fill('1.5');
+  await press('Pay ₹1.50');
+  await checkout.opened(2);
+  await checkout.pay();
+  await pending('₹0.50');
+
+  const month = istMoment(new Date()).date.slice(0, 7);
+  await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
+  const paper = page.getByRole('article');
+  await paper.getByText('Opening', { exact: false }).first().waitFor();
+  for (const text of ['₹2.00', '₹1.50', '₹0.50']) {
+    await paper.getByText(text, { exact: false }).first().waitFor();
+  }
+  const download = page.waitForEvent('download');
+  await press(/CSV/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`demo.*${month}.*\\.csv$`));
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain('S000002');
+  expect(csv).not.toContain('Asha');
+
+  await page.setViewportSize(phone);
+  await page.getByText('Scroll the table sideways to see all of it.').first().waitFor();
+  expect(await problemsHere(page)).toEqual([]);
+  await page.setViewportSize(desk);
+});
+
+test('its screens can be used by everybody', async () => {
+  const problems = await problemsOnWalk(page, async (look) => {
+    for (const view of ['', '?view=transactions', '?view=settlements']) {
+      await openWallet(view);
+      await look(`wallet ${view}`);
+    }
+  });
+  expect(problems).toBe('');
+});

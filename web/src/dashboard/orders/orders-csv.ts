@@ -1,0 +1,61 @@
+import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { istMoment } from '@thali/shared/time/ist';
+import type { SavedFile } from '../../lib/files/save-file.ts';
+import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
+import { statusLabel } from '../../lib/ui/status-badge.tsx';
+import { choicesText } from '../../orders/choices-text.ts';
+import { listOrderNumber } from '../../orders/order-texts.ts';
+import { paymentText } from '../shared/payment-text.ts';
+import type { Order } from './order-list.ts';
+
+interface FileFacts {
+  subdomain: string;
+  now: Date;
+}
+
+/** Orders as a file for a spreadsheet, in the order in which they are listed; times are India's. Rule: tables-6 */
+export function ordersCsv(orders: readonly Order[], { subdomain, now }: FileFacts): SavedFile {
+  return {
+    name: `thali-${subdomain}-orders-${istMoment(now).date}.csv`,
+    content: toCsv([header, ...orders.map(row)]),
+    type: 'text/csv',
+  };
+}
+
+const header = [
+  'Order',
+  'Token',
+  'Date',
+  'Time',
+  'Status',
+  'Table',
+  'Served as',
+  'Customer',
+  'Phone',
+  'Items',
+  'Total',
+  'Payment Method',
+];
+
+function row(order: Order): CsvCell[] {
+  const { date, clock } = istMoment(new Date(order.createdAt));
+  return [
+    listOrderNumber(order.id),
+    order.token ?? null,
+    date,
+    clock,
+    statusLabel(order.status),
+    order.table ?? null,
+    order.serviceMode ? serviceLabels[order.serviceMode] : null,
+    order.customerInfo.name || 'Customer',
+    order.customerInfo.phone,
+    order.items.map(lineText).join(', '),
+    order.finalAmount.toFixed(2),
+    paymentText(order.paymentMethod),
+  ];
+}
+
+function lineText({ quantity, menuItem, choices }: Order['items'][number]): string {
+  const chosen = choicesText(choices);
+  return `${quantity} × ${menuItem.name}${chosen && ` (${chosen})`}`;
+}
