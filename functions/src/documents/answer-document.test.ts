@@ -86,6 +86,21 @@ it.each([
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+it.each([
+  ['demo.thali.example', '/payment/01ARZ3NDEKTSV4RRFFQ69G5FAV', true],
+  ['demo.thali.example', '/payment/kept', true],
+  ['demo.thali.example', '/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV', false],
+  ['demo.thali.example', '/menu/demo', false],
+])('lets Checkout, and no uploads, onto %s%s where guests pay: %s', async (host, path, pays) => {
+  vi.stubEnv('PLATFORM_DOMAIN', 'thali.example');
+  getStorefront.mockRejectedValue(new Error('the table is away'));
+  const { headers } = await ask(host, path);
+  const policy = String(headers?.['content-security-policy']);
+  expect(policy.includes("script-src 'self' https://checkout.razorpay.com")).toBe(pays);
+  expect(policy).not.toContain('photos.example');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
 it('takes the only host there is for the platform’s own where it has no domain', async () => {
   const { statusCode, body } = await ask('d111abcdef8.cloudfront.net', '/');
   expect(statusCode).toBe(200);

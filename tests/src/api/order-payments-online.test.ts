@@ -21,6 +21,7 @@ import {
   placedOnline,
 } from '../support/pay-online.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
 const minuteMs = 60_000;
@@ -235,7 +236,7 @@ test('what is captured after that goes back, and revives nothing', async () => {
   expect(await mess.vendor.item.stock()).toBe(5);
   expect(await readRow(keys.order(order.id))).not.toHaveProperty('expiresAt');
   await confirm(checkout);
-  await runJob('reconcile-payments');
+  await reconcile(paymentOrderId);
   expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
     order.final_amount * 100,
   );

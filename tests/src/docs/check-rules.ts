@@ -5,27 +5,24 @@ import { exit } from 'node:process';
 
 const root = join(import.meta.dirname, '../../..');
 const problems: string[] = [];
-/** What the rules of a file are called, where that is not its name. */
-const shortNames: Record<string, string> = { 'order-payments': 'pay' };
 const documents = readdirSync(join(root, 'docs/rules')).map((name) => ({
   area: name.replace('.md', ''),
-  prefix: shortNames[name.replace('.md', '')] ?? name.replace('.md', ''),
   text: readFileSync(join(root, 'docs/rules', name), 'utf8'),
 }));
 
 // A line of docs/rules/orders.md that begins with **orders-4** is a rule.
 const rules = new Set<string>();
-for (const { area, prefix, text } of documents) {
+for (const { area, text } of documents) {
   for (const [, id = ''] of text.matchAll(/^\*\*(\S+)\*\*/gm)) {
     if (rules.has(id)) problems.push(`docs/rules/${area}.md: ${id} is there twice`);
-    if (!/^-\d+$/.test(id.replace(prefix, ''))) {
+    if (!/^-\d+$/.test(id.replace(area, ''))) {
       problems.push(`docs/rules/${area}.md: ${id} is not named after its file`);
     }
     rules.add(id);
   }
 }
 
-const anyId = new RegExp(`\\b(${documents.map(({ prefix }) => prefix).join('|')})-\\d+`, 'g');
+const anyId = new RegExp(`\\b(${documents.map(({ area }) => area).join('|')})-\\d+`, 'g');
 for (const { area, text } of documents) demand(`docs/rules/${area}.md`, text.match(anyId) ?? []);
 
 // A comment points at rules at the end of a line.

@@ -23,7 +23,8 @@ async function watchList(): Promise<void> {
       const orderIds = looking.getStore();
       const page = answer.output as { Items?: { PK?: unknown; orderId?: unknown }[] };
       page.Items &&= page.Items.filter(
-        ({ PK, orderId }) => !orderIds || PK !== openList || orderIds.includes(String(orderId)),
+        ({ PK, orderId }) =>
+          !orderIds || !lists.has(String(PK)) || orderIds.includes(String(orderId)),
       );
       return answer;
     },
@@ -31,4 +32,4 @@ async function watchList(): Promise<void> {
   );
 }
 
-const openList = 'PAYMENTS#OPEN';
+const lists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS']);
