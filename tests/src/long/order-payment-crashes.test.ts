@@ -27,9 +27,10 @@ afterAll(() => frail.crashes.remove());
 const minuteMs = 60_000;
 
 /** An order with a payment that Razorpay has captured, and nobody has told of. */
-async function captured() {
+async function captured(quantity = 1) {
   const { here } = frail;
-  const body = { ...orderBody(mess.vendor), payment_method: 'online' };
+  const lines = [{ item: mess.vendor.item, quantity }];
+  const body = { ...orderBody(mess.vendor, lines), payment_method: 'online' };
   const { id } = await here.place(body);
   const paymentOrderId = await here.begin(id);
   await payAtRazorpay(paymentOrderId);
@@ -116,6 +117,29 @@ test('killed anywhere, a part goes back once, and then the rest', async () => {
     expect(await keptPaise(paying)).toBe(0);
   });
 }, 120_000);
+
+test('killed after Razorpay took a refund and before it was noted, it is not asked for twice', async () => {
+  const { refundProviderPayment } = await import(
+    '@thali/functions/payments/provider/razorpay-client'
+  );
+  const paying = await captured(3);
+  await told(paying);
+  frail.crashes.dieAfter(0);
+  await frail.here.giveBackOne(mess.vendor.id, paying.id).catch(() => undefined);
+  frail.crashes.revive();
+  const paymentId = String((await frail.here.readOrder(paying.id))?.payment?.paymentId);
+  await refundProviderPayment(mess.account, {
+    paymentId,
+    amountPaise: 60_00,
+    idempotencyKey: `${paymentId}-0-6000`,
+    notes: { order: paying.id },
+  });
+  await frail.here.fulfil(paying.paymentOrderId);
+  expect(await keptPaise(paying)).toBe(3 * 60_00 + 200 - 60_00);
+  const order = await frail.here.readOrder(paying.id);
+  expect(order).toMatchObject({ paymentStatus: 'partly_refunded' });
+  expect(order?.payment?.refundedPaise).toBe(60_00);
+});
 
 function unlessRefused(error: unknown): void {
   if (error instanceof Error && error.name === 'Crash') throw error;
