@@ -32,11 +32,11 @@ export function TicketPayment({ order, acts, describedBy, onMore }: TicketPaymen
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-2 rounded-field py-1.5 pr-1.5 pl-3',
+        'flex flex-wrap items-center justify-between gap-2 rounded-field p-1.5',
         looks[payment.tone],
       )}
     >
-      <p className="flex min-h-11 min-w-0 items-center gap-2 text-lg font-bold tabular-nums">
+      <p className="flex min-h-11 min-w-0 items-center pl-1.5 gap-2 text-lg font-bold tabular-nums">
         <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
         {payment.label}
       </p>
