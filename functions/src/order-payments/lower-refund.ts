@@ -1,3 +1,4 @@
+import { busy } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
@@ -78,23 +79,32 @@ function changeBy(
 }
 
 /**
- * A refund of a further payment of the same order failed: it goes back again, whole. Only once all is given back; a run
- * that is at it sees for itself. 6 write units.
+ * A refund of another payment of the same order failed, which nobody owed: it goes back again, whole. 6 write units.
+ * @returns undefined when the payment's row changed meanwhile
  */
-export async function tryRepeatExtra(payment: OrderPaymentRow): Promise<'done' | undefined> {
-  const { orderId, step } = payment;
-  if (step !== 'done') return 'done';
+export async function tryRepeatExtra(
+  payment: OrderPaymentRow,
+  paymentId: string,
+): Promise<'done' | undefined> {
+  const { orderId, step, extraPayments, givenBack } = payment;
+  const isExtra = extraPayments?.has(paymentId);
+  if (!isExtra && !givenBack?.has(paymentId)) return 'done';
+  unlessAtWork(payment);
+  // The next run sees for itself.
+  if (isExtra && step !== 'done') return 'done';
   const same = sameFailures(payment);
   const refused = await transact({
     payment: {
       Update: {
         TableName: tableName(),
         Key: keys.payment(orderId),
-        UpdateExpression: 'SET step = :refund, refundFailures = :more, updatedAt = :now',
-        ConditionExpression: `step = :done AND ${same.condition}`,
+        UpdateExpression:
+          'SET step = :next, refundFailures = :more, updatedAt = :now ADD extraPayments :ids DELETE givenBack :ids',
+        ConditionExpression: `step = :step AND ${same.condition}`,
         ExpressionAttributeValues: {
-          ':refund': 'refund',
-          ':done': 'done',
+          ':next': step === 'order' ? 'order' : 'refund',
+          ':step': step,
+          ':ids': new Set([paymentId]),
           ':more': refundFailureOf(payment).failures,
           ':now': new Date().toISOString(),
           ...same.values,
@@ -104,6 +114,14 @@ export async function tryRepeatExtra(payment: OrderPaymentRow): Promise<'done' |
     open: entryOf(payment),
   });
   return refused.size === 0 ? 'done' : undefined;
+}
+
+/**
+ * A run may be about to record the very refund that failed, or have looked before: Razorpay's event comes again.
+ * @throws AppError SERVICE_BUSY while a run gives money back
+ */
+export function unlessAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): void {
+  if (step === 'refund' && leaseUntil > Date.now()) throw busy(undefined);
 }
 
 function entryOf({ createdAt, orderId }: OrderPaymentRow) {

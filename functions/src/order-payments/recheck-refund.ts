@@ -1,11 +1,10 @@
-import { busy } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tryLowerRefund, tryRepeatExtra } from './lower-refund.ts';
+import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';
 
 /**
@@ -31,18 +30,12 @@ export async function recheckRefund(
     if (order_id !== orderId) return 'done';
     const refundedPaise = amount_refunded ?? 0;
     if (payment.status === 'paid' && payment.paymentId !== paymentId) {
-      const isMissing = payment.extraPayments?.has(paymentId) && refundedPaise < amount;
-      return isMissing ? tryRepeatExtra(payment) : 'done';
+      return refundedPaise < amount ? tryRepeatExtra(payment, paymentId) : 'done';
     }
     const recordedPaise = payment.refundedPaise ?? 0;
     if (refundedPaise < recordedPaise) return tryLowerRefund(payment, paymentId, refundedPaise);
-    // A run may be about to record the very refund that failed: the event comes again.
-    if (refundedPaise === recordedPaise && isAtWork(payment)) throw busy(undefined);
+    if (refundedPaise === recordedPaise) unlessAtWork(payment);
     await recordOrderRefund(payment, paymentId, refundedPaise);
     return 'done';
   });
-}
-
-function isAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): boolean {
-  return step === 'refund' && leaseUntil > Date.now();
 }

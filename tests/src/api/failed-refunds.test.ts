@@ -196,3 +196,19 @@ test('a second payment whose refund fails goes back again', async () => {
   expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
   expect(await arrived(mess, paid.paymentId)).toBe(0);
 });
+
+test('so does one that another payment took the place of', async () => {
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  const paise = paid.order.final_amount * 100;
+  await refundAtRazorpay(paid.paymentId, paise);
+  await tell(mess, paid, 'refund.processed', paise);
+  const second = await payAtRazorpay(paid.paymentOrderId);
+  await confirm(second);
+  await expect.poll(() => arrived(mess, second.razorpay_payment_id)).toBe(paise);
+  await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
+  await failRefundOf(mess.account, paid.paymentId);
+  await tell(mess, paid, 'refund.failed', 0);
+  await reconcile(paid.paymentOrderId);
+  expect(await arrived(mess, paid.paymentId)).toBe(paise);
+});
