@@ -16,7 +16,7 @@ import {
 import { type RefundFailure, refundFailureOf, sameFailures } from './refund-failure.ts';
 
 /**
- * Less was refunded than is recorded: row and order say so, and what is due is tried again by the job. 1 read unit and 12
+ * Less was refunded than is recorded: row and order say so, and what is due is tried again by the job. 1 read unit and 10
  * write units.
  * @returns undefined when one of them changed meanwhile
  * Rule: pay-31
@@ -79,7 +79,7 @@ function changeBy(
 }
 
 /**
- * A refund of another payment of the same order failed, which nobody owed: it goes back again, whole. 6 write units.
+ * A refund of another payment of the same order failed, which nobody owed: it goes back again, whole. 4 write units.
  * @returns undefined when the payment's row changed meanwhile
  */
 export async function tryRepeatExtra(
