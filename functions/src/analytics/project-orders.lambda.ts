@@ -3,9 +3,10 @@ import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { noteTakings } from '../order-payments/note-takings.ts';
+import { isTaking } from '../order-payments/takings.table.ts';
 import { noteBriefs } from '../orders/note-briefs.ts';
-import { changeForMess, orderChangeOf } from '../orders/order-change.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { orderChangeOf } from '../orders/order-change.ts';
+import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { factsOf, PoisonRecord } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 import { watchSurge } from './watch-surge.ts';
@@ -35,9 +36,11 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   for (const [vendorId, records] of byVendor) {
     try {
       const states = records.map(({ order }) => order);
-      await retryTransientFaults(() => noteBriefs(states));
       await retryTransientFaults(() => noteTakings(states));
-      const orders = records.flatMap(({ order }) => (order.isTest ? [] : factsOf(order)));
+      const listed = states.filter((order) => !isHeldBack(order));
+      if (listed.length === 0) continue;
+      await retryTransientFaults(() => noteBriefs(listed));
+      const orders = listed.flatMap((order) => (order.isTest ? [] : factsOf(order)));
       await retryTransientFaults(() => projectOrders(vendorId, orders));
       await retryTransientFaults(() => watchSurge(vendorId, orders));
     } catch (error) {
@@ -53,15 +56,15 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
 }
 
 /**
- * The order as its mess has it now; undefined for one that is held back.
+ * The order as it is now; undefined for one that is held back, unless it was paid too late.
  * @throws PoisonRecord
  */
 function orderOf(record: DynamoDBRecord): OrderRecord | undefined {
   try {
-    const change = orderChangeOf(record);
-    if (!change.after) throw new PoisonRecord('A record has no order');
-    const { after } = changeForMess({ before: undefined, after: change.after });
-    if (after && !after.isTest) factsOf(after);
+    const { after } = orderChangeOf(record);
+    if (!after) throw new PoisonRecord('A record has no order');
+    if (isHeldBack(after) && !isTaking(after)) return undefined;
+    if (!after.isTest) factsOf(after);
     return after;
   } catch (error) {
     if (error instanceof PoisonRecord) throw error;

@@ -27,9 +27,9 @@ export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise
 
 /** Where lists repeat something of an order. */
 async function correctLists(erased: OrderRecord): Promise<void> {
-  // No list of its mess has one that is held back.
-  if (isHeldBack(erased)) return;
-  await Promise.all([correctBrief(erased), correctTaking(erased)]);
+  // One that was held back is in no list but that of what was paid, if money came for it.
+  if (!isHeldBack(erased)) await correctBrief(erased);
+  await correctTaking(erased);
 }
 
 /** Takes name and phone out of an account's row at a vendor, where they are in it. 1 write unit. */

@@ -14,6 +14,7 @@ import {
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { transact } from '../table/transact.ts';
 import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
+import { refundFailureOf, sameFailures } from './refund-failure.ts';
 
 /** While it was under way, more may be asked for. */
 const mostRounds = 5;
@@ -31,39 +32,45 @@ export async function giveBack(run: OrderPaymentRun): Promise<void> {
     throw new FulfilmentStopped('The keys of this account are gone: give it back at Razorpay.');
   }
   for (let round = 0; round < mostRounds; round += 1) {
-    const payment = await ownPayment(run);
-    for (const extraId of payment.extraPayments ?? []) await giveExtraBack(run, keys, extraId);
-    await giveDueBack(run, keys, payment);
-    if (await finish(run, payment)) return;
+    const now = await runAsItIs(run);
+    for (const extraId of now.extraPayments ?? []) await giveExtraBack(now, keys, extraId);
+    await giveDueBack(now, keys);
+    if (await finish(now)) return;
   }
   throw new FulfilmentDelayed('More was to be given back. It will go on.');
 }
 
-/** As it is now: what is due may have grown. */
-async function ownPayment({ orderId, leaseId }: OrderPaymentRun): Promise<OrderPaymentRow> {
+/** What is due may have grown, or a refund have failed. */
+async function runAsItIs({ orderId, leaseId }: OrderPaymentRun): Promise<OrderPaymentRun> {
   const payment = await readPayment(orderId);
   if (!payment || !isOrderPayment(payment) || payment.leaseId !== leaseId) throw new LeaseLost();
-  return payment;
+  return { ...payment, step: 'refund', leaseId };
 }
 
-async function giveDueBack(
-  run: OrderPaymentRun,
-  keys: RazorpayKeys,
-  payment: OrderPaymentRow,
-): Promise<void> {
-  const { paymentId = '', refundDuePaise = 0, refundAsked } = payment;
+async function giveDueBack(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
+  const { paymentId = '', refundDuePaise = 0, refundFailures: failures } = run;
   if (refundDuePaise === 0) return;
-  let givenPaise = await givenBackPaise(keys, paymentId);
-  // What an earlier run set out to may be under way: the same request again is the same refund.
-  if (refundAsked?.fromPaise === givenPaise && refundAsked.toPaise < refundDuePaise) {
-    givenPaise = await refundTo(run, keys, { paymentId, ...refundAsked });
-  }
+  let givenPaise = await repeatAsked(run, keys);
   if (givenPaise < refundDuePaise) {
-    const refund = { fromPaise: givenPaise, toPaise: refundDuePaise };
+    const refund = { fromPaise: givenPaise, toPaise: refundDuePaise, failures };
     await noteAsked(run, refund);
     givenPaise = await refundTo(run, keys, { paymentId, ...refund });
   }
-  await recordOrderRefund(payment, paymentId, givenPaise);
+  await recordOrderRefund(run, paymentId, givenPaise);
+}
+
+/**
+ * What an earlier run set out to may be under way: the same request again is the same refund.
+ * @returns what was given back in all
+ */
+async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
+  const { paymentId = '', refundedPaise = 0, refundAsked, refundFailures } = run;
+  const givenPaise = await givenBackPaise(keys, paymentId);
+  if (!refundAsked || refundAsked.toPaise <= refundedPaise) return givenPaise;
+  if (givenPaise > refundAsked.fromPaise) return givenPaise;
+  const toPaise = await refundTo(run, keys, { paymentId, ...refundAsked });
+  // Where another one failed meanwhile, only Razorpay knows what it comes to.
+  return refundAsked.failures === refundFailures ? toPaise : givenBackPaise(keys, paymentId);
 }
 
 /** A second payment of the same order, which nobody owed. */
@@ -74,7 +81,10 @@ async function giveExtraBack(
 ): Promise<void> {
   const { amount, amount_refunded } = await fetchProviderPayment(keys, paymentId);
   const fromPaise = amount_refunded ?? 0;
-  if (fromPaise < amount) await refundTo(run, keys, { paymentId, fromPaise, toPaise: amount });
+  if (fromPaise < amount) {
+    const failures = run.refundFailures;
+    await refundTo(run, keys, { paymentId, fromPaise, toPaise: amount, failures });
+  }
 }
 
 async function givenBackPaise(keys: RazorpayKeys, paymentId: string): Promise<number> {
@@ -98,22 +108,27 @@ interface Refund {
   /** In all, before and after it. */
   fromPaise: number;
   toPaise: number;
+  /** How many had failed by then: the key of a refund that failed would answer it again. */
+  failures?: number | undefined;
 }
 
 /** @returns what was given back in all */
 async function refundTo(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
-  { paymentId, fromPaise, toPaise }: Refund,
+  { paymentId, fromPaise, toPaise, failures }: Refund,
 ): Promise<number> {
   const answer = await refundProviderPayment(keys, {
     paymentId,
     amountPaise: toPaise - fromPaise,
-    idempotencyKey: `${paymentId}-${fromPaise}-${toPaise}`,
+    idempotencyKey: [paymentId, fromPaise, toPaise, ...(failures ? [failures] : [])].join('-'),
     notes: { order: run.foodOrderId },
   });
-  if ('refund' in answer && answer.refund.status !== 'failed') return toPaise;
-  if ('refused' in answer && answer.refused === 'balance') {
+  if ('refund' in answer) {
+    if (answer.refund.status === 'failed') throw await noteFailed(run, paymentId);
+    return toPaise;
+  }
+  if (answer.refused === 'balance') {
     await noteRefundProblem(run, 'balance');
     throw new FulfilmentDelayed('The account at Razorpay holds too little. It is tried again.');
   }
@@ -124,27 +139,40 @@ async function refundTo(
   throw new FulfilmentStopped('Razorpay refuses to give it back.');
 }
 
-/** False when more is due by now. */
-async function finish(
-  run: OrderPaymentRun,
-  { refundDuePaise, extraPayments }: OrderPaymentRow,
-): Promise<boolean> {
+/** The bank did not take it before its answer was known here: the next one goes out under another key. */
+async function noteFailed(run: OrderPaymentRun, paymentId: string): Promise<Error> {
+  const { failures, problem, text, isStopped } = refundFailureOf(run);
+  const isOwn = paymentId === run.paymentId;
+  const same = sameFailures(run);
+  const isNoted = await changeRun(run, {
+    UpdateExpression: `SET refundFailures = :more${isOwn ? ' REMOVE refundAsked' : ''}`,
+    ConditionExpression: same.condition,
+    values: { ':more': failures, ...same.values },
+  });
+  if (!isNoted) return new LeaseLost();
+  await noteRefundProblem(run, problem);
+  return isStopped ? new FulfilmentStopped(text) : new FulfilmentDelayed(text);
+}
+
+/** False when more is due by now, or another refund has failed. */
+async function finish(run: OrderPaymentRun): Promise<boolean> {
+  const { refundDuePaise, extraPayments } = run;
+  const failures = sameFailures(run);
   const same = [
     refundDuePaise === undefined ? 'attribute_not_exists(refundDuePaise)' : 'refundDuePaise = :due',
     extraPayments ? 'extraPayments = :extra' : 'attribute_not_exists(extraPayments)',
+    failures.condition,
   ];
   const refused = await transact(
-    finishWrites(
-      { ...run, step: 'refund' },
-      {
-        sets: [],
-        condition: same.join(' AND '),
-        values: {
-          ...(refundDuePaise !== undefined && { ':due': refundDuePaise }),
-          ...(extraPayments && { ':extra': extraPayments }),
-        },
+    finishWrites(run, {
+      sets: [],
+      condition: same.join(' AND '),
+      values: {
+        ...(refundDuePaise !== undefined && { ':due': refundDuePaise }),
+        ...(extraPayments && { ':extra': extraPayments }),
+        ...failures.values,
       },
-    ),
+    }),
   );
   return refused.size === 0;
 }

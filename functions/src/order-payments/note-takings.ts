@@ -22,7 +22,8 @@ export async function noteTakings(orders: readonly OrderRecord[]): Promise<void>
 }
 
 /**
- * Puts right what a vendor's takings say of its orders. It reads all of both. Safe to repeat and at any time.
+ * Puts right what a vendor's takings say of its orders. It reads all of both. Safe to repeat and at any time. What is not among
+ * the orders stays: those that were paid too late are not. Rule: pay-32
  * @returns how many differed
  */
 export async function rebuildTakings(vendorId: string): Promise<number> {

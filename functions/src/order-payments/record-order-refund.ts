@@ -9,20 +9,23 @@ import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { sameFailures } from './refund-failure.ts';
 
 /**
- * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It never goes
- * down. The refund of a second payment of the same order changes nothing. 2 read units and 8 write units.
+ * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It only goes
+ * up here. The refund of a second payment of the same order changes nothing. 2 read units and 8 write units.
+ * @param before  as it was when the provider was asked: a refund that failed since makes the answer an old one
  * Rule: pay-26
  */
 export async function recordOrderRefund(
-  { orderId }: OrderPaymentRow,
+  { orderId, refundFailures }: OrderPaymentRow,
   paymentId: string,
   refundedPaise: number,
 ): Promise<void> {
   await retryTransaction(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isOrderPayment(payment)) return 'done';
+    if (payment.refundFailures !== refundFailures) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     if (refundedPaise <= (payment.refundedPaise ?? 0)) return 'done';
     const order = await orderPaidBy(payment, paymentId);
@@ -53,7 +56,7 @@ export async function noteRefundProblem(
 }
 
 /** Undefined where the order was paid otherwise, or has not heard of the payment yet. */
-async function orderPaidBy(
+export async function orderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,
 ): Promise<OrderRecord | undefined> {
@@ -61,36 +64,59 @@ async function orderPaidBy(
   return order?.payment?.paymentId === paymentId ? order : undefined;
 }
 
-function refundedOrder(
+/** The order with the amount refunded of it, and why what is still due is not. */
+export function refundedOrder(
   order: OrderRecord,
   { amountPaise }: OrderPaymentRow,
   refundedPaise: number,
+  refundProblem?: RefundProblem,
 ): OrderRecord {
+  const some = refundedPaise < amountPaise ? 'partly_refunded' : 'refunded';
   return {
     ...order,
-    paymentStatus: refundedPaise < amountPaise ? 'partly_refunded' : 'refunded',
-    payment: { ...order.payment, refundedPaise, refundProblem: undefined },
+    paymentStatus: refundedPaise === 0 ? 'paid' : some,
+    payment: { ...order.payment, refundedPaise: refundedPaise || undefined, refundProblem },
     updatedAt: timeAfter(order.updatedAt, new Date()),
   };
 }
 
-/** Conditional on the state that was read: whether its order has heard of it, and the same refunds. */
-function refundUpdate({ orderId, step, refundedPaise }: OrderPaymentRow, sum: number): Write {
-  const conditions = [
+/** What is written with it, as expressions. */
+export interface RefundChange {
+  sets: readonly string[];
+  removes: readonly string[];
+  values: Record<string, unknown>;
+}
+
+const noChange: RefundChange = { sets: [], removes: [], values: {} };
+
+/** Conditional on the state that was read: whether its order has heard of it, and the same refunds and failures. */
+export function refundUpdate(
+  payment: OrderPaymentRow,
+  sum: number,
+  { sets, removes, values }: RefundChange = noChange,
+): Write {
+  const { orderId, step, refundedPaise } = payment;
+  const failures = sameFailures(payment);
+  const same = [
     step === undefined ? 'attribute_not_exists(step)' : 'step = :step',
     refundedPaise === undefined ? 'attribute_not_exists(refundedPaise)' : 'refundedPaise = :before',
+    failures.condition,
   ];
+  const allSets = ['refundedPaise = :sum', 'updatedAt = :now', ...sets].join(', ');
+  const remove = removes.length > 0 ? ` REMOVE ${removes.join(', ')}` : '';
   return {
     Update: {
       TableName: tableName(),
       Key: keys.payment(orderId),
-      UpdateExpression: 'SET refundedPaise = :sum, updatedAt = :now',
-      ConditionExpression: conditions.join(' AND '),
+      UpdateExpression: `SET ${allSets}${remove}`,
+      ConditionExpression: same.join(' AND '),
       ExpressionAttributeValues: {
         ':sum': sum,
         ':now': new Date().toISOString(),
         ...(step !== undefined && { ':step': step }),
         ...(refundedPaise !== undefined && { ':before': refundedPaise }),
+        ...failures.values,
+        ...values,
       },
     },
   };

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { OrderPaymentRecord, OrderRecord } from '../orders/order-record.ts';
+import { isHeldBack, type OrderPaymentRecord, type OrderRecord } from '../orders/order-record.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { queryRows } from '../table/query-rows.ts';
@@ -17,8 +17,13 @@ export interface TakingRow
   revision: string;
 }
 
-/** Whether more than cash is known of an order: it was to be paid in another way, also where it was cash in the end. */
-export function isTaking({ paymentMethod, payment, isTest }: OrderRecord): boolean {
+/**
+ * Whether more than cash is known of an order: it was to be paid in another way, also where it was cash in the end. One that
+ * was held back is listed only where money came for it, too late. Rule: pay-32, pay-35
+ */
+export function isTaking(order: OrderRecord): boolean {
+  const { paymentMethod, payment, isTest } = order;
+  if (isHeldBack(order)) return payment?.paymentId !== undefined;
   return !isTest && (paymentMethod !== 'cod' || payment !== undefined);
 }
 

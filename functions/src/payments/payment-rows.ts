@@ -59,7 +59,9 @@ export interface OrderPaymentRow extends PaymentBase {
   refundDuePaise?: number;
   refundReason?: string;
   /** The refund that was set out to: from what had been given back to what shall be. It is repeated until Razorpay has it. */
-  refundAsked?: { fromPaise: number; toPaise: number };
+  refundAsked?: { fromPaise: number; toPaise: number; failures?: number | undefined };
+  /** How many refunds failed after Razorpay had taken them. Each grows it once, and the next one goes out under another key. */
+  refundFailures?: number;
   /** Other payments of the same order that were captured: they go back in full. */
   extraPayments?: Set<string>;
 }

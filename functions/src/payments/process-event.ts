@@ -38,6 +38,10 @@ export async function processEvent(
     return payment === undefined;
   }
   noteForLog({ vendor_id: payment.vendorId });
+  if (data.event === 'refund.failed' && handler.recheckRefund) {
+    await handler.recheckRefund(payment, given.id);
+    return true;
+  }
   const outcome = await recordPayment(payment, given, 'webhook', handler);
   if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handler);
   return true;

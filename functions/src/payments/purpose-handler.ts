@@ -27,8 +27,10 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   fulfil(payment: Payment, options?: FulfilOptions): Promise<FulfilOutcome>;
   /** Looks again at a payment whose last run stopped for a person. */
   checkStopped?(payment: Payment): Promise<void>;
-  /** @param refundedPaise  refunded so far, as the provider adds it up */
+  /** @param refundedPaise  refunded so far, as the provider adds it up; it may come late */
   recordRefund(payment: Payment, paymentId: string, refundedPaise: number): Promise<void>;
+  /** A refund is said to have failed: asks the provider what was refunded. */
+  recheckRefund?(payment: Payment, paymentId: string): Promise<void>;
   /** A further payment of an order that is paid was captured. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
   /** Goes into the transaction in which another payment replaces a refunded one. */

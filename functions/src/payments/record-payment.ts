@@ -26,7 +26,10 @@ export async function recordPayment(
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
   const { orderId, amountPaise } = payment;
-  if (given.amount_refunded) await handler.recordRefund(payment, given.id, given.amount_refunded);
+  const refundedPaise = given.amount_refunded ?? 0;
+  // Less than is known: a refund failed, or what is told is old.
+  const isLess = given.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
+  if (refundedPaise || isLess) await handler.recordRefund(payment, given.id, refundedPaise);
   if (given.status === 'failed') {
     await recordFailedAttempt(orderId, given.id, given.error_reason ?? 'unknown');
     return 'failed';

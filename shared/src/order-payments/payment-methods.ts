@@ -44,10 +44,10 @@ export const PaymentSettings = z.extend(PublicPaymentSettings, {
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
- * Why money can't be given back at present: the account at Razorpay holds too little, Razorpay refuses it, or the mess has
- * taken its keys away for too long. Rule: pay-27
+ * Why money can't be given back at present: the account at Razorpay holds too little, the bank did not take it, Razorpay
+ * refuses it, or the mess has taken its keys away for too long. Rule: pay-27
  */
-export const refundProblems = ['balance', 'refused', 'no_account'] as const;
+export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;
 export type RefundProblem = (typeof refundProblems)[number];
 
 /** What is known of an order's payment, beside its status. Amounts in rupees. */

@@ -34,7 +34,8 @@ export const messRazorpayWebhook = defineContract({
   request: { params: z.object({ vendorId: VendorId }), ...signed },
   bodyIsText: true,
   response: z.object({ received: z.literal(true) }),
-  errors: ['WEBHOOK_REFUSED'],
+  /** Razorpay repeats what could not be looked up. */
+  errors: ['WEBHOOK_REFUSED', 'PAYMENT_PROVIDER_FAILED', 'SERVICE_BUSY'],
   ignoresToken: true,
   vendorIdOf: ({ params }) => params.vendorId,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
@@ -233,8 +234,20 @@ test('what is captured after that goes back, and revives nothing', async () => {
     order.final_amount * 100,
   );
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  expect(await listed(mess)).toEqual([]);
   expect(await mess.vendor.item.stock()).toBe(5);
   expect(await readRow(keys.order(order.id))).not.toHaveProperty('expiresAt');
+  const { date } = istMoment(new Date(order.created_at));
+  const takings = async () =>
+    (await call('GET', `/vendor-payments/takings?date=${date}`, { token: mess.token })).json
+      .takings;
+  await expect.poll(takings, { timeout: 20_000 }).toMatchObject([
+    {
+      order_id: order.id,
+      payment_status: 'refunded',
+      payment: { reference: checkout.razorpay_payment_id, refunded: order.final_amount },
+    },
+  ]);
   await confirm(checkout);
   await reconcile(paymentOrderId);
   expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(

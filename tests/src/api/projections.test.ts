@@ -13,7 +13,7 @@ import { type ProjectionsHere, projectionsHere } from '../support/projections-he
 import { randomIds } from '../support/random-ids.ts';
 import { recountOf } from '../support/recount.ts';
 import { numberOf, orderRecord, streamRecord } from '../support/stream-event.ts';
-import { deleteRow, putRows } from '../support/test-table.ts';
+import { deleteRow, putRows, readRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const lastDay = '2026-06-30';
@@ -258,3 +258,39 @@ function poisonRecords(vendorId: string): DynamoDBRecord[] {
   Object.assign(unknownType.dynamodb ?? {}, { NewImage: { PK: { X: 'y' } } });
   return [...spoilt, bare, streamRecord({}), unknownType];
 }
+
+test('an order that was held back and paid too late is in the takings, and nowhere else', async () => {
+  const vendor = await unlistedVendor();
+  const held = {
+    status: 'cancelled',
+    cancelReason: 'unpaid',
+    paymentMethod: 'online',
+    awaitsPaymentUntil: '2026-06-30T08:00:00.000Z',
+  } as const;
+  const payment = { orderId: 'order_1', refundDuePaise: 61_00 };
+  const unpaid = await writeOrder(vendor, { ...held, paymentStatus: 'failed', payment });
+  const late = await writeOrder(vendor, {
+    ...held,
+    paymentStatus: 'refunded',
+    payment: { ...payment, paymentId: 'pay_1', refundedPaise: 61_00 },
+  });
+  const normal = await writeOrder(vendor, { paymentMethod: 'upi' });
+  await here.deliverAll([unpaid, late, normal].map(orderRecord));
+  const takingOf = (order: typeof late) => readRow(keys.taking(order.id, order.createdAt));
+  const expectListed = async () => {
+    expect(await takingOf(late)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      amountPaise: 61_00,
+      payment: { paymentId: 'pay_1', refundedPaise: 61_00 },
+    });
+    expect(await takingOf(normal)).toBeDefined();
+    expect(await takingOf(unpaid)).toBeUndefined();
+  };
+  await expectListed();
+  expect(await here.driftOf(vendor.id, [normal])).toEqual([]);
+  expect(await readRow(keys.orderBrief(late.id, late.createdAt))).toBeUndefined();
+  // A rebuild reads the mess's index, which has only the other one.
+  await here.rebuild({ vendorId: vendor.id });
+  await expectListed();
+});

@@ -9,9 +9,18 @@ import { payAtRazorpay } from './buy-plan.ts';
 import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
 import type { OnlineMess } from './pay-online.ts';
 import { type OrderBody, orderBody } from './place-test-order.ts';
+import { failRefundOf } from './refunds-at-razorpay.ts';
 
 const minuteMs = 60_000;
 const portions = 2;
+
+/** What Razorpay tells, as it was at some time. */
+interface News {
+  given: ProviderPayment;
+  isFailedRefund?: boolean;
+}
+
+const asNews = (given: ProviderPayment): News => ({ given });
 
 interface Ordered {
   id: string;
@@ -25,7 +34,8 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
   const { vendor } = mess;
   const orders: Ordered[] = [];
   const unanswered = new Map<string, OrderBody>();
-  const news: ProviderPayment[] = [];
+  const news: News[] = [];
+  const failures = new Map<string, number>();
   let now = Date.now();
 
   async function order() {
@@ -55,17 +65,36 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     await payAtRazorpay(opened, { outcome });
     const attempts = await attemptsOf(mess, { orderId: opened });
     // Told later, again and not in their order.
-    news.push(...attempts, ...attempts.slice(0, 1));
+    news.push(...[...attempts, ...attempts.slice(0, 1)].map(asNews));
   }
 
   async function tell() {
-    const given = oneOf(news);
-    if (given) await here.tell(given);
+    const one = oneOf(news);
+    if (one) await tellOne(one);
+  }
+
+  async function tellOne({ given, isFailedRefund }: News) {
+    await (isFailedRefund ? here.tellFailed(given) : here.tell(given));
+  }
+
+  /** The bank refuses a refund that Razorpay had taken. More often than twice is for a person. */
+  async function failRefund() {
+    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const before = failures.get(opened ?? '') ?? 0;
+    if (!opened || before === 2) return;
+    const refunded = (await attemptsOf(mess, { orderId: opened })).find(
+      ({ amount_refunded }) => amount_refunded,
+    );
+    if (!refunded) return;
+    failures.set(opened, before + 1);
+    await failRefundOf(mess.account, refunded.id);
+    const told = { given: refunded, isFailedRefund: true };
+    news.push(told, told);
   }
 
   async function askAgain() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
-    if (opened) news.push(...(await attemptsOf(mess, { orderId: opened })));
+    if (opened) news.push(...(await attemptsOf(mess, { orderId: opened })).map(asNews));
     await tell();
   }
 
@@ -122,25 +151,31 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     [giveUp, 1],
     [notCollected, 1],
     [missingDish, 2],
+    [failRefund, 5],
   ];
 
   /** All that is to be told is told, and the jobs have run while all else was idle. */
   async function rest(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {
-      for (const orderId of opened) news.push(...(await attemptsOf(mess, { orderId })));
+      for (const orderId of opened) {
+        news.push(...(await attemptsOf(mess, { orderId })).map(asNews));
+      }
     }
-    for (const given of news.toSorted(() => random.next() - 0.5)) {
+    for (const one of news.toSorted(() => random.next() - 0.5)) {
       passTime(2);
-      await here.tell(given);
+      await tellOne(one);
     }
     for (const { id, opened } of orders) {
       passTime(2);
       await here.cancelUnlessPaid(id, new Date(now + 11 * minuteMs));
       for (const orderId of opened) {
-        passTime(2);
-        const payment = await here.readPayment(orderId);
-        if (payment?.step && payment.step !== 'done') await here.fulfil(orderId);
+        // Once more for each refund that failed before its answer was known.
+        for (let round = 0; round <= 2; round += 1) {
+          passTime(2);
+          const payment = await here.readPayment(orderId);
+          if (payment?.step && payment.step !== 'done') await here.fulfil(orderId);
+        }
       }
     }
   }

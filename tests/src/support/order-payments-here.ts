@@ -10,10 +10,11 @@ export type OrderPaymentsHere = Awaited<ReturnType<typeof orderPaymentsHere>>;
 /** Orders and their payments in this process, with a clock or a fault of the test's own. */
 export async function orderPaymentsHere() {
   const payments = await paymentsHere();
-  const [job, begin, refund, change, end, giveUp, orders, { table }] = await Promise.all([
+  const [job, begin, refund, recheck, change, end, giveUp, orders, { table }] = await Promise.all([
     import('@thali/functions/order-payments/cancel-unpaid-orders'),
     import('@thali/functions/order-payments/begin-online-payment'),
     import('@thali/functions/order-payments/refund-order'),
+    import('@thali/functions/order-payments/recheck-refund'),
     import('@thali/functions/orders/change-order-status'),
     import('@thali/functions/orders/end-uncollected-order'),
     import('@thali/functions/orders/cancel-unanswered'),
@@ -50,6 +51,11 @@ export async function orderPaymentsHere() {
       const refundedBefore = Math.max(refundDuePaise, refundedPaise) / 100;
       const body = { refundedBefore, lines: [{ index: 0, quantity: 1 }] };
       return refund.refundOrder(staff(vendorId), { params: { orderId }, body });
+    },
+    /** That a refund of a payment failed. */
+    async tellFailed({ order_id, id }: ProviderPayment) {
+      const payment = order_id ? await payments.readPayment(order_id) : undefined;
+      if (payment?.purpose === 'order') await recheck.recheckRefund(payment, id);
     },
     /** What Razorpay tells of a payment, by webhook or browser. */
     async tell(given: ProviderPayment) {

@@ -121,3 +121,12 @@ it.each([
     expect(text).not.toContain('nothing to pay');
   }
 });
+
+it.each(['paid', 'partly_refunded'] as const)(
+  'says that what was paid online is on its way back: %s',
+  (paymentStatus) => {
+    const payment = { refundDue: 61, ...(paymentStatus === 'partly_refunded' && { refunded: 20 }) };
+    const paid = { ...order, status: 'cancelled', paymentMethod: 'online', paymentStatus, payment };
+    expect(headlineOf(paid as typeof order).text).toContain('Your money is on its way back.');
+  },
+);

@@ -1,5 +1,5 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
-import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
@@ -91,11 +91,10 @@ function cancelledHeadline(order: Order): Headline {
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess gives it back.';
+  if (refundUnderWay(order) > 0) return 'Your money is on its way back.';
   if (kind !== 'back') return 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was given back.';
-  return order.paymentMethod === 'online'
-    ? 'Your money is on its way back.'
-    : 'The mess gives your money back.';
+  return 'The mess gives your money back.';
 }
 
 function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {

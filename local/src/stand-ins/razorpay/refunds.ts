@@ -117,6 +117,7 @@ export async function failRefund(
   const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
   const after = withRefunded({ ...entry, refunds }, before.payment_id, -before.amount);
   await writeEntry(parts.state, after);
+  await takeFromBalance(parts, entry, -before.amount);
   await tell(parts, 'refund.failed', after, id);
   return failed;
 }

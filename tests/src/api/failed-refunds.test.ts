@@ -1,0 +1,214 @@
+import { keys } from '@thali/functions/table/keys';
+import { expect, test } from 'vitest';
+import {
+  confirm,
+  payAtRazorpay,
+  paymentRow,
+  refundAtRazorpay,
+  runJob,
+} from '../support/buy-plan.ts';
+import { call } from '../support/call.ts';
+import { sendToMess } from '../support/mess-account.ts';
+import {
+  asSeenByGuest,
+  asSeenByStaff,
+  move,
+  type OnlineMess,
+  onlineMess,
+  paidOrder,
+} from '../support/pay-online.ts';
+import { paymentsHere } from '../support/payments-here.ts';
+import { eventBody } from '../support/razorpay-events.ts';
+import { reconcile } from '../support/reconcile.ts';
+import { failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
+import { readRow } from '../support/test-table.ts';
+
+type Paid = Awaited<ReturnType<typeof paidOrder>>;
+
+/** An event about a payment as it is at Razorpay, or as it was. */
+async function tell(mess: OnlineMess, paid: Paid, event: string, refunded: number) {
+  const { order, paymentOrderId: orderId, paymentId } = paid;
+  const amount = order.final_amount * 100;
+  const status = refunded === amount ? 'refunded' : 'captured';
+  const body = eventBody({ event, orderId, paymentId, amount, refunded, status });
+  const answer = await sendToMess(mess.vendor.id, mess.account, body);
+  expect(answer.status, answer.text).toBe(200);
+}
+
+/** What has arrived and not failed, in paise. */
+async function arrived({ account }: OnlineMess, paymentId: string): Promise<number> {
+  const refunds = await refundsOf(account, paymentId);
+  return refunds.reduce((sum, one) => sum + (one.status === 'processed' ? one.amount : 0), 0);
+}
+
+function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before: number) {
+  const body = { lines: [{ index: 0, quantity: 1 }], refunded_before, reason: 'Sold out' };
+  return call('POST', `/orders/${order.id}/refunds`, { token, body });
+}
+
+async function cancelledAndGivenBack() {
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  await move(mess, paid.order, 'cancelled');
+  await runJob('cancel-unpaid-orders');
+  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
+  return { mess, paid, paise: paid.order.final_amount * 100 };
+}
+
+test('a refund that fails at the bank is due again, and given back once in the end', async () => {
+  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { order, paymentOrderId, paymentId } = paid;
+  await failRefundOf(mess.account, paymentId);
+  await Promise.all([
+    tell(mess, paid, 'refund.failed', paise),
+    tell(mess, paid, 'refund.failed', 0),
+  ]);
+  await tell(mess, paid, 'refund.failed', paise);
+  const row = await paymentRow(paymentOrderId);
+  expect(row).toMatchObject({ step: 'refund', refundedPaise: 0, refundFailures: 1 });
+  const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
+  expect(await readRow(entry)).toHaveProperty('raisedAt');
+  const seen = (await asSeenByStaff(mess, order)).json.order;
+  expect(seen.payment).toMatchObject({ refund_due: order.final_amount, refund_problem: 'bank' });
+  expect(seen.payment).not.toHaveProperty('refunded');
+  expect(await asSeenByGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+
+  await reconcile(paymentOrderId);
+  const again = await asSeenByGuest(order);
+  expect(again).toMatchObject({ payment_status: 'refunded', payment: { refunded: paise / 100 } });
+  expect(again.payment).not.toHaveProperty('refund_problem');
+  // Late, and of the first one.
+  await tell(mess, paid, 'refund.failed', 0);
+  await tell(mess, paid, 'refund.processed', paise);
+  await tell(mess, paid, 'payment.captured', 0);
+  await reconcile(paymentOrderId);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done', refundFailures: 1 });
+  expect(await arrived(mess, paymentId)).toBe(paise);
+});
+
+test('an old event that the refund was processed does not bring it back', async () => {
+  const { mess, paid, paise } = await cancelledAndGivenBack();
+  await failRefundOf(mess.account, paid.paymentId);
+  await tell(mess, paid, 'refund.failed', paise);
+  // An event of before is no news; it makes the platform try again.
+  await tell(mess, paid, 'refund.processed', paise);
+  await expect.poll(() => arrived(mess, paid.paymentId)).toBe(paise);
+  await reconcile(paid.paymentOrderId);
+  expect(await refundsOf(mess.account, paid.paymentId)).toHaveLength(2);
+  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('of two parts the first fails: that part alone is given back again', async () => {
+  const mess = await onlineMess('any_time');
+  const paid = await paidOrder(mess.vendor, 3);
+  const { order, paymentOrderId, paymentId } = paid;
+  await giveBackPortion(mess, paid, 0);
+  const both = await giveBackPortion(mess, paid, 60);
+  expect(both.json.order.payment).toMatchObject({ refund_due: 120, refunded: 120 });
+  const first = (await refundsOf(mess.account, paymentId)).at(-1);
+  await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
+  await tell(mess, paid, 'refund.failed', 60_00);
+  expect(await asSeenByGuest(order)).toMatchObject({
+    payment_status: 'partly_refunded',
+    payment: { refund_due: 120, refunded: 60 },
+  });
+  await reconcile(paymentOrderId);
+  expect(await arrived(mess, paymentId)).toBe(120_00);
+  expect((await asSeenByGuest(order)).payment).toMatchObject({ refunded: 120 });
+});
+
+test('one that failed before its answer was known goes out again under another key', async () => {
+  await paymentsHere();
+  const { refundProviderPayment } = await import(
+    '@thali/functions/payments/provider/razorpay-client'
+  );
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  const { order, paymentOrderId, paymentId } = paid;
+  const paise = order.final_amount * 100;
+  // As a run does that is cut short then.
+  await refundProviderPayment(mess.account, {
+    paymentId,
+    amountPaise: paise,
+    idempotencyKey: `${paymentId}-0-${paise}`,
+    notes: { order: order.id },
+  });
+  await failRefundOf(mess.account, paymentId);
+  await move(mess, order, 'cancelled');
+  await reconcile(paymentOrderId);
+  await expect
+    .poll(async () => (await asSeenByStaff(mess, order)).json.order.payment)
+    .toMatchObject({ refund_problem: 'bank' });
+  await reconcile(paymentOrderId);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await arrived(mess, paymentId)).toBe(paise);
+});
+
+test('after three failures it waits for the mess, whose press gives back', async () => {
+  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { order, paymentOrderId, paymentId } = paid;
+  for (const failures of [1, 2, 3]) {
+    await failRefundOf(mess.account, paymentId);
+    await tell(mess, paid, 'refund.failed', 0);
+    expect(await paymentRow(paymentOrderId)).toMatchObject({ refundFailures: failures });
+    await reconcile(paymentOrderId);
+  }
+  expect(await arrived(mess, paymentId)).toBe(0);
+  expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
+  const seen = (await asSeenByStaff(mess, order)).json.order;
+  expect(seen).toMatchObject({ payment_status: 'paid', payment: { refund_problem: 'refused' } });
+  const body = { refunded_before: order.final_amount };
+  await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await arrived(mess, paymentId)).toBe(paise);
+});
+
+test('what the mess gave back at Razorpay and failed is no longer given back, and not repeated', async () => {
+  const mess = await onlineMess('any_time');
+  const paid = await paidOrder(mess.vendor);
+  await refundAtRazorpay(paid.paymentId, 10_00);
+  await tell(mess, paid, 'refund.processed', 10_00);
+  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
+  await failRefundOf(mess.account, paid.paymentId);
+  await tell(mess, paid, 'refund.failed', 10_00);
+  const seen = await asSeenByGuest(paid.order);
+  expect(seen).toMatchObject({ payment_status: 'paid' });
+  expect(seen.payment).not.toHaveProperty('refunded');
+  expect(seen.payment).not.toHaveProperty('refund_problem');
+  expect(await paymentRow(paid.paymentOrderId)).toMatchObject({ step: 'done', refundedPaise: 0 });
+});
+
+test('a second payment whose refund fails goes back again', async () => {
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  const second = await payAtRazorpay(paid.paymentOrderId);
+  await confirm(second);
+  const paymentId = second.razorpay_payment_id;
+  const paise = paid.order.final_amount * 100;
+  await expect.poll(() => arrived(mess, paymentId)).toBe(paise);
+  await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
+  await failRefundOf(mess.account, paymentId);
+  await tell(mess, { ...paid, paymentId }, 'refund.failed', 0);
+  await tell(mess, { ...paid, paymentId }, 'refund.failed', 0);
+  await reconcile(paid.paymentOrderId);
+  expect(await arrived(mess, paymentId)).toBe(paise);
+  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
+  expect(await arrived(mess, paid.paymentId)).toBe(0);
+});
+
+test('so does one that another payment took the place of', async () => {
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  const paise = paid.order.final_amount * 100;
+  await refundAtRazorpay(paid.paymentId, paise);
+  await tell(mess, paid, 'refund.processed', paise);
+  const second = await payAtRazorpay(paid.paymentOrderId);
+  await confirm(second);
+  await expect.poll(() => arrived(mess, second.razorpay_payment_id)).toBe(paise);
+  await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
+  await failRefundOf(mess.account, paid.paymentId);
+  await tell(mess, paid, 'refund.failed', 0);
+  await reconcile(paid.paymentOrderId);
+  expect(await arrived(mess, paid.paymentId)).toBe(paise);
+});
