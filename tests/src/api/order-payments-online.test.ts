@@ -193,6 +193,21 @@ test('before it cancels, the job asks Razorpay: what was paid goes to the kitche
   expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
 });
 
+test('what its mess gave back at Razorpay before the order heard of it is cancelled as unpaid', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(await begun(order));
+  await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
+  const { cancelUnlessPaid } = await jobHere();
+  expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
+  expect(await asSeenByGuest(order)).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'unpaid',
+  });
+  expect(await mess.vendor.item.stock()).toBe(5);
+  expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+});
+
 test('the job of every minute finds those whose time is over', async () => {
   const mess = await onlineMess();
   const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
@@ -234,7 +249,8 @@ test('what is captured after that goes back, and revives nothing', async () => {
   );
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await mess.vendor.item.stock()).toBe(5);
-  expect(await readRow(keys.order(order.id))).not.toHaveProperty('expiresAt');
+  const { expiresAt } = (await readRow(keys.order(order.id))) ?? {};
+  expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
   await confirm(checkout);
   await reconcile(paymentOrderId);
   expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
