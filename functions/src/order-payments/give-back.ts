@@ -13,6 +13,7 @@ import {
 } from '../payments/provider/razorpay-client.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { transact } from '../table/transact.ts';
+import { givenBackPaise } from './given-back.ts';
 import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
 
 /** While it was under way, more may be asked for. */
@@ -77,10 +78,6 @@ async function giveExtraBack(
   if (fromPaise < amount) await refundTo(run, keys, { paymentId, fromPaise, toPaise: amount });
 }
 
-async function givenBackPaise(keys: RazorpayKeys, paymentId: string): Promise<number> {
-  return (await fetchProviderPayment(keys, paymentId)).amount_refunded ?? 0;
-}
-
 /** Written down before Razorpay is asked, so that a repeat asks for the very same. */
 async function noteAsked(
   run: OrderPaymentRun,
@@ -91,6 +88,11 @@ async function noteAsked(
     values: { ':asked': refundAsked },
   });
   if (!isNoted) throw new LeaseLost();
+}
+
+/** The same key again would be answered with the refund that failed. Rule: pay-31 */
+function afterFailures({ refundFailures }: OrderPaymentRow): number[] {
+  return refundFailures ? [refundFailures] : [];
 }
 
 interface Refund {
@@ -109,7 +111,7 @@ async function refundTo(
   const answer = await refundProviderPayment(keys, {
     paymentId,
     amountPaise: toPaise - fromPaise,
-    idempotencyKey: `${paymentId}-${fromPaise}-${toPaise}`,
+    idempotencyKey: [paymentId, fromPaise, toPaise, ...afterFailures(run)].join('-'),
     notes: { order: run.foodOrderId },
   });
   if ('refund' in answer && answer.refund.status !== 'failed') return toPaise;

@@ -4,6 +4,7 @@ import { keysOf } from '../payments/provider/keys-of.ts';
 import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
+import { recordFailedRefund } from './record-failed-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -11,6 +12,7 @@ import { settlePayment } from './settle-payment.ts';
 export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, settlePayment),
   recordRefund: recordOrderRefund,
+  recordFailedRefund,
   recordExtra: recordExtraPayment,
   checkStopped,
 };

@@ -9,10 +9,11 @@ import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { givenBackNow } from './given-back.ts';
 
 /**
- * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It never goes
- * down. The refund of a second payment of the same order changes nothing. 2 read units and 8 write units.
+ * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It goes down
+ * only where a refund failed. The refund of a second payment of the same order changes nothing. 2 read units and 8 write units.
  * Rule: pay-26
  */
 export async function recordOrderRefund(
@@ -25,10 +26,13 @@ export async function recordOrderRefund(
     if (!payment || !isOrderPayment(payment)) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     if (refundedPaise <= (payment.refundedPaise ?? 0)) return 'done';
+    // Of a refund that failed since, late news still say that it was given back.
+    const sum = payment.refundFailures ? await givenBackNow(payment, paymentId) : refundedPaise;
+    if (sum === undefined || sum <= (payment.refundedPaise ?? 0)) return 'done';
     const order = await orderPaidBy(payment, paymentId);
     const refused = await transact({
-      payment: refundUpdate(payment, refundedPaise),
-      order: order ? [{ Put: orderPut(order, refundedOrder(order, payment, refundedPaise)) }] : [],
+      payment: refundUpdate(payment, sum),
+      order: order ? [{ Put: orderPut(order, refundedOrder(order, payment, sum)) }] : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
@@ -53,7 +57,7 @@ export async function noteRefundProblem(
 }
 
 /** Undefined where the order was paid otherwise, or has not heard of the payment yet. */
-async function orderPaidBy(
+export async function orderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,
 ): Promise<OrderRecord | undefined> {
@@ -63,15 +67,20 @@ async function orderPaidBy(
 
 function refundedOrder(
   order: OrderRecord,
-  { amountPaise }: OrderPaymentRow,
+  payment: OrderPaymentRow,
   refundedPaise: number,
 ): OrderRecord {
   return {
     ...order,
-    paymentStatus: refundedPaise < amountPaise ? 'partly_refunded' : 'refunded',
+    paymentStatus: statusAfterRefund(payment, refundedPaise),
     payment: { ...order.payment, refundedPaise, refundProblem: undefined },
     updatedAt: timeAfter(order.updatedAt, new Date()),
   };
+}
+
+export function statusAfterRefund({ amountPaise }: OrderPaymentRow, refundedPaise: number) {
+  if (refundedPaise === 0) return 'paid';
+  return refundedPaise < amountPaise ? 'partly_refunded' : 'refunded';
 }
 
 /** Conditional on the state that was read: whether its order has heard of it, and the same refunds. */

@@ -60,6 +60,8 @@ export interface OrderPaymentRow extends PaymentBase {
   refundReason?: string;
   /** The refund that was set out to: from what had been given back to what shall be. It is repeated until Razorpay has it. */
   refundAsked?: { fromPaise: number; toPaise: number };
+  /** How many refunds a bank refused after Razorpay had taken them. */
+  refundFailures?: number;
   /** Other payments of the same order that were captured: they go back in full. */
   extraPayments?: Set<string>;
 }

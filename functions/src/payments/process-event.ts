@@ -38,6 +38,7 @@ export async function processEvent(
     return payment === undefined;
   }
   noteForLog({ vendor_id: payment.vendorId });
+  if (data.event === 'refund.failed') await handler.recordFailedRefund?.(payment, given.id);
   const outcome = await recordPayment(payment, given, 'webhook', handler);
   if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handler);
   return true;

@@ -29,6 +29,8 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   checkStopped?(payment: Payment): Promise<void>;
   /** @param refundedPaise  refunded so far, as the provider adds it up */
   recordRefund(payment: Payment, paymentId: string, refundedPaise: number): Promise<void>;
+  /** The provider says that a refund failed which it had counted before. */
+  recordFailedRefund?(payment: Payment, paymentId: string): Promise<void>;
   /** A further payment of an order that is paid was captured. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
   /** Goes into the transaction in which another payment replaces a refunded one. */

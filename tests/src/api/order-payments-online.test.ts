@@ -5,7 +5,7 @@ import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { atRazorpay, enterKeys, openAccount } from '../support/mess-account.ts';
+import { atRazorpay, enterKeys, openAccount, sendToMess } from '../support/mess-account.ts';
 import {
   accept,
   asGuest,
@@ -21,6 +21,7 @@ import {
   placedOnline,
 } from '../support/pay-online.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
+import { eventBody } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
@@ -326,4 +327,35 @@ test('a refund that the account can’t pay says so, and is tried again', async 
   expect(again.json.order).toMatchObject({ payment_status: 'refunded' });
   expect(again.json.order.payment).not.toHaveProperty('refund_problem');
   expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+});
+
+test('a refund that the bank refuses later is due again, whatever late news say, and is asked for anew', async () => {
+  const mess = await onlineMess();
+  const { order, paymentOrderId: orderId, paymentId } = await paidOrder(mess.vendor);
+  await move(mess, order, 'cancelled');
+  await runJob('cancel-unpaid-orders');
+  const { account, vendor, token } = mess;
+  const path = `/v1/payments/${paymentId}/refunds`;
+  const { items } = await atRazorpay<{ items: { id: string }[] }>('GET', path, undefined, account);
+  await atRazorpay('POST', `/local/refunds/${items[0]?.id}/fail`, undefined, account);
+  const amount = order.final_amount * 100;
+  const facts = { orderId, paymentId, amount };
+  const failed = eventBody({ ...facts, event: 'refund.failed' });
+  const late = eventBody({ ...facts, event: 'refund.processed', refunded: amount });
+  for (const event of [failed, late, failed]) await sendToMess(vendor.id, account, event);
+  const seen = (await asSeenByStaff(mess, order)).json.order;
+  expect(seen).toMatchObject({
+    payment_status: 'paid',
+    payment: { refund_due: order.final_amount, refund_problem: 'refused' },
+  });
+  expect(seen.payment).not.toHaveProperty('refunded');
+  expect(await paymentRow(orderId)).toMatchObject({
+    step: 'refund',
+    stoppedAt: expect.any(String),
+  });
+  const body = { refunded_before: order.final_amount };
+  const again = await call('POST', `/orders/${order.id}/refunds`, { token, body });
+  expect(again.json.order).toMatchObject({ payment_status: 'refunded' });
+  expect(again.json.order.payment).not.toHaveProperty('refund_problem');
+  expect(await givenBack(account, paymentId)).toBe(amount);
 });
