@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
@@ -6,6 +7,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { atRazorpay, enterKeys, openAccount, sendToMess } from '../support/mess-account.ts';
+import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   accept,
   asGuest,
@@ -20,6 +22,7 @@ import {
   paidOrder,
   placedOnline,
 } from '../support/pay-online.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { eventBody } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
@@ -207,6 +210,56 @@ test('what its mess gave back at Razorpay before the order heard of it is cancel
   });
   expect(await mess.vendor.item.stock()).toBe(5);
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+});
+
+test('of two payments the mess gave the first back itself, and the second goes back: the order is not paid', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const orderId = await begun(order);
+  const { readPayment, recordPayment, fulfil } = await paymentsHere();
+  const payment = await readPayment(orderId);
+  if (!payment) throw new Error('No payment');
+  const ids = [await payAtRazorpay(orderId), await payAtRazorpay(orderId)].map(
+    (checkout) => checkout.razorpay_payment_id,
+  );
+  const tell = async () => {
+    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+  };
+  await tell();
+  const { paymentId: first } = await paymentRow(orderId);
+  await atRazorpay('POST', `/local/payments/${first}/refund?webhook=none`);
+  await tell();
+  await fulfil(orderId);
+  for (const id of ids) expect(await givenBack(mess.account, id)).toBe(order.final_amount * 100);
+  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  const { cancelUnlessPaid } = await jobHere();
+  expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
+});
+
+test('a part given back while the order hears of its payment is not forgotten', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const orderId = await begun(order);
+  const { readPayment, recordPayment, fulfil } = await paymentsHere();
+  const { beginRun } = await import('@thali/functions/fulfilment/runs.table');
+  const { settlePayment } = await import('@thali/functions/order-payments/settle-payment');
+  const payment = await readPayment(orderId);
+  if (!payment) throw new Error('No payment');
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+  const tell = async () => {
+    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+  };
+  await tell();
+  const run = await beginRun<OrderPaymentRow>(orderId, randomUUID(), { leaseMs: 0 });
+  if (!run) throw new Error('No run');
+  await atRazorpay('POST', `/local/payments/${paymentId}/refund?amount=1000&webhook=none`);
+  await tell();
+  await expect(settlePayment(run)).rejects.toMatchObject({ name: 'LeaseLost' });
+  await fulfil(orderId);
+  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
+    payment_status: 'partly_refunded',
+    payment: { refunded: 10 },
+  });
 });
 
 test('the job of every minute finds those whose time is over', async () => {
