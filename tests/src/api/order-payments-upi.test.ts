@@ -395,15 +395,15 @@ describe('received', () => {
     const [byUpi, inCash] = [await mess.order(), await mess.order()];
     await mess.received(inCash.id, 'cash');
     for (const { id } of [byUpi, inCash]) await mess.complete(id);
-    const overview = await mess.staff('GET', '/vendor-wallet/overview');
-    expect(overview.json.summary).toMatchObject({
+    const overview = await figures('/vendor-wallet/overview', mess.token);
+    expect(overview.summary).toMatchObject({
       total_orders: 2,
       total_cod_orders: 1,
       total_online_orders: 1,
     });
     for (const [method, { id }] of [['online', byUpi] as const, ['cod', inCash] as const]) {
       const path = `/vendor-wallet/transactions?payment_method=${method}&page=1&limit=10`;
-      const { data, pagination } = (await mess.staff('GET', path)).json;
+      const { data, pagination } = await figures(path, mess.token);
       expect(data).toMatchObject([{ order_id: id, payment_method: method }]);
       expect(pagination.total).toBe(1);
     }
