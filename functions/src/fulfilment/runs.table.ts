@@ -92,7 +92,7 @@ export function stepTo(
 ): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
-  const refunds = run.purpose === 'settlement' ? sameRefunds(run) : undefined;
+  const refunds = isEntered(run) ? sameRefunds(run) : undefined;
   const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {
@@ -123,8 +123,12 @@ interface RowChange {
 
 const noChange: RowChange = { sets: [], values: {} };
 
-/** A settlement is entered without what was refunded of it: a refund in between makes this run start over. */
-function sameRefunds({ refundedPaise }: SettlementRun) {
+/** A settlement, or an order's payment, is entered with what was refunded of it: a refund in between makes this run start over. */
+function isEntered({ purpose, step }: Run): boolean {
+  return purpose === 'settlement' || step === 'order';
+}
+
+function sameRefunds({ refundedPaise }: Run) {
   return refundedPaise === undefined
     ? { condition: 'attribute_not_exists(refundedPaise)', values: {} }
     : { condition: 'refundedPaise = :refunded', values: { ':refunded': refundedPaise } };

@@ -2,7 +2,7 @@ import { factsOf, type OrderFacts, PoisonRecord } from '../analytics/order-facts
 import { projectOrders } from '../analytics/project-orders.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { moreCounted } from './erasable.ts';
@@ -98,8 +98,9 @@ function max(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** What can't be read was never counted. */
+/** What can't be read was never counted, nor what its mess never had. Rule: pay-20 */
 function countable(order: OrderRecord): OrderFacts[] {
+  if (isHeldBack(order)) return [];
   try {
     return [factsOf(order)];
   } catch (error) {

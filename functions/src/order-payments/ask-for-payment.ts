@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../logs/log.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { isOrderPayment } from '../payments/payment-rows.ts';
+import { isOrderPayment, isRefunded } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
@@ -10,7 +10,7 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 
 /**
  * Asks Razorpay whether an order was paid, and fulfils what it tells. `unknown` while it does not answer or a payment is
- * authorized and not captured yet.
+ * authorized and not captured yet; what was given back at Razorpay in full pays nothing.
  */
 export async function askForPayment({
   payment,
@@ -25,7 +25,8 @@ export async function askForPayment({
     if (outcome === 'authorized') return 'unknown';
     if (outcome !== 'paid') return 'unpaid';
     await handler.fulfil(row);
-    return 'paid';
+    const after = await readPayment(row.orderId);
+    return after && isRefunded(after) ? 'unpaid' : 'paid';
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
     log.warn('a payment could not be asked for', { order_id: row.orderId, error });

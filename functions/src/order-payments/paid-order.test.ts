@@ -53,9 +53,14 @@ it('revives nothing: what comes too late is due to go back in full', () => {
   const result = paidOutcome(cancelled, captured, now);
   expect(result).toMatchObject({
     outcome: 'late',
-    after: { ...held, status: 'cancelled', paymentStatus: 'paid', expiresAt: undefined },
+    after: { ...held, status: 'cancelled', paymentStatus: 'paid' },
   });
+  // With the guest's name and phone in it, and in no list that an erasure could find it by.
+  const days = Object(result).after.expiresAt / 86_400 - now.getTime() / 86_400_000;
+  expect(days).toBeCloseTo(30, 3);
   expect(Object(result).after.payment.refundDuePaise).toBe(112_00);
+  const ofMess = sampleOrder({ ...online, status: 'cancelled', paymentStatus: 'failed' });
+  expect(Object(paidOutcome(ofMess, captured, now)).after.expiresAt).toBeUndefined();
 });
 
 it('takes no second payment, and knows its own', () => {

@@ -1,5 +1,5 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
-import { timeAfter } from '../orders/advance-order.ts';
+import { inDays, timeAfter } from '../orders/advance-order.ts';
 import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
 import { allDue, isMoneyIn } from '../orders/payment-at-end.ts';
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
@@ -14,6 +14,9 @@ export type PaidOutcome =
   | { outcome: 'late'; after: OrderRecord }
   /** The order is gone, or was paid otherwise before. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
+
+/** Its mess never had it, so nobody who is erased would be found in it: it goes by itself, long after the money is back. */
+const lateKeptDays = 30;
 
 /**
  * Decides what becomes of an order that a payment was captured for. One that was held back goes to its kitchen as if it came
@@ -32,7 +35,8 @@ export function paidOutcome(
   }
   const paid = withPayment(order, captured, now);
   if (isEndedEarly(order.status)) {
-    return { outcome: 'late', after: { ...paid, ...allDue(paid), expiresAt: undefined } };
+    const expiresAt = isHeldBack(order) ? inDays(lateKeptDays, now) : undefined;
+    return { outcome: 'late', after: { ...paid, ...allDue(paid), expiresAt } };
   }
   return { outcome: 'paid', after: isHeldBack(order) ? released(paid) : paid };
 }

@@ -26,18 +26,25 @@ export async function settlePayment(run: OrderPaymentRun): Promise<void> {
 /** 1 read unit; 10 write units, 14 of one that is released. Undefined: the order changed meanwhile. */
 async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
   // Given back at Razorpay before the order heard of it.
-  if (isRefunded(run)) return written('done', doneWrites(run), []);
+  if (isRefunded(run)) return ended(run, []);
   const order = await readOrder(run.foodOrderId);
   const result = paidOutcome(order, run, new Date());
   const changes = order && 'after' in result ? changesOf(order, result.after) : [];
-  if (result.outcome === 'known' || result.outcome === 'paid') {
-    if (!run.extraPayments) return written('done', doneWrites(run), changes);
-    return written('refund', refundWrites(run), changes);
-  }
+  if (result.outcome === 'known' || result.outcome === 'paid') return ended(run, changes);
   const reason = result.outcome === 'late' ? 'late' : result.reason;
   log.info('a payment of a guest goes back', { order_id: run.orderId, reason });
   const due = { sets: dueSets, values: { ':due': run.amountPaise, ':reason': reason } };
   return written('refund', refundWrites(run, due), changes);
+}
+
+/** Nothing of the payment itself is to go back; further ones of the same order may be. */
+function ended(
+  run: OrderPaymentRun,
+  changes: readonly Write[],
+): Promise<'done' | 'refund' | undefined> {
+  return run.extraPayments
+    ? written('refund', refundWrites(run), changes)
+    : written('done', doneWrites(run), changes);
 }
 
 const dueSets = ['refundDuePaise = :due', 'refundReason = :reason'];

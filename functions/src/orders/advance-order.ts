@@ -44,8 +44,13 @@ export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   return {
     ...advanceOrder(order, 'cancelled', now),
     cancelReason: 'unpaid',
-    expiresAt: Math.floor(now.getTime() / 1000) + unpaidKeptDays * 86_400,
+    expiresAt: inDays(unpaidKeptDays, now),
   };
+}
+
+/** When a row is deleted, epoch seconds. */
+export function inDays(days: number, now: Date): number {
+  return Math.floor(now.getTime() / 1000) + days * 86_400;
 }
 
 /** Strictly after the last change. Rule: orders-10 */

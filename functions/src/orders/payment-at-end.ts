@@ -16,7 +16,8 @@ export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPais
 
 /**
  * What becomes of an order's payment when it gets a status. An order that was to be paid online and is handed out unpaid was
- * paid at the counter. What was paid online goes back in full when the order ends early.
+ * paid at the counter; that there is a payment at all still tells it from plain cash. What was paid online goes back in full
+ * when the order ends early.
  * Rule: orders-6, pay-23, pay-25
  */
 export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentFields> {
@@ -26,7 +27,7 @@ export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentF
   }
   if (isEndedEarly(status)) return { paymentStatus: 'failed' };
   if (status !== 'completed' || order.paymentMethod === 'upi') return {};
-  return { paymentMethod: 'cod', paymentStatus: 'settled' };
+  return { paymentMethod: 'cod', paymentStatus: 'settled', payment: { ...order.payment } };
 }
 
 /** The payment of an order whose money goes back as a whole. */

@@ -4,6 +4,7 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import {
   firstStepOf,
+  isOrderPayment,
   isPlanPayment,
   isRefunded,
   openListOf,
@@ -41,7 +42,9 @@ export async function replaceRefundedPayment(
   return refused.size === 0;
 }
 
+/** Not by one that is to go back already. */
 function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
+  if (isOrderPayment(payment) && payment.extraPayments?.has(paymentId)) return false;
   return payment.status === 'paid' && payment.paymentId !== paymentId && isRefunded(payment);
 }
 
@@ -54,7 +57,7 @@ function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia 
       Key: keys.payment(before.orderId),
       UpdateExpression: `SET paymentId = :paymentId, paidVia = :via, updatedAt = :now${step} ADD givenBack :before REMOVE refundedPaise, refundDuePaise, refundReason, refundAsked, failure, stoppedAt, leaseId, leaseUntil`,
       ConditionExpression:
-        'paymentId = :known AND refundedPaise = :refunded AND NOT contains(givenBack, :paymentId)',
+        'paymentId = :known AND refundedPaise = :refunded AND NOT contains(givenBack, :paymentId) AND NOT contains(extraPayments, :paymentId)',
       ExpressionAttributeValues: {
         ':paymentId': how.paymentId,
         ':via': how.via,

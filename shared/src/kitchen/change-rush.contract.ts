@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
-import { ClockTime, capUnits, VendorSettings } from '../vendors/vendor-settings.ts';
+import { ClockTime, capUnits, KitchenSettings } from '../vendors/vendor-settings.ts';
 
 /** In minutes; 0 goes on at once. */
 export const pauses = [0, 15, 30, 60] as const;
@@ -40,7 +40,7 @@ export const changeRush = defineContract({
       ),
     }),
   },
-  response: z.object({ settings: VendorSettings }),
+  response: z.object({ settings: KitchenSettings }),
   errors: ['VENDOR_NOT_FOUND', 'VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

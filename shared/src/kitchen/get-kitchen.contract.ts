@@ -4,7 +4,7 @@ import { MenuCategory, MenuItem } from '../menu/menu.contract.ts';
 import { Choice, OptionGroup } from '../menu/option-groups.contract.ts';
 import { Order } from '../orders/order.contract.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
-import { VendorSettings } from '../vendors/vendor-settings.ts';
+import { KitchenSettings } from '../vendors/vendor-settings.ts';
 
 /** A dish as the kitchen sees it: what it is called, and whether there is any. */
 export const KitchenItem = z.extend(
@@ -47,7 +47,7 @@ export const getKitchen = defineContract({
         accentColor: true,
         phone: true,
       }),
-      { settings: VendorSettings },
+      { settings: KitchenSettings },
     ),
     /** All that are ongoing, oldest first. */
     orders: z.array(Order),

@@ -3,7 +3,7 @@ import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
-import { PaymentSettings } from '../order-payments/payment-methods.ts';
+import { PaymentSettings, PublicPaymentSettings } from '../order-payments/payment-methods.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { weekdays } from '../time/ist.ts';
 
@@ -74,6 +74,11 @@ export const VendorSettings = z.object({
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
+
+/** The same for a kitchen and its devices: how guests can pay, and not where the money goes. Rule: pay-7 */
+export const KitchenSettings = z.extend(VendorSettings, {
+  payment: z.optional(PublicPaymentSettings),
+});
 
 const badTime = 'Enter a time as HH:MM';
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime));

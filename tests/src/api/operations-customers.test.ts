@@ -150,6 +150,28 @@ describe('a customer with an account', () => {
     }
   });
 
+  test('is erased from an order that was never paid, which no figure of its mess gets by that', async () => {
+    const person = await accountWithOrders(here, vendors);
+    await counted(person.orderIds);
+    const [vendor] = person.vendors;
+    if (!vendor) throw new Error('No mess');
+    const unpaid = await writeOrder(vendor, {
+      status: 'cancelled',
+      cancelReason: 'unpaid',
+      paymentMethod: 'online',
+      paymentStatus: 'failed',
+      awaitsPaymentUntil: new Date().toISOString(),
+      customerId: person.userId,
+      customerName: person.name,
+      customerPhone: person.phone,
+    });
+    const before = await businessOf(vendor);
+    expect((await operate('erase-customer', { phone: person.phone })).result.orders).toBe(7);
+    await expectErased(person);
+    expect(await businessOf(vendor)).toEqual(before);
+    expect(await readRow(keys.orderCounted(unpaid.id))).toBeUndefined();
+  });
+
   test('does not come back by a token that is still valid, or by late news', async () => {
     const person = await accountWithOrders(here, vendors);
     const [id = ''] = person.orderIds;

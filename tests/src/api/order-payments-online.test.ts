@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import { keys } from '@thali/functions/table/keys';
 import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { atRazorpay, enterKeys, openAccount } from '../support/mess-account.ts';
+import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   accept,
   asGuest,
@@ -21,6 +23,7 @@ import {
   paidOrder,
   placedOnline,
 } from '../support/pay-online.ts';
+import { paymentsHere } from '../support/payments-here.ts';
 import { orderBody, place } from '../support/place-test-order.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -194,6 +197,71 @@ test('before it cancels, the job asks Razorpay: what was paid goes to the kitche
   expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
 });
 
+test('what its mess gave back at Razorpay before the order heard of it is cancelled as unpaid', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(await begun(order));
+  await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
+  const { cancelUnlessPaid } = await jobHere();
+  expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
+  expect(await asSeenByGuest(order)).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'unpaid',
+  });
+  expect(await mess.vendor.item.stock()).toBe(5);
+  expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
+});
+
+test('of two payments the mess gave the first back itself, and the second goes back: the order is not paid', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const orderId = await begun(order);
+  const { readPayment, recordPayment, fulfil } = await paymentsHere();
+  const payment = await readPayment(orderId);
+  if (!payment) throw new Error('No payment');
+  const ids = [await payAtRazorpay(orderId), await payAtRazorpay(orderId)].map(
+    (checkout) => checkout.razorpay_payment_id,
+  );
+  const tell = async () => {
+    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+  };
+  await tell();
+  const { paymentId: first } = await paymentRow(orderId);
+  await atRazorpay('POST', `/local/payments/${first}/refund?webhook=none`);
+  await tell();
+  await fulfil(orderId);
+  for (const id of ids) expect(await givenBack(mess.account, id)).toBe(order.final_amount * 100);
+  expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+  const { cancelUnlessPaid } = await jobHere();
+  expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
+});
+
+test('a part given back while the order hears of its payment is not forgotten', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const orderId = await begun(order);
+  const { readPayment, recordPayment, fulfil } = await paymentsHere();
+  const { beginRun } = await import('@thali/functions/fulfilment/runs.table');
+  const { settlePayment } = await import('@thali/functions/order-payments/settle-payment');
+  const payment = await readPayment(orderId);
+  if (!payment) throw new Error('No payment');
+  const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
+  const tell = async () => {
+    for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
+  };
+  await tell();
+  const run = await beginRun<OrderPaymentRow>(orderId, randomUUID(), { leaseMs: 0 });
+  if (!run) throw new Error('No run');
+  await atRazorpay('POST', `/local/payments/${paymentId}/refund?amount=1000&webhook=none`);
+  await tell();
+  await expect(settlePayment(run)).rejects.toMatchObject({ name: 'LeaseLost' });
+  await fulfil(orderId);
+  expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
+    payment_status: 'partly_refunded',
+    payment: { refunded: 10 },
+  });
+});
+
 test('the job of every minute finds those whose time is over', async () => {
   const mess = await onlineMess();
   const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
@@ -236,7 +304,8 @@ test('what is captured after that goes back, and revives nothing', async () => {
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await listed(mess)).toEqual([]);
   expect(await mess.vendor.item.stock()).toBe(5);
-  expect(await readRow(keys.order(order.id))).not.toHaveProperty('expiresAt');
+  const { expiresAt } = (await readRow(keys.order(order.id))) ?? {};
+  expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
   const { date } = istMoment(new Date(order.created_at));
   const takings = async () =>
     (await call('GET', `/vendor-payments/takings?date=${date}`, { token: mess.token })).json

@@ -160,6 +160,14 @@ describe('the UPI id', () => {
         'FORBIDDEN',
       );
     }
+    const rush = `/vendors/${mess.vendor.id}/rush`;
+    for (const answer of [
+      await device.call('GET', '/kitchen'),
+      await device.call('PUT', rush, { pause_minutes: 0 }),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain(upi.id);
+    }
     expectRefusal(await call('PUT', '/vendor-payments/upi', { body }), 'UNAUTHENTICATED');
     const { text, json } = await call('GET', `/storefront/${mess.vendor.subdomain}`);
     expect(json.vendor.settings.payment).toEqual({ accepts: 'upi' });

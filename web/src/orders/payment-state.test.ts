@@ -14,6 +14,7 @@ it.each([
   ['completed', 'partly_refunded', 'online', 'paid', 'Paid, a part given back'],
   ['cancelled', 'paid', 'upi', 'back', 'Paid, to be given back'],
   ['expired', 'paid', 'upi', 'back', 'Paid, to be given back'],
+  ['cancelled', 'partly_refunded', 'online', 'back', 'Paid, to be given back'],
   ['cancelled', 'refunded', 'upi', 'back', 'Given back'],
   ['cancelled', 'failed', 'cod', 'none', 'Nothing to pay'],
   ['expired', 'failed', 'upi', 'none', 'Nothing to pay'],

@@ -14,13 +14,11 @@ export function paymentState(order: Paid): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);
   if (paymentStatus === 'refunded') return { kind: 'back', label: 'Given back' };
-  if (paymentStatus === 'partly_refunded') {
-    return { kind: 'paid', label: 'Paid, a part given back' };
-  }
-  if (paymentStatus === 'settled' || paymentStatus === 'paid') {
-    return isOver && paymentStatus === 'paid'
-      ? { kind: 'back', label: 'Paid, to be given back' }
-      : { kind: 'paid', label: 'Paid' };
+  if (paymentStatus === 'settled') return { kind: 'paid', label: 'Paid' };
+  const isPartBack = paymentStatus === 'partly_refunded';
+  if (paymentStatus === 'paid' || isPartBack) {
+    if (isOver) return { kind: 'back', label: 'Paid, to be given back' };
+    return { kind: 'paid', label: isPartBack ? 'Paid, a part given back' : 'Paid' };
   }
   const isSaid = payment?.saidAt !== undefined && isOpen(paymentStatus);
   if (isSaid) return { kind: 'said', label: 'You said you paid' };
