@@ -5,6 +5,7 @@ import { buildFirstView } from './build-first-view.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildStart } from './build-start.ts';
 import { dynamicHeights } from './dynamic-heights.ts';
+import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     slimIcons(),
+    localCheckout(),
     // The look for what browsers lack builds the style sheets alone.
     mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
   ],

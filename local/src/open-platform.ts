@@ -72,9 +72,10 @@ async function open<B extends Backend>(
 }
 
 /** The demo's pictures and `/__local`, which no deployment has, and the live link. */
-function besideSite({ outbox, failures, jobs, sockets }: Backend) {
+function besideSite({ outbox, failures, jobs, sockets, endpoints }: Backend) {
+  const { razorpay } = endpoints;
   return {
-    local: localRoutes({ outbox: outbox.newest, failures, runJob: jobs.runNow }),
+    local: localRoutes({ outbox: outbox.newest, failures, razorpay, runJob: jobs.runNow }),
     demoFolder: join(repositoryRoot, 'local', 'assets', 'demo'),
     socket: sockets.upgrade,
   };

@@ -15,6 +15,8 @@ export interface PlatformOptions {
   inactivity?: string | undefined;
   /** Payments through the stand-in Razorpay, signed on both sides; left out, they are mocks. */
   razorpay?: boolean;
+  /** Guests pay in a Checkout of this machine; left out, the site asks for Razorpay's own. */
+  localCheckout?: boolean;
   /** In memory, or in an engine that runs already; left out, in the data folder. For tests that never restart. */
   database?: 'memory' | SharedDynamo;
   /** Nothing happens by itself: no stream consumers, schedules or sweeps. For benches that fill the table. */

@@ -17,7 +17,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { platform } = await openPlatform(options, async (ground) => {
     const { printer } = ground;
     const [site, backend] = await Promise.all([
-      openSite(options.site, printer),
+      openSite(options, printer),
       startBackend({
         ...ground,
         siteFolder: siteFolder(options.site),

@@ -14,6 +14,7 @@ await runUntilStopped(
       dataDir: resolve(repositoryRoot, readEnvironment('THALI_DATA_DIR') ?? '.local'),
       fresh: process.argv.includes('--fresh'),
       site: site ? { proxy: site } : 'build',
+      localCheckout: true,
       history: readEnvironment('THALI_HISTORY') !== 'none',
       inactivity: inactivityOf(readEnvironment('THALI_INACTIVITY')),
     });

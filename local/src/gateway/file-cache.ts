@@ -18,13 +18,17 @@ export interface CachedFile {
 }
 
 /** The files below a folder by their path on the web; none when there is no such folder. */
-export async function cacheFiles(folder: string, prefix = '/'): Promise<Map<string, CachedFile>> {
+export async function cacheFiles(
+  folder: string,
+  prefix = '/',
+  changed = (content: Buffer) => content,
+): Promise<Map<string, CachedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const cached = files.map(async (entry): Promise<[string, CachedFile]> => {
     const file = join(entry.parentPath, entry.name);
     const path = prefix + relative(folder, file).split(sep).join('/');
-    return [path, cacheFile(path, await readFile(file))];
+    return [path, cacheFile(path, changed(await readFile(file)))];
   });
   return new Map(await Promise.all(cached));
 }

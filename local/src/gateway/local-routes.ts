@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JobOutcome } from '../schedule/run-jobs.ts';
 import type { SentMessage } from '../stand-ins/outbox.ts';
-import { sendJson } from './answer.ts';
+import { checkoutScript, localCheckoutPath } from '../stand-ins/razorpay/checkout-script.ts';
+import { send, sendJson } from './answer.ts';
 import { readBody } from './read-body.ts';
 
 interface LocalSources {
   outbox(): SentMessage[];
   failures(): unknown[];
+  /** The address of the stand-in for Razorpay. */
+  razorpay: string;
   /** Runs a job of the route table. */
   runJob(name: string, input: object): Promise<JobOutcome>;
 }
@@ -24,6 +27,16 @@ export function localRoutes(sources: LocalSources) {
     const job = /^POST \/__local\/jobs\/([\w-]+)$/.exec(call)?.[1];
     if (job) return runJob(sources, job, request, response);
     request.resume();
+    if (call === `GET ${localCheckoutPath}`) {
+      return send(response, 200, { 'content-type': 'text/javascript' }, checkoutScript);
+    }
+    const order = /^POST \/__local\/razorpay(\/orders\/order_\w+\/pay)$/.exec(call)?.[1];
+    if (order) {
+      const paid = await fetch(`${sources.razorpay}/local${order}${url.search}`, {
+        method: 'POST',
+      });
+      return sendJson(response, paid.status, await paid.json());
+    }
     if (call === 'GET /__local/outbox') {
       const to = url.searchParams.get('to');
       const sent = sources.outbox().filter((message) => to === null || message.to === to);

@@ -13,8 +13,11 @@ export type SiteHandler = (
 ) => Promise<boolean>;
 
 /** Plays the site bucket: the built site's files. The documents beside them are sent by a function. */
-export async function staticSite(folder: string): Promise<SiteHandler> {
-  const files = await cacheFiles(folder);
+export async function staticSite(
+  folder: string,
+  changed?: (content: Buffer) => Buffer,
+): Promise<SiteHandler> {
+  const files = await cacheFiles(folder, '/', changed);
   for (const name of siteDocuments) files.delete(`/${name}.html`);
   for (const name of [serviceWorkerFile, pushWorkerFile, firstViewFile]) files.delete(`/${name}`);
 
