@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canPayOnline, isAwaiting, refundUnderWay } from './online-order.ts';
+import { canPayOnline, isAwaiting, mayComeLate, refundUnderWay } from './online-order.ts';
 
 const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
 const awaitsPaymentUntil = '2026-11-20T07:40:00.000Z';
@@ -25,4 +25,15 @@ it('knows what is on its way back', () => {
   expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
   // Given back at Razorpay by hand.
   expect(refundUnderWay({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
+});
+
+it('may be paid late for half an hour after it ended unpaid', () => {
+  const updatedAt = '2026-11-20T07:40:00.000Z';
+  const ended = { ...unpaid, status: 'cancelled', paymentStatus: 'failed', updatedAt } as const;
+  const soon = Date.parse('2026-11-20T08:09:00.000Z');
+  expect(mayComeLate(ended, soon)).toBe(true);
+  expect(mayComeLate(ended, soon + 120_000)).toBe(false);
+  expect(mayComeLate({ ...ended, paymentMethod: 'cod' }, soon)).toBe(false);
+  expect(mayComeLate({ ...ended, paymentStatus: 'refunded' }, soon)).toBe(false);
+  expect(mayComeLate({ ...ended, status: 'completed' }, soon)).toBe(false);
 });

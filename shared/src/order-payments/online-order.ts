@@ -1,4 +1,4 @@
-import { isOngoing, type OrderStatus } from '../orders/order-status.ts';
+import { isEndedEarly, isOngoing, type OrderStatus } from '../orders/order-status.ts';
 import type { OrderPayment } from './payment-methods.ts';
 
 interface OnlineOrder {
@@ -22,4 +22,13 @@ export function isAwaiting({ status, awaitsPaymentUntil }: OnlineOrder): boolean
 /** What is on its way back to its guest, in rupees; 0: nothing. Rule: pay-25 */
 export function refundUnderWay({ payment: { refundDue = 0, refunded = 0 } = {} }: OnlineOrder) {
   return Math.max(0, refundDue - refunded);
+}
+
+const lateForMs = 30 * 60_000;
+
+/** Whether money that was under way when it ended may still come, to be given back. Rule: pay-24 */
+export function mayComeLate(order: OnlineOrder & { updatedAt: string }, nowMs: number): boolean {
+  const { status, paymentMethod, paymentStatus, updatedAt } = order;
+  const isUnpaid = paymentMethod === 'online' && paymentStatus === 'failed';
+  return isUnpaid && isEndedEarly(status) && nowMs - Date.parse(updatedAt) < lateForMs;
 }

@@ -2,7 +2,7 @@ import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { refundUnderWay } from '@thali/shared/order-payments/online-order';
+import { mayComeLate, refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
@@ -90,9 +90,11 @@ function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'>
   return data === undefined ? !isTooOften(error) : isOpen(data);
 }
 
-/** Under way, or over and still to be paid by UPI or to be given back. */
+/** Under way, or over while money may still come or go back. */
 function isOpen(order: Order): boolean {
-  return isOngoing(order.status) || canPayByUpi(order, Date.now()) || refundUnderWay(order) > 0;
+  const now = Date.now();
+  if (isOngoing(order.status) || refundUnderWay(order) > 0) return true;
+  return canPayByUpi(order, now) || mayComeLate(order, now);
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {
