@@ -90,6 +90,6 @@ async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void>
   if (!payment || !isOrderPayment(payment)) return;
   await fulfilWithin(payment, longestRefundMs, {
     ...orderPaymentHandler,
-    fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {} }),
+    fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {}, isFirst: true }),
   });
 }

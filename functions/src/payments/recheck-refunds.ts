@@ -1,8 +1,9 @@
-import { AppError } from '@thali/shared/http/app-error';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
 import { isOrderPayment, type OrderPaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
+import { canBeAskedLater } from './provider/can-be-asked-later.ts';
+import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
 import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
 
@@ -21,7 +22,7 @@ export async function recheckRefunds(
   handlers: Pick<PurposeHandlers, 'order'>,
 ): Promise<{ rechecked: number }> {
   const until = Date.now() + budgetMs;
-  const silent = new Set<string>();
+  const failing = failingAccounts();
   const failures: unknown[] = [];
   let rechecked = 0;
   await inParallel(await listRefundChecks(now), atOnce, async ({ position, orderId }) => {
@@ -29,7 +30,7 @@ export async function recheckRefunds(
     try {
       const payment = await readPayment(orderId);
       const isKnown = payment !== undefined && isOrderPayment(payment);
-      if (isKnown && !(await isRechecked(payment, handlers, silent))) return;
+      if (isKnown && !(await isRechecked(payment, handlers, failing))) return;
       await removeRefundCheck(position);
       rechecked += 1;
     } catch (error) {
@@ -41,21 +42,20 @@ export async function recheckRefunds(
   return { rechecked };
 }
 
-/** False while its account can't be asked, or a run gives back. An account that fails is left alone for this run. */
+/** False while its account can't be asked, or a run gives back. */
 async function isRechecked(
   payment: OrderPaymentRow,
   { order: { recheckRefund } }: Pick<PurposeHandlers, 'order'>,
-  silent: Set<string>,
+  failing: FailingAccounts,
 ): Promise<boolean> {
   const { orderId, keyId } = payment;
-  if (silent.has(keyId)) return false;
+  if (failing.has(keyId)) return false;
   try {
     for (const paymentId of refundedPayments(payment)) await recheckRefund?.(payment, paymentId);
     return true;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'PAYMENT_PROVIDER_FAILED') silent.add(keyId);
-    else if (error.code !== 'SERVICE_BUSY') throw error;
+    if (!canBeAskedLater(error)) throw error;
+    if (error.code === 'PAYMENT_PROVIDER_FAILED') failing.count(keyId);
     log.warn('a refund is asked about later', { order_id: orderId, error });
     return false;
   }

@@ -1,12 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import {
-  confirm,
-  payAtRazorpay,
-  paymentRow,
-  refundAtRazorpay,
-  runJob,
-} from '../support/buy-plan.ts';
+import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { sendToMess } from '../support/mess-account.ts';
 import {
