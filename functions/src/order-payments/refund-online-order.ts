@@ -31,9 +31,10 @@ const leastPaise = 100;
 export async function refundOnlineOrder(before: OrderRecord, body: Body): Promise<OrderRecord> {
   if (!isMoneyIn(before)) {
     const message = 'Nothing of this order was paid online.';
-    throw await refused('INVALID_STATUS_TRANSITION', message, before);
+    throw await refused('INVALID_STATUS_TRANSITION', message, before, 'mess');
   }
-  if (toPaise(body.refundedBefore) !== onItsWayPaise(before)) throw await changedMeanwhile(before);
+  if (toPaise(body.refundedBefore) !== onItsWayPaise(before))
+    throw await changedMeanwhile(before, 'mess');
   const due = body.lines ? await raise(before, body.lines, body.reason) : await stillDue(before);
   await tryNow(due);
   return readOrderOfMess(before.id);
@@ -58,7 +59,7 @@ async function raise(
     updatedAt: timeAfter(before.updatedAt, new Date()),
   };
   const result = await replaceOrder(before, after);
-  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current);
+  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, 'mess');
   return result.current;
 }
 
@@ -82,7 +83,8 @@ function invalid(message: string): AppError {
 async function stillDue(order: OrderRecord): Promise<OrderRecord> {
   const { refundDuePaise = 0, refundedPaise = 0 } = order.payment ?? {};
   if (refundDuePaise > refundedPaise) return order;
-  throw await refused('INVALID_STATUS_TRANSITION', 'There is nothing left to give back.', order);
+  const message = 'There is nothing left to give back.';
+  throw await refused('INVALID_STATUS_TRANSITION', message, order, 'mess');
 }
 
 async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
