@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { givenBackOf, withRefunded } from '@thali/shared/order-payments/refunded-lines';
 import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { isMoneyIn, paidPaise } from '../orders/payment-at-end.ts';
@@ -24,7 +25,7 @@ const leastPaise = 100;
 
 /**
  * Gives back missing dishes of an order that was paid online, or tries again what is due. The amount is that of the
- * order's own lines, and never more than was paid.
+ * order's own lines, each portion once, and never more than was paid.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, VALIDATION_ERROR
  * Rule: pay-28
  */
@@ -55,7 +56,13 @@ async function raise(
     throw invalid('That is more than is left of what was paid.');
   const after: OrderRecord = {
     ...before,
-    payment: { ...before.payment, refundDuePaise, refundReason, refundProblem: undefined },
+    payment: {
+      ...before.payment,
+      refundDuePaise,
+      refundReason,
+      refundProblem: undefined,
+      refundedLines: withRefunded(before.payment?.refundedLines, lines),
+    },
     updatedAt: timeAfter(before.updatedAt, new Date()),
   };
   const result = await replaceOrder(before, after);
@@ -70,6 +77,9 @@ function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): numb
   for (const [index, quantity] of quantities) {
     const line = order.lines[index];
     if (!line || quantity > line.quantity) throw invalid('The order has not so many of a dish.');
+    if (quantity + givenBackOf(order.payment?.refundedLines, index) > line.quantity) {
+      throw invalid('That many of a dish are given back already.');
+    }
     sum += line.unitPricePaise * quantity;
   }
   if (sum < leastPaise) throw invalid('The smallest amount that can be given back is ₹1.');

@@ -13,9 +13,11 @@ import {
   cancelledAndGivenBack,
   move,
   onlineMess,
+  paidInBrowser,
   paidOrder,
   placedOnline,
 } from '../support/pay-online.ts';
+import { orderBody, placed } from '../support/place-test-order.ts';
 import { recheckLater, reconcile } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -109,4 +111,36 @@ test('so has one that failed at the bank', async () => {
   expect(row.failure).toMatch(/too little/);
   expect(row.attempts).toBeLessThan(10);
   expect(row).not.toHaveProperty('stoppedAt');
+});
+
+test('a missing dish is given back once, whatever is left of what was paid', async () => {
+  const mess = await onlineMess('any_time', { items: [{}, {}] });
+  const [dish, other] = mess.vendor.items;
+  if (!dish || !other) throw new Error('No dishes');
+  const lines = [
+    { item: dish, quantity: 2 },
+    { item: other, quantity: 3 },
+  ];
+  const order = await placed({ ...orderBody(mess.vendor, lines), payment_method: 'online' });
+  await paidInBrowser(await begun(order));
+  let refunded_before = 0;
+  const refund = async (...counts: [index: number, quantity: number][]) => {
+    const lines = counts.map(([index, quantity]) => ({ index, quantity }));
+    const body = { refunded_before, lines };
+    const answer = await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
+    refunded_before = answer.json.order?.payment?.refund_due ?? refunded_before;
+    return answer;
+  };
+  expect((await refund([0, 1])).json.order.payment?.refunded_lines).toEqual([
+    { index: 0, quantity: 1 },
+  ]);
+  const again = await refund([0, 2]);
+  expectRefusal(again, 'VALIDATION_ERROR');
+  expect(again.text).toContain('That many of a dish are given back already.');
+  expect((await refund([1, 1], [0, 1])).json.order.payment?.refunded_lines).toEqual([
+    { index: 0, quantity: 2 },
+    { index: 1, quantity: 1 },
+  ]);
+  expectRefusal(await refund([0, 1]), 'VALIDATION_ERROR');
+  expect((await refund([1, 2])).status).toBe(200);
 });
