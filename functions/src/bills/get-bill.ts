@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { answerOrder } from '../orders/answer-orders.ts';
 import { readProvenOrder } from '../orders/get-order.ts';
+import { readerOf } from '../orders/order-proof.ts';
 import { readBill } from './bills.table.ts';
 import { toBill } from './to-bill.ts';
 
@@ -16,7 +17,7 @@ export async function getBill(
   if (!order.bill) throw new AppError('BILL_NOT_FOUND', 'This order has no bill.');
   const [bill, shown] = await Promise.all([
     readBill(order.vendorId, order.bill),
-    answerOrder(order),
+    answerOrder(order, readerOf(actor, order)),
   ]);
   return { bill: toBill(bill), order: shown };
 }

@@ -30,7 +30,7 @@ export type OrderPaymentRun = Run<OrderPaymentRow>;
 export async function beginRun<Payment extends PaymentRow>(
   orderId: string,
   leaseId: string,
-  { retry, resumes = retry !== undefined, leaseMs = longLeaseMs }: FulfilOptions,
+  { retry, resumes = retry !== undefined, leaseMs = longLeaseMs, isFirst }: FulfilOptions,
 ): Promise<Run<Payment> | undefined> {
   const now = Date.now();
   const { sets, removes, values } = retryChanges(retry);
@@ -39,7 +39,7 @@ export async function beginRun<Payment extends PaymentRow>(
     Key: keys.payment(orderId),
     UpdateExpression: [
       `SET ${['leaseId = :lease', 'leaseUntil = :until', ...sets].join(', ')}`,
-      'ADD attempts :one',
+      isFirst ? ', attempts = :one' : 'ADD attempts :one',
       ...(removes.length > 0 ? [`REMOVE ${removes.join(', ')}`] : []),
     ].join(' '),
     ConditionExpression: [

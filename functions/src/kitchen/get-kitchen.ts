@@ -43,7 +43,10 @@ export async function getKitchen(
       settings: vendor.settings,
     },
     // The index lags a moment behind the orders.
-    orders: await answerOrders(orders.filter(({ status }) => isOngoing(status))),
+    orders: await answerOrders(
+      orders.filter(({ status }) => isOngoing(status)),
+      'mess',
+    ),
     items: items.toSorted(inMenuOrder).map((item) => toKitchenItem(item, now)),
     categories: categories.map(toMenuCategory).sort(inMenuOrder),
     ...kitchenGroups(menu, now),

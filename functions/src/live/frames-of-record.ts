@@ -6,7 +6,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { boardChangeOf } from '../board/board-change.ts';
 import { changeForMess, type OrderChange, orderChangeOf } from '../orders/order-change.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { toOrder } from '../orders/to-order.ts';
+import { type OrderReader, toOrder } from '../orders/to-order.ts';
 import { markOf } from '../storefront/menu-version.ts';
 import { audiences, sortKeys } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
@@ -34,7 +34,9 @@ export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> 
 
 async function staffDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
   if (!after) return [];
-  return [{ audience: audiences.staff(after.vendorId), frame: await orderFrame(after, before) }];
+  return [
+    { audience: audiences.staff(after.vendorId), frame: await orderFrame(after, before, 'mess') },
+  ];
 }
 
 async function guestDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
@@ -43,17 +45,18 @@ async function guestDeliveries({ before, after }: OrderChange): Promise<Delivery
   const placedBy = customerId
     ? audiences.customer(vendorId, customerId)
     : audiences.guestOrder(vendorId, id);
-  return [{ audience: placedBy, frame: await orderFrame(after, before) }];
+  return [{ audience: placedBy, frame: await orderFrame(after, before, 'guest') }];
 }
 
 async function orderFrame(
   order: OrderRecord,
   before: OrderRecord | undefined,
+  reader: OrderReader,
 ): Promise<Delivery['frame']> {
   return {
     event: before ? 'order:update' : 'order:new',
     room: vendorRoom(order.vendorId),
-    data: answerKeys(Order, toOrder(order, await vendorLabel(order.vendorId))),
+    data: answerKeys(Order, toOrder(order, await vendorLabel(order.vendorId), reader)),
   };
 }
 

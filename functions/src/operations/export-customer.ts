@@ -28,7 +28,9 @@ async function collect(person: Person, orders: PersonOrders) {
     exportedAt: new Date().toISOString(),
     account: user ? { ...withoutKeys({ ...user }), roles: await rolesIfAny(user.id) } : null,
     orders: await Promise.all(
-      allOrders(orders).map(async (order) => toOrder(order, await vendorLabel(order.vendorId))),
+      allOrders(orders).map(async (order) =>
+        toOrder(order, await vendorLabel(order.vendorId), 'guest'),
+      ),
     ),
     customerOf: [...orders.guestAt, ...orders.accountAt]
       .filter(({ row }) => row.orders > 0)

@@ -1,16 +1,16 @@
-import { AppError } from '@thali/shared/http/app-error';
 import { log } from '../logs/log.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { isOrderPayment, isRefunded } from '../payments/payment-rows.ts';
+import { isOrderPayment, isRefunded, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
+import { canBeAskedLater } from '../payments/provider/can-be-asked-later.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
-import { reconcilePayment } from '../payments/record-payment.ts';
+import { type PaymentOutcome, reconcilePayment } from '../payments/record-payment.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
 /**
- * Asks Razorpay whether an order was paid, and fulfils what it tells. `unknown` while it does not answer or a payment is
- * authorized and not captured yet; what was given back at Razorpay in full pays nothing.
+ * Asks Razorpay whether an order was paid, and fulfils what it tells. `unknown` while it does not answer, the mess's keys
+ * can't be opened or a payment is authorized and not captured yet; what was given back at Razorpay in full pays nothing.
  */
 export async function askForPayment({
   payment,
@@ -18,18 +18,21 @@ export async function askForPayment({
   const row = payment?.orderId ? await readPayment(payment.orderId) : undefined;
   if (!row || !isOrderPayment(row)) return 'unpaid';
   try {
-    const handler = orderPaymentHandler as PurposeHandler;
-    const keys = await keysOf(row);
-    const known = row.status === 'paid' ? 'paid' : undefined;
-    const outcome = known ?? (keys ? await reconcilePayment(keys, row, handler) : 'open');
+    const outcome = row.status === 'paid' ? 'paid' : await ask(row);
     if (outcome === 'authorized') return 'unknown';
     if (outcome !== 'paid') return 'unpaid';
-    await handler.fulfil(row);
+    await orderPaymentHandler.fulfil(row);
     const after = await readPayment(row.orderId);
     return after && isRefunded(after) ? 'unpaid' : 'paid';
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    if (!canBeAskedLater(error)) throw error;
     log.warn('a payment could not be asked for', { order_id: row.orderId, error });
     return 'unknown';
   }
+}
+
+/** Without keys nobody can say that it was paid. */
+async function ask(row: OrderPaymentRow): Promise<PaymentOutcome> {
+  const keys = await keysOf(row);
+  return keys ? reconcilePayment(keys, row, orderPaymentHandler as PurposeHandler) : 'open';
 }

@@ -15,13 +15,14 @@ import { isOrderPayment, isPaid, type OrderPaymentRow } from '../payments/paymen
 import { newPaymentWrites, readPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
+import { askForPayment } from './ask-for-payment.ts';
 import { unavailable } from './unavailable.ts';
 
 type Made = Awaited<ReturnType<typeof makeOrder>>;
 
 /**
  * What Checkout is opened with for an order of food: all tabs get the same payment order, on the account that the mess has
- * now. Where that changed meanwhile a new one takes its place; the old one still counts if it is paid.
+ * now. Where that changed meanwhile, and Razorpay knows of no payment, a new one takes its place; the old one still counts if it is paid.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */
@@ -38,6 +39,8 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
     if (known?.keyId === keys.keyId) return known;
     if (made?.keyId !== keys.keyId) {
       await countTry({ scope: `order-payment:${orderId}`, most: 10, windowSeconds: 3600 });
+      // The account changed after a guest may have paid, and the job asks about the latest payment order only.
+      if (known && (await isPaidByNow(order, known))) throw alreadyPaid();
       made = { order: await makeOrder(paidPaise(order), keys), keyId: keys.keyId };
     }
     return insertFor(order, { ...made.order, keyId: made.keyId });
@@ -56,6 +59,13 @@ function assertPayable(order: OrderRecord): void {
 function alreadyPaid(): AppError {
   const message = 'This order is paid, or its payment is being checked. Please do not pay again.';
   return new AppError('ORDER_ALREADY_PAID', message);
+}
+
+/** Also one that Razorpay has and nobody told of: its order gets it now. */
+async function isPaidByNow(order: OrderRecord, { orderId }: OrderPaymentRow): Promise<boolean> {
+  if ((await askForPayment(order)) === 'paid') return true;
+  const asked = await readPayment(orderId);
+  return asked !== undefined && isPaid(asked);
 }
 
 async function knownPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {

@@ -12,6 +12,7 @@ import {
   refundProviderPayment,
 } from '../payments/provider/razorpay-client.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { refundCheckPuts } from '../payments/refund-checks.table.ts';
 import { transact } from '../table/transact.ts';
 import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
 import { refundFailureOf, sameFailures } from './refund-failure.ts';
@@ -163,16 +164,15 @@ async function finish(run: OrderPaymentRun): Promise<boolean> {
     extraPayments ? 'extraPayments = :extra' : 'attribute_not_exists(extraPayments)',
     failures.condition,
   ];
-  const refused = await transact(
-    finishWrites(run, {
-      sets: [],
-      condition: same.join(' AND '),
-      values: {
-        ...(refundDuePaise !== undefined && { ':due': refundDuePaise }),
-        ...(extraPayments && { ':extra': extraPayments }),
-        ...failures.values,
-      },
-    }),
-  );
+  const finished = finishWrites(run, {
+    sets: [],
+    condition: same.join(' AND '),
+    values: {
+      ...(refundDuePaise !== undefined && { ':due': refundDuePaise }),
+      ...(extraPayments && { ':extra': extraPayments }),
+      ...failures.values,
+    },
+  });
+  const refused = await transact({ ...finished, checks: refundCheckPuts(run, new Date()) });
   return refused.size === 0;
 }

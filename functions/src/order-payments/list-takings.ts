@@ -43,6 +43,6 @@ function toTaking(vendorId: string, row: TakingRow): Taking {
     paymentMethod: row.paymentMethod,
     paymentStatus: row.paymentStatus,
     amount: toRupees(row.amountPaise),
-    ...(row.payment && { payment: toOrderPayment(row.payment) }),
+    ...(row.payment && { payment: toOrderPayment(row.payment, 'mess') }),
   };
 }

@@ -69,7 +69,7 @@ function changeBy(
       ...(isAgain ? ['failure = :text'] : []),
       ...(isAgain && isStopped ? ['stoppedAt = :now'] : []),
     ],
-    removes: isArrived ? ['refundAsked'] : [],
+    removes: [...(isArrived ? ['refundAsked'] : []), ...(next ? ['attempts'] : [])],
     values: {
       ':more': failures,
       ...(next && { ':next': next }),
@@ -99,7 +99,7 @@ export async function tryRepeatExtra(
         TableName: tableName(),
         Key: keys.payment(orderId),
         UpdateExpression:
-          'SET step = :next, refundFailures = :more, updatedAt = :now ADD extraPayments :ids DELETE givenBack :ids',
+          'SET step = :next, refundFailures = :more, updatedAt = :now REMOVE attempts ADD extraPayments :ids DELETE givenBack :ids',
         ConditionExpression: `step = :step AND ${same.condition}`,
         ExpressionAttributeValues: {
           ':next': step === 'order' ? 'order' : 'refund',

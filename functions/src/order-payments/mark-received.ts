@@ -25,7 +25,7 @@ export async function markReceived(
     if (!canReceive(before, method)) throw unavailable('No payment by UPI is open for this order.');
     return received(before, method, receivedBy);
   });
-  return { order: await answerOrder(after) };
+  return { order: await answerOrder(after, 'mess') };
 }
 
 function received(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {

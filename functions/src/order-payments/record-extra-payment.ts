@@ -24,7 +24,8 @@ export async function recordExtraPayment(
         Update: {
           TableName: tableName(),
           Key: keys.payment(orderId),
-          UpdateExpression: 'SET step = :next, updatedAt = :now ADD extraPayments :ids',
+          UpdateExpression:
+            'SET step = :next, updatedAt = :now REMOVE attempts ADD extraPayments :ids',
           ConditionExpression: 'step = :step AND paymentId = :paid',
           ExpressionAttributeValues: {
             ':next': step === 'order' ? 'order' : 'refund',

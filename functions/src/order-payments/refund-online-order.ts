@@ -2,6 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
+import { givenBackOf, withRefunded } from '@thali/shared/order-payments/refunded-lines';
 import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { isMoneyIn, paidPaise } from '../orders/payment-at-end.ts';
@@ -24,16 +25,17 @@ const leastPaise = 100;
 
 /**
  * Gives back missing dishes of an order that was paid online, or tries again what is due. The amount is that of the
- * order's own lines, and never more than was paid.
+ * order's own lines, each portion once, and never more than was paid.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, VALIDATION_ERROR
  * Rule: pay-28
  */
 export async function refundOnlineOrder(before: OrderRecord, body: Body): Promise<OrderRecord> {
   if (!isMoneyIn(before)) {
     const message = 'Nothing of this order was paid online.';
-    throw await refused('INVALID_STATUS_TRANSITION', message, before);
+    throw await refused('INVALID_STATUS_TRANSITION', message, before, 'mess');
   }
-  if (toPaise(body.refundedBefore) !== onItsWayPaise(before)) throw await changedMeanwhile(before);
+  if (toPaise(body.refundedBefore) !== onItsWayPaise(before))
+    throw await changedMeanwhile(before, 'mess');
   const due = body.lines ? await raise(before, body.lines, body.reason) : await stillDue(before);
   await tryNow(due);
   return readOrderOfMess(before.id);
@@ -54,11 +56,17 @@ async function raise(
     throw invalid('That is more than is left of what was paid.');
   const after: OrderRecord = {
     ...before,
-    payment: { ...before.payment, refundDuePaise, refundReason, refundProblem: undefined },
+    payment: {
+      ...before.payment,
+      refundDuePaise,
+      refundReason,
+      refundProblem: undefined,
+      refundedLines: withRefunded(before.payment?.refundedLines, lines),
+    },
     updatedAt: timeAfter(before.updatedAt, new Date()),
   };
   const result = await replaceOrder(before, after);
-  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current);
+  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, 'mess');
   return result.current;
 }
 
@@ -69,6 +77,9 @@ function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): numb
   for (const [index, quantity] of quantities) {
     const line = order.lines[index];
     if (!line || quantity > line.quantity) throw invalid('The order has not so many of a dish.');
+    if (quantity + givenBackOf(order.payment?.refundedLines, index) > line.quantity) {
+      throw invalid('That many of a dish are given back already.');
+    }
     sum += line.unitPricePaise * quantity;
   }
   if (sum < leastPaise) throw invalid('The smallest amount that can be given back is ₹1.');
@@ -82,7 +93,8 @@ function invalid(message: string): AppError {
 async function stillDue(order: OrderRecord): Promise<OrderRecord> {
   const { refundDuePaise = 0, refundedPaise = 0 } = order.payment ?? {};
   if (refundDuePaise > refundedPaise) return order;
-  throw await refused('INVALID_STATUS_TRANSITION', 'There is nothing left to give back.', order);
+  const message = 'There is nothing left to give back.';
+  throw await refused('INVALID_STATUS_TRANSITION', message, order, 'mess');
 }
 
 async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
@@ -90,6 +102,6 @@ async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void>
   if (!payment || !isOrderPayment(payment)) return;
   await fulfilWithin(payment, longestRefundMs, {
     ...orderPaymentHandler,
-    fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {} }),
+    fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {}, isFirst: true }),
   });
 }

@@ -21,20 +21,21 @@ export async function refundOrder(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
   if (order.paymentMethod === 'online') {
-    return { order: await answerOrder(await refundOnlineOrder(order, body)) };
+    return { order: await answerOrder(await refundOnlineOrder(order, body), 'mess') };
   }
   const refundedBy = await staffName(actor);
   const after = await changeAnyway(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (!canGiveBack(before)) {
       const why = 'No money of this order is to be given back by hand.';
-      throw await refused('INVALID_STATUS_TRANSITION', why, before);
+      throw await refused('INVALID_STATUS_TRANSITION', why, before, 'mess');
     }
     const refundedBefore = before.payment?.refundedPaise ?? 0;
-    if (toPaise(body.refundedBefore) !== refundedBefore) throw await changedMeanwhile(before);
+    if (toPaise(body.refundedBefore) !== refundedBefore)
+      throw await changedMeanwhile(before, 'mess');
     return givenBack(before, body, refundedBy);
   });
-  return { order: await answerOrder(after) };
+  return { order: await answerOrder(after, 'mess') };
 }
 
 /** All of it: what a guest paid for food that nobody cooks. */

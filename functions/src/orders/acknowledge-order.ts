@@ -14,7 +14,7 @@ export async function acknowledgeOrder(
   { params }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  return { order: await answerOrder(await acknowledge(order)) };
+  return { order: await answerOrder(await acknowledge(order), 'mess') };
 }
 
 function acknowledge(order: OrderRecord): Promise<OrderRecord> {

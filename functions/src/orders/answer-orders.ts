@@ -3,21 +3,24 @@ import { readTotals } from '../ledger/ledger.table.ts';
 import { coveredPaise } from '../ledger/ledger-rows.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import type { OrderRecord } from './order-record.ts';
-import { toOrder } from './to-order.ts';
+import { type OrderReader, toOrder } from './to-order.ts';
 
 /** Orders with what they don't carry themselves: their vendor's name, and whether the fee is paid. */
-export async function answerOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
+export async function answerOrders(
+  orders: readonly OrderRecord[],
+  reader: OrderReader,
+): Promise<Order[]> {
   const paidFees = await readPaidFees(orders);
   return Promise.all(
     orders.map(async (order) =>
-      toOrder(order, await vendorLabel(order.vendorId), paidFees.get(order.vendorId)),
+      toOrder(order, await vendorLabel(order.vendorId), reader, paidFees.get(order.vendorId)),
     ),
   );
 }
 
-export async function answerOrder(order: OrderRecord): Promise<Order> {
+export async function answerOrder(order: OrderRecord, reader: OrderReader): Promise<Order> {
   const [paidFees, label] = await Promise.all([readPaidFees([order]), vendorLabel(order.vendorId)]);
-  return toOrder(order, label, paidFees.get(order.vendorId));
+  return toOrder(order, label, reader, paidFees.get(order.vendorId));
 }
 
 /** What each vendor has paid, of those that have completed orders among these. 0.5 read units each. */

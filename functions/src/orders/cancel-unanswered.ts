@@ -17,10 +17,11 @@ export async function cancelUnanswered(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  if (wasGivenUp(order)) return { order: await answerOrder(order) };
+  if (wasGivenUp(order)) return { order: await answerOrder(order, 'guest') };
   const now = new Date();
   try {
     return await changeOrRefuse(order, {
+      reader: 'guest',
       refusal:
         isWaiting(order) || canCancelUnanswered(order, now.getTime())
           ? undefined
@@ -31,7 +32,7 @@ export async function cancelUnanswered(
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;
     if (!current || !wasGivenUp(current)) throw error;
-    return { order: await answerOrder(current) };
+    return { order: await answerOrder(current, 'guest') };
   }
 }
 

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getOrder as contract } from '@thali/shared/orders/get-order.contract';
 import type { Actor } from '../http/actor.ts';
 import { answerOrder } from './answer-orders.ts';
-import { isOwnOrder, provesOrder } from './order-proof.ts';
+import { isOwnOrder, provesOrder, readerOf } from './order-proof.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
 
@@ -12,7 +12,8 @@ export async function getOrder(
   actor: Actor,
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  return { order: await answerOrder(await readProvenOrder(actor, input)) };
+  const order = await readProvenOrder(actor, input);
+  return { order: await answerOrder(order, readerOf(actor, order)) };
 }
 
 /** @throws AppError ORDER_NOT_FOUND for anyone else, TOO_MANY_REQUESTS */

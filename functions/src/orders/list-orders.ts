@@ -15,7 +15,7 @@ export async function listOrders(
 ): Promise<OutputOf<typeof contract>> {
   const { orders, next, total } = await sliceFor(actor, query);
   return {
-    orders: await answerOrders(orders),
+    orders: await answerOrders(orders, actor.role === 'vendor' ? 'mess' : 'guest'),
     pagination: {
       total,
       limit: query.limit,

@@ -2,6 +2,7 @@ import { countTry, releaseSlot } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { isTrackingToken } from './order-ids.ts';
 import { isHeldBack, type OrderRecord } from './order-record.ts';
+import type { OrderReader } from './to-order.ts';
 
 export interface OrderProof {
   trackingToken?: string | null | undefined;
@@ -12,6 +13,11 @@ export interface OrderProof {
 export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
   if (actor.role === 'vendor') return actor.vendorId === order.vendorId && !isHeldBack(order);
   return actor.role === 'student' && actor.userId === order.customerId;
+}
+
+/** As whom somebody reads an order that is proven to be theirs, or their mess's. */
+export function readerOf(actor: Actor, order: OrderRecord): OrderReader {
+  return actor.role === 'vendor' && isOwnOrder(actor, order) ? 'mess' : 'guest';
 }
 
 /**

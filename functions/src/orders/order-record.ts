@@ -1,6 +1,7 @@
 import type {
   OrderPaymentStatus,
   PaymentMethod,
+  RefundedLine,
   RefundProblem,
 } from '@thali/shared/order-payments/payment-methods';
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
@@ -47,6 +48,8 @@ export interface OrderPaymentRecord {
   /** What is to be given back in all, and what was. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
+  /** The missing dishes among it: portions of the order's lines, counted from 0. */
+  refundedLines?: RefundedLine[] | undefined;
   /** When, by whom and why, where somebody gave it back by hand. */
   refundedAt?: string | undefined;
   refundedBy?: string | undefined;

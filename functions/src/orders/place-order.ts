@@ -150,7 +150,7 @@ async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promis
   const label = vendor
     ? { vendorName: vendor.displayName, subdomain: vendor.subdomain }
     : await vendorLabel(order.vendorId);
-  const shown = toOrder(order, label);
+  const shown = toOrder(order, label, 'guest');
   if (order.customerId) return { order: shown };
   return { order: { ...shown, trackingToken: await trackingTokenOf(order.id) } };
 }

@@ -44,5 +44,6 @@ export async function placeTestOrder(
   const placed = newOrder(begun, [line], orderTotals([line]), vendor, now);
   const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
   await insertOrder(order);
-  return { order: toOrder(order, { vendorName: vendor.displayName, subdomain: vendor.subdomain }) };
+  const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };
+  return { order: toOrder(order, label, 'mess') };
 }

@@ -6,7 +6,7 @@ import { acknowledged } from './advance-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrderOfMess } from './read-order-of-mess.ts';
 import { replaceOrder } from './replace-order.table.ts';
-import { toOrder } from './to-order.ts';
+import { type OrderReader, toOrder } from './to-order.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
@@ -27,12 +27,14 @@ export async function replaceOrRefuse(
 ): Promise<{ order: Order }> {
   const before = await readOrderOfMess(orderId);
   return changeOrRefuse(before, {
+    reader: 'mess',
     refusal: isAllowed(before) ? undefined : `An order that is ${before.status} cannot ${cannot}.`,
     advance: () => acknowledged(advance(before)),
   });
 }
 
 interface Change {
+  reader: OrderReader;
   /** Why it may not be; undefined: it may. */
   refusal: string | undefined;
   advance: (before: OrderRecord) => OrderRecord;
@@ -44,16 +46,17 @@ interface Change {
  */
 export async function changeOrRefuse(
   before: OrderRecord,
-  { refusal, advance }: Change,
+  { reader, refusal, advance }: Change,
 ): Promise<{ order: Order }> {
-  if (refusal) throw await refused('INVALID_STATUS_TRANSITION', refusal, before);
+  if (refusal) throw await refused('INVALID_STATUS_TRANSITION', refusal, before, reader);
   const result = await replaceOrder(before, advance(before));
-  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current);
-  return { order: toOrder(result.current, await vendorLabel(before.vendorId)) };
+  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, reader);
+  return { order: toOrder(result.current, await vendorLabel(before.vendorId), reader) };
 }
 
-export function changedMeanwhile(current: OrderRecord): Promise<AppError> {
-  return refused('ORDER_STATUS_CONFLICT', 'Someone else has just changed this order.', current);
+export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Promise<AppError> {
+  const message = 'Someone else has just changed this order.';
+  return refused('ORDER_STATUS_CONFLICT', message, current, reader);
 }
 
 /** A refusal that says what the order is now. */
@@ -61,7 +64,8 @@ export async function refused(
   code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
   message: string,
   current: OrderRecord,
+  reader: OrderReader,
 ): Promise<AppError> {
-  const order = toOrder(current, await vendorLabel(current.vendorId));
+  const order = toOrder(current, await vendorLabel(current.vendorId), reader);
   return new AppError(code, message, { data: { order: answerKeys(Order, order) } });
 }

@@ -10,6 +10,9 @@ import {
   type OrderRecord,
 } from './order-record.ts';
 
+/** Who reads an order: its guest, who learns no names of staff, or its mess. */
+export type OrderReader = 'guest' | 'mess';
+
 /**
  * An order as calls and live frames answer it.
  * @param paidFeesPaise  as much of its vendor's fees as is paid, the oldest first
@@ -17,6 +20,7 @@ import {
 export function toOrder(
   record: OrderRecord,
   vendor: VendorLabel | undefined,
+  reader: OrderReader,
   paidFeesPaise = 0,
 ): Order {
   return {
@@ -45,7 +49,7 @@ export function toOrder(
     finalAmount: toRupees(record.totalPaise + record.feePaise),
     paymentStatus: record.paymentStatus,
     paymentMethod: record.paymentMethod,
-    ...(record.payment && { payment: toOrderPayment(record.payment) }),
+    ...(record.payment && { payment: toOrderPayment(record.payment, reader) }),
     ...(record.awaitsPaymentUntil && { awaitsPaymentUntil: record.awaitsPaymentUntil }),
     specialInstructions: record.specialInstructions ?? null,
     estimatedReadyTime: record.estimatedReadyAt ?? null,
@@ -62,11 +66,11 @@ export function toOrder(
   };
 }
 
-/** What is known of an order's payment, in rupees. */
-export function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
-  const { saidAt, digits, receivedAt, receivedBy, paymentId, refundDuePaise, refundedPaise } =
-    record;
-  const { refundedAt, refundedBy, refundReason, refundProblem } = record;
+/** What is known of an order's payment, in rupees. Who of its staff took or gave back the money, only its mess reads. Rule: pay-17 */
+export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader): OrderPayment {
+  const { saidAt, digits, receivedAt, paymentId, refundDuePaise, refundedPaise } = record;
+  const { refundedAt, refundReason, refundProblem, refundedLines } = record;
+  const { receivedBy, refundedBy } = reader === 'mess' ? record : {};
   return {
     ...(saidAt && { saidAt }),
     ...(digits && { digits }),
@@ -79,6 +83,7 @@ export function toOrderPayment(record: OrderPaymentRecord): OrderPayment {
     ...(refundedBy && { refundedBy }),
     ...(refundReason && { refundReason }),
     ...(refundProblem && { refundProblem }),
+    ...(refundedLines && { refundedLines }),
   };
 }
 

@@ -92,7 +92,7 @@ interface PaymentBase {
   refundedPaise?: number;
   /** Refunded payments that paid it before the present one. */
   givenBack?: Set<string>;
-  /** Number of runs. */
+  /** Number of runs; of an order of food since a refund was last raised, failed at the bank, or was tried again by staff. */
   attempts?: number;
   /** Why the last run ended early. */
   failure?: string;

@@ -14,6 +14,8 @@ export interface FulfilOptions {
   leaseMs?: number;
   /** Also continues a payment whose last run stopped for a person. */
   resumes?: boolean;
+  /** Counts as the first of its attempts, whatever was tried before. */
+  isFirst?: boolean;
   /** An admin's retry of what stopped, with these values instead of the buyer's. */
   retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
 }

@@ -24,7 +24,7 @@ export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): 
         TableName: tableName(),
         Key: keys.payment(orderId),
         UpdateExpression:
-          'SET step = :refund, refundDuePaise = :due, refundReason = :reason, updatedAt = :now REMOVE stoppedAt, failure',
+          'SET step = :refund, refundDuePaise = :due, refundReason = :reason, updatedAt = :now REMOVE stoppedAt, failure, attempts',
         ConditionExpression: 'step IN (:done, :refund)',
         ExpressionAttributeValues: {
           ':refund': 'refund',

@@ -4,23 +4,19 @@ import type { PaymentList } from '../table/keys.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
 import { isOrderPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
+import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
 import { keysOf } from './provider/keys-of.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
 
 /** Razorpay repeats its webhooks for as long, so a later payment still arrives by one. */
 const askedForMs = 24 * 3_600_000;
-/** While an account can't be asked, the run does not wait for a time-out for each of its hundreds of orders. */
-const mostProviderFailures = 5;
 
 interface Counts {
   looked: number;
   paid: number;
   closed: number;
 }
-
-/** How often each account has failed in this run: a mess whose account is out of order holds up no other. */
-type ProviderFailures = Map<string, number>;
 
 /**
  * Goes through the lists of open payments: asks the provider about orders whose confirmation and webhook never
@@ -46,7 +42,7 @@ async function reconcileList(
   counts: Counts,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
-  const providerFailures: ProviderFailures = new Map();
+  const failing = failingAccounts();
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
@@ -54,7 +50,7 @@ async function reconcileList(
       const { orderId } = entry;
       counts.looked += 1;
       try {
-        const outcome = await reconcileOne(orderId, now, handlers, providerFailures);
+        const outcome = await reconcileOne(orderId, now, handlers, failing);
         if (outcome === 'closed') await closeListed(list, entry);
         if (outcome !== 'open') counts[outcome] += 1;
       } catch (error) {
@@ -71,14 +67,14 @@ async function reconcileOne(
   orderId: string,
   now: Date,
   handlers: PurposeHandlers,
-  providerFailures: ProviderFailures,
+  failing: FailingAccounts,
 ): Promise<'paid' | 'closed' | 'open'> {
   const payment = await readPayment(orderId);
   if (!payment || payment.step === 'done') return 'closed';
   const handler = handlerOf(handlers, payment);
   if (payment.status === 'paid') return fulfilPaid(payment, handler);
   if (payment.mode === 'razorpay') {
-    const outcome = await askProvider(payment, handler, providerFailures);
+    const outcome = await askProvider(payment, handler, failing);
     if (outcome === 'paid') return fulfilPaid(payment, handler);
   }
   if (payment.status === 'authorized') return 'open';
@@ -91,16 +87,15 @@ async function reconcileOne(
 async function askProvider(
   payment: PaymentRow,
   handler: PurposeHandler,
-  failures: ProviderFailures,
+  failing: FailingAccounts,
 ): Promise<PaymentOutcome | undefined> {
   const account = isOrderPayment(payment) ? payment.keyId : 'platform';
-  const failed = failures.get(account) ?? 0;
-  if (failed >= mostProviderFailures) return undefined;
+  if (failing.has(account)) return undefined;
   try {
     const keys = await keysOf(payment);
     return keys && (await reconcilePayment(keys, payment, handler));
   } catch (error) {
-    if (isProviderFailure(error)) failures.set(account, failed + 1);
+    if (isProviderFailure(error)) failing.count(account);
     throw error;
   }
 }

@@ -26,8 +26,11 @@ export const sortKeys = {
   optionGroup: 'OPTIONS#',
 } as const;
 
-/** What is to be done about payments to the platform, what was paid to it, and what is to be done about those of guests. */
-export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS';
+/**
+ * What is to be done about payments to the platform, what was paid to it, what is to be done about those of guests, and which
+ * of their refunds are to be asked about again.
+ */
+export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS' | 'REFUNDS';
 
 /**
  * Every key in the table is built here, and each builder of tenant data demands the vendor id: an

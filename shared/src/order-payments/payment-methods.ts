@@ -50,6 +50,13 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;
 export type RefundProblem = (typeof refundProblems)[number];
 
+/** So many portions of an order's line, which are counted from 0. */
+export const RefundedLine = z.object({
+  index: z.int().check(z.nonnegative()),
+  quantity: z.int().check(z.positive()),
+});
+export type RefundedLine = z.infer<typeof RefundedLine>;
+
 /** What is known of an order's payment, beside its status. Amounts in rupees. */
 export const OrderPayment = z.object({
   /** When the guest said that they paid to the UPI id; nobody has checked it. */
@@ -66,6 +73,8 @@ export const OrderPayment = z.object({
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
   refundProblem: z.optional(z.enum(refundProblems)),
+  /** The missing dishes that this is for, where staff chose some. */
+  refundedLines: z.optional(z.array(RefundedLine)),
   /** When it was given back, by whom and why, where somebody did so by hand. */
   refundedAt: z.optional(z.string()),
   refundedBy: z.optional(z.string()),

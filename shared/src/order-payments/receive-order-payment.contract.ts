@@ -5,6 +5,7 @@ import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { mostLines } from '../orders/most-lines.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
+import { RefundedLine } from './payment-methods.ts';
 
 /** Staff or the kitchen have seen the money of a UPI order, or took it in cash. The first press counts. Rule: pay-15 */
 export const markReceived = defineContract({
@@ -23,12 +24,6 @@ export const markReceived = defineContract({
 });
 
 const mostRupees = 1_000_000;
-
-/** Of the order's lines, counted from 0. */
-const RefundedLine = z.object({
-  index: z.int().check(z.nonnegative()),
-  quantity: z.int().check(z.positive()),
-});
 
 /**
  * Gives the money of an order back, or says that it was given back by hand. `refundedBefore` is what the screen showed

@@ -1,17 +1,12 @@
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import {
-  confirm,
-  payAtRazorpay,
-  paymentRow,
-  refundAtRazorpay,
-  runJob,
-} from '../support/buy-plan.ts';
+import { confirm, payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { sendToMess } from '../support/mess-account.ts';
 import {
   asSeenByGuest,
   asSeenByStaff,
+  cancelledAndGivenBack,
   move,
   type OnlineMess,
   onlineMess,
@@ -20,7 +15,7 @@ import {
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
-import { failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
+import { arrivedPaise, failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { readRow } from '../support/test-table.ts';
 
 type Paid = Awaited<ReturnType<typeof paidOrder>>;
@@ -35,24 +30,11 @@ async function tell(mess: OnlineMess, paid: Paid, event: string, refunded: numbe
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** What has arrived and not failed, in paise. */
-async function arrived({ account }: OnlineMess, paymentId: string): Promise<number> {
-  const refunds = await refundsOf(account, paymentId);
-  return refunds.reduce((sum, one) => sum + (one.status === 'processed' ? one.amount : 0), 0);
-}
+const arrived = ({ account }: OnlineMess, paymentId: string) => arrivedPaise(account, paymentId);
 
 function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before: number) {
   const body = { lines: [{ index: 0, quantity: 1 }], refunded_before, reason: 'Sold out' };
   return call('POST', `/orders/${order.id}/refunds`, { token, body });
-}
-
-async function cancelledAndGivenBack() {
-  const mess = await onlineMess();
-  const paid = await paidOrder(mess.vendor);
-  await move(mess, paid.order, 'cancelled');
-  await runJob('cancel-unpaid-orders');
-  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
-  return { mess, paid, paise: paid.order.final_amount * 100 };
 }
 
 test('a refund that fails at the bank is due again, and given back once in the end', async () => {

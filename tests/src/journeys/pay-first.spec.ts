@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
@@ -8,35 +7,12 @@ import { useJourney } from '../support/use-journey.ts';
 import { addDish, fillGuest, placeButton } from './as-guest.ts';
 import { openKitchen, ticketOf } from './as-vendor.ts';
 import { checkoutOn } from './at-checkout.ts';
+import { takeOnlinePayments } from './online-payments.ts';
 
 const journey = useJourney({ razorpay: true });
 
-const secret = () => randomBytes(16).toString('hex');
-
-/** The demo mess takes online payments before it cooks, on an account of its own. @returns its key id */
-async function payFirst(): Promise<string> {
-  const keys = {
-    key_id: `rzp_test_${secret().slice(0, 14)}`,
-    key_secret: secret(),
-    webhook_secret: secret(),
-  };
-  const account = {
-    keyId: keys.key_id,
-    keySecret: keys.key_secret,
-    webhookSecret: keys.webhook_secret,
-  };
-  const url = `${journey.platform.endpoints.razorpay}/local/accounts`;
-  await fetch(url, { method: 'POST', body: JSON.stringify(account) });
-  const token = await kitchenToken(journey.siteUrl);
-  const set = (path: string, body: object) =>
-    callSite(journey.siteUrl, 'PUT', `/vendor-payments/${path}`, { token, body });
-  await set('account', keys);
-  await set('accepts', { accepts: 'online', policy: 'first' });
-  return keys.key_id;
-}
-
 test('paid before it is cooked: the kitchen rings once it is paid, and gives back what it cancels', async () => {
-  const keyId = await payFirst();
+  const keyId = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
   await openKitchen(kitchen, journey.siteUrl);
   const guest = await startVisit(journey.browser, 'phone');

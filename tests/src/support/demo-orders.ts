@@ -12,6 +12,8 @@ export interface DemoOrder {
   /** How many of each dish, by the key that the demo's menu has for it. */
   dishes: Record<string, number>;
   note?: string;
+  /** In cash unless told. */
+  paymentMethod?: 'online';
   /** Of the customer who places it; without one it is a guest's. */
   token?: string;
 }
@@ -40,7 +42,7 @@ export async function placeDemoOrder(siteUrl: string, order: DemoOrder): Promise
       total_amount: totals.totalPaise / 100,
       service_charge: totals.platformFeePaise / 100,
       final_amount: totals.finalPaise / 100,
-      payment_method: 'cash',
+      payment_method: order.paymentMethod ?? 'cash',
       ...(order.note && { special_instructions: order.note }),
       is_guest_order: !order.token,
     },

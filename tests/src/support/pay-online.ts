@@ -1,5 +1,6 @@
 import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
-import { confirm, payAtRazorpay } from './buy-plan.ts';
+import { expect } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow, runJob } from './buy-plan.ts';
 import { type Answer, call } from './call.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from './make-vendor.ts';
 import { enterKeys, openAccount } from './mess-account.ts';
@@ -61,6 +62,17 @@ export async function paidOrder(vendor: TestVendor, quantity = 1) {
   const { status, text } = await confirm(checkout);
   if (status !== 200) throw new Error(`The payment was not confirmed: ${text}`);
   return { order, paymentOrderId, paymentId: checkout.razorpay_payment_id };
+}
+
+/** An order that was paid, cancelled by its kitchen and given back. */
+export async function cancelledAndGivenBack() {
+  const mess = await onlineMess();
+  const paid = await paidOrder(mess.vendor);
+  await move(mess, paid.order, 'cancelled');
+  await runJob('cancel-unpaid-orders');
+  // Another test's run of the job may be at it as well.
+  await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
+  return { mess, paid, paise: paid.order.final_amount * 100 };
 }
 
 export async function asSeenByGuest(order: WireOrder): Promise<WireOrder> {

@@ -12,6 +12,15 @@ export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   await looking.run(orderIds, () => handler());
 }
 
+/** The part of that job which asks again about refunds, as it runs so many days later. After `handlersHere`. */
+export async function recheckLater(days: number, ...orderIds: readonly string[]) {
+  const { recheckRefunds } = await import('@thali/functions/payments/recheck-refunds');
+  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
+  await watchList();
+  const now = new Date(Date.now() + days * 86_400_000);
+  return looking.run(orderIds, () => recheckRefunds(now, purposeHandlers));
+}
+
 /** Once per process. */
 async function watchList(): Promise<void> {
   if (isWatching) return;
@@ -32,4 +41,4 @@ async function watchList(): Promise<void> {
   );
 }
 
-const lists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS']);
+const lists = new Set(['PAYMENTS#OPEN', 'PAYMENTS#ORDERS', 'PAYMENTS#REFUNDS']);

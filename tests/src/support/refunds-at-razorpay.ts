@@ -25,3 +25,9 @@ export async function failRefundOf(
   if (!refund) throw new Error(`No refund of ${paymentId} can fail`);
   await atRazorpay('POST', `/local/refunds/${refund.id}/fail`);
 }
+
+/** What has arrived of a payment's refunds and not failed. */
+export async function arrivedPaise(account: RazorpayKeys, paymentId: string): Promise<number> {
+  const refunds = await refundsOf(account, paymentId);
+  return refunds.reduce((sum, one) => sum + (one.status === 'processed' ? one.amount : 0), 0);
+}

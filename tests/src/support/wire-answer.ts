@@ -40,6 +40,7 @@ export interface WireOrderPayment {
   received_by?: string;
   refund_due?: number;
   refunded?: number;
+  refunded_lines?: { index: number; quantity: number }[];
 }
 
 export interface WireTaking {

@@ -1,4 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { givenBackOf } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 
 type Paid = Pick<Order, 'finalAmount' | 'payment'>;
@@ -11,6 +12,11 @@ export function givenBackSoFar({ payment: { refundDue = 0, refunded = 0 } = {} }
 /** What is left of what was paid, in rupees. */
 export function leftToGiveBack(order: Paid): number {
   return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;
+}
+
+/** Whether a dish is left that was not given back. */
+export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
+  return items.some(({ quantity }, index) => givenBackOf(payment?.refundedLines, index) < quantity);
 }
 
 /** What so many portions of each line cost, in rupees. */

@@ -1,13 +1,14 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { givenBackOf } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
-import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { leftToGiveBack, missingAmount } from '../refund-amounts.ts';
 import type { Refund } from '../use-refund-order.ts';
+import { MissingDish } from './missing-dish.tsx';
 
 interface GiveBackDialogProps {
   order: Order;
@@ -51,23 +52,16 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
     >
       <div className="flex flex-col gap-4">
         <ul className="divide-y divide-line">
-          {order.items.map(({ id, menuItem, quantity, unitPrice }, index) => (
-            <li key={id} className="flex items-center justify-between gap-3 py-2">
-              <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{menuItem.name}</span>
-                <span className="money text-sm text-ink-soft">
-                  {quantity} × {formatRupees(unitPrice)}
-                </span>
-              </span>
-              <QuantityStepper
-                name={menuItem.name}
-                quantity={quantities[index] ?? 0}
-                max={quantity}
-                onChange={(chosen) =>
-                  setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))
-                }
-              />
-            </li>
+          {order.items.map((item, index) => (
+            <MissingDish
+              key={item.id}
+              item={item}
+              givenBack={givenBackOf(order.payment?.refundedLines, index)}
+              quantity={quantities[index] ?? 0}
+              onChange={(chosen) =>
+                setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))
+              }
+            />
           ))}
         </ul>
         {isTooMuch && (

@@ -6,7 +6,7 @@ import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { leftToGiveBack } from '../refund-amounts.ts';
+import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
@@ -35,7 +35,7 @@ export function OnlineRefund({ order }: { order: Order }) {
           Try again
         </Button>
       )}
-      {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && (
+      {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
         <Button
           variant="secondary"
           icon={<Undo2 size={18} aria-hidden="true" />}

@@ -1,0 +1,46 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys, listPosition } from '../table/keys.ts';
+import { queryRows } from '../table/query-rows.ts';
+import { table, tableName } from '../table/table-client.ts';
+import type { Write } from '../table/transact.ts';
+import type { OrderPaymentRow } from './payment-rows.ts';
+
+const dayMs = 86_400_000;
+/** Banks refuse most refunds within hours, some after days. */
+const checkAfterDays = [1, 7];
+/** An account that can't be asked for so long is closed. */
+const keptDays = 30;
+
+/**
+ * That a refund which has just gone out is to be asked about again, in the transaction that ends its run. 4 write units.
+ * Rule: pay-33
+ */
+export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, now: Date): Write[] {
+  return checkAfterDays.map((days) => {
+    const dueMs = now.getTime() + days * dayMs;
+    const position = listPosition(new Date(dueMs).toISOString(), orderId);
+    const expiresAt = Math.floor((dueMs + keptDays * dayMs) / 1000);
+    const Item = { ...keys.paymentList('REFUNDS', position), orderId, expiresAt };
+    return { Put: { TableName: tableName(), Item } };
+  });
+}
+
+/** Those that are due, the oldest first. 0.5 read units for some 50. */
+export async function listRefundChecks(
+  now: Date,
+): Promise<{ position: string; orderId: string }[]> {
+  const rows = await queryRows({
+    KeyConditionExpression: 'PK = :list AND SK < :now',
+    ExpressionAttributeValues: {
+      ':list': keys.paymentList('REFUNDS', '').PK,
+      ':now': now.toISOString(),
+    },
+  });
+  return rows.map(({ SK, orderId }) => ({ position: String(SK), orderId: String(orderId) }));
+}
+
+/** 1 write unit. */
+export async function removeRefundCheck(position: string): Promise<void> {
+  const Key = keys.paymentList('REFUNDS', position);
+  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+}

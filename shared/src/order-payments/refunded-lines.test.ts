@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { givenBackOf, withRefunded } from './refunded-lines.ts';
+
+it('adds up the portions of each line', () => {
+  const first = withRefunded(undefined, [{ index: 2, quantity: 1 }]);
+  expect(first).toEqual([{ index: 2, quantity: 1 }]);
+  const added = [
+    { index: 2, quantity: 2 },
+    { index: 0, quantity: 1 },
+  ];
+  expect(withRefunded(first, added)).toEqual([
+    { index: 0, quantity: 1 },
+    { index: 2, quantity: 3 },
+  ]);
+  expect([givenBackOf(first, 2), givenBackOf(first, 0), givenBackOf(undefined, 0)]).toEqual([
+    1, 0, 0,
+  ]);
+});

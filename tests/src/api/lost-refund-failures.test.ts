@@ -1,0 +1,85 @@
+import { keys } from '@thali/functions/table/keys';
+import { setEnvironment } from '@thali/local/environment';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { handlersHere } from '../support/handlers-here.ts';
+import {
+  asSeenByGuest,
+  cancelledAndGivenBack,
+  onlineMess,
+  paidOrder,
+} from '../support/pay-online.ts';
+import { recheckLater, reconcile } from '../support/reconcile.ts';
+import { arrivedPaise, failRefundOf } from '../support/refunds-at-razorpay.ts';
+import { deleteRow } from '../support/test-table.ts';
+
+const dayMs = 86_400_000;
+
+beforeEach(() => handlersHere());
+afterEach(() => handlersHere());
+
+/** In how many days a payment's refunds are asked about. */
+async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {
+  const { listRefundChecks } = await import('@thali/functions/payments/refund-checks.table');
+  const checks = await listRefundChecks(new Date(Date.now() + 30 * dayMs));
+  return checks
+    .filter(({ orderId }) => orderId === paymentOrderId)
+    .map(({ position }) => Date.parse(position.split('#')[0] ?? '') - Date.now())
+    .map((ms) => Math.round(ms / dayMs));
+}
+
+test('a refund is asked about after a day and after a week, and then no more', async () => {
+  const { paid } = await cancelledAndGivenBack();
+  const { paymentOrderId, order } = paid;
+  expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
+  expect(await recheckLater(0, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await recheckLater(7.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await daysUntilChecks(paymentOrderId)).toEqual([]);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('a failure that no event told of is found, and given back once', async () => {
+  const { mess, paid, paise } = await cancelledAndGivenBack();
+  const { paymentOrderId, paymentId, order } = paid;
+  await failRefundOf(mess.account, paymentId);
+  await reconcile(paymentOrderId);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  await Promise.all([recheckLater(1.01, paymentOrderId), recheckLater(1.01, paymentOrderId)]);
+  expect(await paymentRow(paymentOrderId)).toMatchObject({ refundFailures: 1 });
+  await reconcile(paymentOrderId);
+  await expect.poll(async () => (await paymentRow(paymentOrderId)).step).toBe('done');
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  expect(await arrivedPaise(mess.account, paymentId)).toBe(paise);
+  // The new one is asked about as well.
+  expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7, 7]);
+});
+
+test('so is that of a second payment, which nobody owed', async () => {
+  const mess = await onlineMess();
+  const { paymentOrderId, order } = await paidOrder(mess.vendor);
+  const checkout = await payAtRazorpay(paymentOrderId);
+  await confirm(checkout);
+  const second = checkout.razorpay_payment_id;
+  const paise = order.final_amount * 100;
+  await expect.poll(() => arrivedPaise(mess.account, second)).toBe(paise);
+  await expect.poll(async () => (await paymentRow(paymentOrderId)).step).toBe('done');
+  await failRefundOf(mess.account, second);
+  await recheckLater(1.01, paymentOrderId);
+  await reconcile(paymentOrderId);
+  await expect.poll(() => arrivedPaise(mess.account, second)).toBe(paise);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+});
+
+test('what can’t be asked stays, and is dropped once the keys are gone', async () => {
+  const { mess, paid } = await cancelledAndGivenBack();
+  const { paymentOrderId } = paid;
+  setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
+  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
+  expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
+  // As 180 days after they were removed.
+  await deleteRow(keys.paymentAccount(mess.vendor.id, mess.account.keyId));
+  expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
+  expect(await daysUntilChecks(paymentOrderId)).toEqual([7]);
+});

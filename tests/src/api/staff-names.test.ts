@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { keys } from '@thali/functions/table/keys';
+import { istMoment } from '@thali/shared/time/ist';
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../support/call.ts';
+import { openLive } from '../support/live-client.ts';
+import { makeVendor } from '../support/make-vendor.ts';
+import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { makeStaff, makeStudent } from '../support/sign-in.ts';
+import { changeRow } from '../support/test-table.ts';
+
+const staffName = 'Bhaskar of the counter';
+const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna', confirmedAt: '2026-11-23T04:00:00.000Z' };
+
+/** An order that staff received the money of, cancelled, and gave back. */
+async function workedOn({ token }: { token?: string | undefined } = {}) {
+  const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
+  const placing = { key: randomUUID(), token };
+  const { order } = (await place(body, placing)).json;
+  const headers: Record<string, string> = token
+    ? {}
+    : { 'x-tracking-token': String(order.tracking_token) };
+  const asStaff = (method: string, path: string, given?: object) =>
+    call(method, `/orders/${order.id}/${path}`, { token: mess.staff.token, body: given });
+  await asStaff('POST', 'received', { method: 'upi' });
+  await asStaff('PATCH', 'status', { status: 'cancelled' });
+  await asStaff('POST', 'refunds', { refunded_before: 0 });
+  const own = (method: string, path = '', given?: object) =>
+    call(method, `/orders/${order.id}${path}`, { token, headers, body: given });
+  return { order, own, again: () => place(body, placing) };
+}
+
+async function makeMess() {
+  const vendor = await makeVendor({ settings: { payment: { accepts: 'upi', upi } } });
+  const staff = await makeStaff(vendor.id);
+  await changeRow(keys.user(staff.userId), { name: staffName });
+  return { vendor, staff };
+}
+
+let mess: Awaited<ReturnType<typeof makeMess>>;
+let guest: Awaited<ReturnType<typeof workedOn>>;
+let customer: typeof guest;
+let token: string;
+beforeAll(async () => {
+  mess = await makeMess();
+  token = (await makeStudent()).token;
+  guest = await workedOn();
+  customer = await workedOn({ token });
+}, 60_000);
+
+test.each([
+  ['the order’s page', () => guest.own('GET')],
+  ['the same by phone', () => call('GET', `/orders/${guest.order.id}?phone=${phoneOf(guest)}`)],
+  ['a repeated placement', () => guest.again()],
+  ['‘I have paid’', () => guest.own('POST', '/said-paid', {})],
+  ['a refusal', () => guest.own('POST', '/cancel-unanswered')],
+  ['a customer’s page', () => customer.own('GET')],
+  ['a customer’s history', () => call('GET', '/orders', { token })],
+  ['a customer’s repeated placement', () => customer.again()],
+])('%s tells that the money was given back, and not by whom', async (_what, ask) => {
+  const { text } = await ask();
+  expect(text).toContain('refunded_at');
+  expect(text).not.toContain(staffName);
+  expect(text).not.toMatch(/received_by|refunded_by/);
+});
+
+function phoneOf({ order }: typeof guest): string {
+  return encodeURIComponent(String(order.customer_info.phone));
+}
+
+test.each([
+  ['the order', () => call('GET', `/orders/${guest.order.id}`, { token: mess.staff.token })],
+  [
+    'its list',
+    () => call('GET', `/orders?vendorId=${mess.vendor.id}`, { token: mess.staff.token }),
+  ],
+  [
+    'its takings',
+    () => {
+      const { date } = istMoment(new Date(guest.order.created_at));
+      const path = `/vendor-payments/takings?date=${date}`;
+      return call('GET', path, { token: mess.staff.token });
+    },
+  ],
+])('a mess reads in %s who did it', async (_what, ask) => {
+  // The lists follow the orders by a moment.
+  await expect.poll(async () => (await ask()).text).toContain(`"refunded_by":"${staffName}"`);
+  expect((await ask()).text).toContain(`"received_by":"${staffName}"`);
+});
+
+test('live frames name staff to the mess alone', async () => {
+  const staffToken = mess.staff.token;
+  const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
+  const own = await placed(body);
+  const customers = await placed(body, { token });
+  const readers = [
+    { proof: { order_id: own.id, tracking_token: own.tracking_token }, ids: [own.id], names: 0 },
+    { proof: { token }, ids: [customers.id], names: 0 },
+    { proof: { token: staffToken }, ids: [own.id, customers.id], names: 2 },
+  ];
+  const clients = await Promise.all(
+    readers.map(async (reader) => {
+      const client = await openLive();
+      await client.join(mess.vendor.id, reader.proof);
+      return { ...reader, client };
+    }),
+  );
+  for (const { id } of [own, customers]) {
+    const given = { token: staffToken, body: { method: 'upi' } };
+    await call('POST', `/orders/${id}/received`, given);
+  }
+  for (const { client, ids, names } of clients) {
+    for (const id of ids) {
+      await client.frame(({ data }) => data?.id === id && data.payment_status === 'paid');
+    }
+    const named = client.frames.filter((frame) => JSON.stringify(frame).includes(staffName));
+    expect(new Set(named.map(({ data }) => data.id)).size).toBe(names);
+  }
+});

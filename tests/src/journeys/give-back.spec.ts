@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { placeDemoOrder } from '../support/demo-orders.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { openStillPage } from '../support/still-page.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { openOrders, ticketOf } from './as-vendor.ts';
+import { payOnline, takeOnlinePayments } from './online-payments.ts';
+
+const journey = useJourney({ razorpay: true });
+
+const guest = { name: 'Meena Patil', phone: '+919876512343' };
+
+test('staff give back missing dishes, and no portion of them twice', { tags: 'long' }, async () => {
+  await takeOnlinePayments(journey, 'any_time');
+  const dishes = { 'veg-thali': 2, 'masala-chai': 3 };
+  const order = await placeDemoOrder(journey.siteUrl, {
+    ...guest,
+    dishes,
+    paymentMethod: 'online',
+  });
+  await payOnline(journey, order);
+
+  const page = await openStillPage(journey.browser, { width: 390, height: 844 });
+  await openOrders(page, journey.siteUrl);
+  await ticketOf(page, order.id).getByRole('button', { name: 'View' }).click();
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  const dialog = page.getByRole('dialog', { name: 'Give back' });
+  const more = (dish: string) => dialog.getByRole('button', { name: `One ${dish} more` });
+  const giveBack = async () => {
+    await dialog.getByRole('button', { name: /^Give back ₹/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  await details.getByRole('button', { name: 'Give back' }).click();
+  await more('Veg Mess Thali').click();
+  await more('Veg Mess Thali').click();
+  await more('Masala Chai').click();
+  expect(await problemsHere(page)).toEqual([]);
+  await giveBack();
+
+  await details.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByText(', 1 given back').waitFor();
+  await dialog.getByText('Given back', { exact: true }).waitFor();
+  expect(await more('Veg Mess Thali').count()).toBe(0);
+  await more('Masala Chai').click();
+  await more('Masala Chai').click();
+  expect(await more('Masala Chai').getAttribute('aria-disabled')).toBe('true');
+  expect(await problemsHere(page)).toEqual([]);
+  await giveBack();
+  // The fee is left, which is not a dish.
+  await details.getByRole('button', { name: 'Give back' }).waitFor({ state: 'detached' });
+});

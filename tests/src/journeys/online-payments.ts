@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
+import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
+import { callSite } from '../support/call-site.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
+import type { Journey } from '../support/use-journey.ts';
+import type { WireOrder } from '../support/wire-answer.ts';
+
+const secret = () => randomBytes(16).toString('hex');
+
+/** The demo mess takes online payments, on an account of its own. @returns its key id */
+export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy): Promise<string> {
+  const keys = {
+    key_id: `rzp_test_${secret().slice(0, 14)}`,
+    key_secret: secret(),
+    webhook_secret: secret(),
+  };
+  const account = {
+    keyId: keys.key_id,
+    keySecret: keys.key_secret,
+    webhookSecret: keys.webhook_secret,
+  };
+  const url = `${journey.platform.endpoints.razorpay}/local/accounts`;
+  await fetch(url, { method: 'POST', body: JSON.stringify(account) });
+  const token = await kitchenToken(journey.siteUrl);
+  const set = (path: string, body: object) =>
+    callSite(journey.siteUrl, 'PUT', `/vendor-payments/${path}`, { token, body });
+  await set('account', keys);
+  await set('accepts', { accepts: 'online', policy });
+  return keys.key_id;
+}
+
+/** The guest of an order pays it, past the screens. */
+export async function payOnline(journey: Journey, order: WireOrder): Promise<void> {
+  const headers = { 'x-tracking-token': order.tracking_token };
+  const begun = await callSite(journey.siteUrl, 'POST', `/orders/${order.id}/payment`, { headers });
+  const { razorpay } = journey.platform.endpoints;
+  const url = `${razorpay}/local/orders/${begun.checkout.id}/pay?webhook=none`;
+  const body: CheckoutResult = await (await fetch(url, { method: 'POST' })).json();
+  await callSite(journey.siteUrl, 'POST', '/payments/payment-success', { body });
+}
