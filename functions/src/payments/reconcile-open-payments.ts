@@ -74,6 +74,7 @@ async function reconcileOne(
   const handler = handlerOf(handlers, payment);
   if (payment.status === 'paid') return fulfilPaid(payment, handler);
   if (payment.mode === 'razorpay') {
+    if (failing.has(accountOf(payment))) return 'open';
     const outcome = await askProvider(payment, handler, failing);
     if (outcome === 'paid') return fulfilPaid(payment, handler);
   }
@@ -83,19 +84,21 @@ async function reconcileOne(
   return ageMs > askedForMs ? 'closed' : 'open';
 }
 
-/** Not where the account can't be asked, or is no longer known. */
+function accountOf(payment: PaymentRow): string {
+  return isOrderPayment(payment) ? payment.keyId : 'platform';
+}
+
+/** Not where the account is no longer known. */
 async function askProvider(
   payment: PaymentRow,
   handler: PurposeHandler,
   failing: FailingAccounts,
 ): Promise<PaymentOutcome | undefined> {
-  const account = isOrderPayment(payment) ? payment.keyId : 'platform';
-  if (failing.has(account)) return undefined;
   try {
     const keys = await keysOf(payment);
     return keys && (await reconcilePayment(keys, payment, handler));
   } catch (error) {
-    if (isProviderFailure(error)) failing.count(account);
+    if (isProviderFailure(error)) failing.count(accountOf(payment));
     throw error;
   }
 }

@@ -60,12 +60,17 @@ test('what was paid and given back at Razorpay makes no vendor', async () => {
   expect(await welcomesTo(email)).toEqual([]);
 });
 
-test('an order unpaid for a day leaves the list, and can still be paid later', async () => {
+async function orderOfYesterday() {
   const { orderId } = await openedOrder();
   const row = await paymentRow(orderId);
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await changeRow(keys.payment(orderId), { createdAt });
   await putRows([{ ...keys.paymentList('OPEN', `${createdAt}#${orderId}`), orderId }]);
+  return { orderId, row };
+}
+
+test('an order unpaid for a day leaves the list, and can still be paid later', async () => {
+  const { orderId, row } = await orderOfYesterday();
   await reconcile(orderId);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
   expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
@@ -139,6 +144,17 @@ test('a signed payment that can’t be looked up counts as authorized, and the j
   await payAtRazorpay(orderId);
   await reconcile(orderId);
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
+});
+
+test('an order of which the provider can’t be asked stays on the list, however old', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, orderOfYesterday));
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const run = reconcile(...orderIds);
+  // Begun, and not at Razorpay yet.
+  setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
+  await expect(run).rejects.toThrow('could not be reconciled');
+  handlersHere();
+  for (const orderId of orderIds) expect(await openLine(orderId)).toBeDefined();
 });
 
 test('without keys orders are mocks, and only they are taken', async () => {
