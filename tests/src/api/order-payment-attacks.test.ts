@@ -5,6 +5,7 @@ import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { confirm, openedOrder, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { type Frame, openLive } from '../support/live-client.ts';
 import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
@@ -102,7 +103,9 @@ test('webhooks of another mess and of the platform do not act on it, nor a messâ
   expect(await asSeenByGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('the same event twice, and all ways at once, release it once', async () => {
+test('the same event twice, and all ways at once, release it once, and it rings once', async () => {
+  const kitchen = await openLive();
+  await kitchen.join(mess.vendor.id, { token: mess.token });
   const paying = await waiting();
   const paid = await payAtRazorpay(paying.paymentOrderId);
   const body = eventBody({ ...paying.facts, paymentId: paid.razorpay_payment_id });
@@ -114,6 +117,12 @@ test('the same event twice, and all ways at once, release it once', async () => 
   await told();
   await confirm(paid);
   expect((await asSeenByGuest(paying.order)).updated_at).toBe(seen.updated_at);
+  // After this frame no earlier one is to come.
+  await move(mess, paying.order, 'confirmed');
+  const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
+  await kitchen.frame((frame) => isOf(frame) && frame.data.status === 'confirmed');
+  const heard = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
+  expect(heard).toEqual(['order:new pending', 'order:update confirmed']);
 });
 
 test('nobody begins the payment of somebody elseâ€™s order', async () => {

@@ -1,4 +1,6 @@
+/// <reference lib="dom" />
 import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
@@ -13,8 +15,8 @@ const journey = useJourney({ razorpay: true });
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** The demo mess takes online payments before it cooks, on an account of its own. @returns its key id */
-async function payFirst(): Promise<string> {
+/** The demo mess takes online payments before it cooks, on an account of its own. */
+async function payFirst() {
   const keys = {
     key_id: `rzp_test_${secret().slice(0, 14)}`,
     key_secret: secret(),
@@ -32,15 +34,24 @@ async function payFirst(): Promise<string> {
     callSite(journey.siteUrl, 'PUT', `/vendor-payments/${path}`, { token, body });
   await set('account', keys);
   await set('accepts', { accepts: 'online', policy: 'first' });
-  return keys.key_id;
+  return keys;
+}
+
+/** All that a browser was answered. */
+function answersTo(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => answers.push(response.text().catch(() => '')));
+  return answers;
 }
 
 test('paid before it is cooked: the kitchen rings once it is paid, and gives back what it cancels', async () => {
-  const keyId = await payFirst();
+  const keys = await payFirst();
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
+  const toKitchen = answersTo(kitchen);
   await openKitchen(kitchen, journey.siteUrl);
   const guest = await startVisit(journey.browser, 'phone');
   const { page } = guest;
+  const toGuest = answersTo(page);
   const checkout = await checkoutOn(page, journey.platform);
 
   await page.goto(journey.messUrl('/menu/demo'));
@@ -57,7 +68,7 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
   const orderId = new URL(page.url()).pathname.slice('/payment/'.length);
   const opened = await checkout.opened(1);
-  expect(opened).toMatchObject({ key: keyId, prefill: { name: 'Meena Patil' } });
+  expect(opened).toMatchObject({ key: keys.key_id, prefill: { name: 'Meena Patil' } });
   await checkout.dismiss();
   const pay = page.getByRole('button', { name: /^Pay ₹.* now$/ });
   await pay.waitFor();
@@ -89,4 +100,9 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.getByText(/^All of it was given back\./).waitFor();
   expect(await problemsHere(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
+
+  const answers = (await Promise.all([...toGuest, ...toKitchen])).join('\n');
+  // The key's public name is found, so that the search would find a secret.
+  expect(answers).toContain(keys.key_id);
+  for (const text of [keys.key_secret, keys.webhook_secret]) expect(answers).not.toContain(text);
 });
