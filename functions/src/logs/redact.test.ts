@@ -61,6 +61,12 @@ describe('what a log lives on', () => {
   });
 });
 
+it('shortens a long text, and leaves no half of an address at the cut', () => {
+  expect(redact('p'.repeat(400_000))).toBe('…');
+  const text = `${'x '.repeat(2497)}asha@mess.example ${'y'.repeat(10)}`;
+  expect(redact(text)).toBe(`${'x '.repeat(2497)}…`);
+});
+
 it('hides values by what they are called', () => {
   const hidden = ['password', 'newPassword', 'session_token', 'otp', 'customerPhone', 'email'];
   expect(hidden.filter((key) => !isPersonal(key))).toEqual([]);

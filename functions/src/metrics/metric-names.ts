@@ -30,7 +30,7 @@ export const metrics = {
   PaymentsStopped: { unit: 'Count' },
   /** The same of a guest's payment to a mess: mostly money that can't be given back. */
   RefundsStopped: { unit: 'Count' },
-  /** Webhooks of payments with a wrong signature, or about a payment of somebody else. */
+  /** Webhooks with a wrong signature, about a payment of somebody else, or whose money does not fit the order. */
   WebhooksRefused: { unit: 'Count' },
   /** Changes of where guests' payments to a mess go. */
   PaymentSettingsChanged: { unit: 'Count' },

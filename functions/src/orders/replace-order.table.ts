@@ -92,14 +92,22 @@ async function tryReplace(
   return tryReplace(put, stillCounted, along);
 }
 
-/** Writes an order over the state that was read, for a transaction that writes more with it. */
+/**
+ * Writes an order over the state that was read, for a transaction that writes more with it. An erasure keeps `updatedAt` and
+ * takes the hash: what was read before it must not bring the person back.
+ * Rule: pay-37
+ */
 export function orderPut(before: OrderRecord, after: OrderRecord) {
   return {
     TableName: tableName(),
     Item: toOrderRow(after),
-    ConditionExpression: '#status = :status AND updatedAt = :updatedAt',
+    ConditionExpression: '#status = :status AND updatedAt = :updatedAt AND bodyHash = :bodyHash',
     ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':status': before.status, ':updatedAt': before.updatedAt },
+    ExpressionAttributeValues: {
+      ':status': before.status,
+      ':updatedAt': before.updatedAt,
+      ':bodyHash': before.bodyHash,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../logs/log.ts';
+import { count } from '../metrics/metrics.ts';
 import { authorize, pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { recordFailedAttempt } from './payments.table.ts';
@@ -17,7 +18,7 @@ export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
 
 /**
  * Records the state of one payment attempt as the provider reports it. Only a captured payment of exactly the
- * order's amount pays the order. The order of calls does not matter.
+ * order's amount pays the order, and what was refunded of another one is not the order's. The order of calls does not matter.
  */
 export async function recordPayment(
   payment: PaymentRow,
@@ -25,18 +26,19 @@ export async function recordPayment(
   via: PaidVia,
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
-  const { orderId, amountPaise } = payment;
+  const { orderId } = payment;
+  if (given.status !== 'failed' && !isFitting(payment, given)) {
+    log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
+    if (via === 'webhook') count('WebhooksRefused');
+    await recordFailedAttempt(orderId, given.id, 'does not fit the order');
+    return 'failed';
+  }
   const refundedPaise = given.amount_refunded ?? 0;
   // Less than is known: a refund failed, or what is told is old.
   const isLess = given.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
   if (refundedPaise || isLess) await handler.recordRefund(payment, given.id, refundedPaise);
   if (given.status === 'failed') {
     await recordFailedAttempt(orderId, given.id, given.error_reason ?? 'unknown');
-    return 'failed';
-  }
-  if (given.order_id !== orderId || given.amount !== amountPaise || given.currency !== 'INR') {
-    log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
-    await recordFailedAttempt(orderId, given.id, 'does not fit the order');
     return 'failed';
   }
   if (given.status === 'captured' || given.status === 'refunded') {
@@ -48,6 +50,11 @@ export async function recordPayment(
   if (given.status !== 'authorized') return 'open';
   await authorize(payment, given.id);
   return 'authorized';
+}
+
+function isFitting({ orderId, amountPaise }: PaymentRow, given: ProviderPayment): boolean {
+  const { order_id, amount, currency } = given;
+  return order_id === orderId && amount === amountPaise && currency === 'INR';
 }
 
 /** Looks up a payment that Checkout signed and records it; while the provider fails it counts as authorized. */

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
-import { expect, test } from 'vitest';
-import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { expect, inject, test } from 'vitest';
+import {
+  confirm,
+  openedOrder,
+  payAtRazorpay,
+  paymentRow,
+  refundAtRazorpay,
+} from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import {
   begunPayment,
   capturedEvent,
@@ -14,9 +21,10 @@ import {
   removeKeys,
   sendToMess,
 } from '../support/mess-account.ts';
+import { attemptsOf } from '../support/order-payments-here.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
-import { readRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 
 const statusOf = async (orderId: string) => (await paymentRow(orderId)).status;
 const settings = (token: string) => call('GET', '/vendor-payments', { token });
@@ -91,6 +99,80 @@ test('a changed amount or currency pays nothing', async () => {
   await sendToMess(vendor.id, account, eventBody({ ...facts, amount: 100 }));
   await sendToMess(vendor.id, account, eventBody({ ...facts, currency: 'USD' }));
   expect(await statusOf(orderId)).toBe('failed');
+});
+
+test('money that does not fit and went back by hand is no refund of what fits', async () => {
+  const { readPayment, recordPayment } = await paymentsHere();
+  const { vendor, account } = await messWithAccount();
+  const orderId = await begunPayment(vendor.id, account);
+  // As where an account at Razorpay adds a fee of its own.
+  await changeRow(keys.payment(orderId), { amountPaise: 190_000 });
+  const { razorpay_payment_id: unfit } = await payAtRazorpay(orderId);
+  await refundAtRazorpay(unfit, 199_900);
+  const before = await readPayment(orderId);
+  const [given] = await attemptsOf({ account }, { orderId });
+  if (!before || !given) throw new Error('Nothing was paid');
+  expect(await recordPayment(before, given)).toBe('failed');
+  const fitting = { ...given, id: 'pay_fits', amount: 190_000, amount_refunded: 0 };
+  expect(await recordPayment(before, { ...fitting, status: 'captured' })).toBe('paid');
+  const after = await readPayment(orderId);
+  expect(after).toMatchObject({ status: 'paid', paymentId: 'pay_fits', step: 'order' });
+  expect(after).not.toHaveProperty('refundedPaise');
+});
+
+test('ids that are none reach neither a key nor an address, and long words are cut', async () => {
+  const { vendor, account } = await messWithAccount();
+  const orderId = await begunPayment(vendor.id, account);
+  const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
+  const failed = eventBody({ ...facts, status: 'failed' });
+  const bodies = [
+    eventBody({ ...facts, orderId: 'o'.repeat(3000) }),
+    eventBody({ ...facts, paymentId: 'p'.repeat(400_000), amount: 1 }),
+    eventBody({ ...facts, paymentId: '' }),
+    eventBody({ ...facts, paymentId: '../orders?x=1', event: 'refund.failed' }),
+    eventBody({ ...facts, orderId: 'order_unknown', event: 'e'.repeat(400_000) }),
+    ...['', '{', 'null', '[]', '{"event":"x","payload":null}'],
+  ];
+  for (const body of bodies) {
+    expect((await sendToMess(vendor.id, account, body)).json).toEqual({ received: true });
+  }
+  expect(await paymentRow(orderId)).toMatchObject({ status: 'created' });
+  const long = failed.replace('payment_timed_out', 'r'.repeat(400_000));
+  expect((await sendToMess(vendor.id, account, long)).status).toBe(200);
+  expect(await paymentRow(orderId)).toMatchObject({ lastFailure: 'r'.repeat(100) });
+});
+
+test('what is refused is counted: signatures, payments of others, amounts and currencies', async () => {
+  const { purposeHandlers } = await paymentsHere();
+  const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
+  const { invocation } = await import('@thali/functions/invocations/invocation');
+  const [one, two] = [await messWithAccount(), await messWithAccount()];
+  const orderId = await begunPayment(one.vendor.id, one.account);
+  const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
+  const send = (to: typeof one, by: typeof one, body: string) => {
+    const headers = { 'x-razorpay-signature': sign(body, by.account.webhookSecret) };
+    const given = { params: { vendorId: to.vendor.id }, headers, body };
+    return invocation({}, () =>
+      messRazorpayWebhook({ role: 'guest' }, given, purposeHandlers.order),
+    );
+  };
+  const refusedSoFar = async () => {
+    const lines = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
+    return entries.flatMap(({ WebhooksRefused = [] }) => WebhooksRefused).length;
+  };
+  // What an earlier test of this process counted outside an invocation goes with the next one.
+  await invocation({}, async () => undefined);
+  const before = await refusedSoFar();
+  const forged = send(one, two, capturedEvent(orderId));
+  await expect(forged).rejects.toThrow('The signature is not right.');
+  await send(two, two, capturedEvent(orderId));
+  await send(one, one, eventBody({ ...facts, amount: 100 }));
+  await send(one, one, eventBody({ ...facts, currency: 'USD' }));
+  expect(await refusedSoFar()).toBe(before + 4);
+  await send(one, one, capturedEvent(orderId));
+  expect(await statusOf(orderId)).toBe('paid');
+  expect(await refusedSoFar()).toBe(before + 4);
 });
 
 test('a removed account still hears of its payments, and gives back what it took, once', async () => {

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
-import { beforeAll, expect, test } from 'vitest';
-import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
+import { confirm, openedOrder, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
+import { type Frame, openLive } from '../support/live-client.ts';
+import { linesIn } from '../support/logs/assert-clean-logs.ts';
 import { makeDevice } from '../support/make-device.ts';
-import { sendToMess } from '../support/mess-account.ts';
+import { openAccount, removeKeys, sendToMess } from '../support/mess-account.ts';
 import {
   asSeenByGuest,
   asSeenByStaff,
+  begin,
   begun,
+  move,
   type OnlineMess,
   onlineMess,
   paidOrder,
@@ -17,6 +22,7 @@ import {
 } from '../support/pay-online.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { rowsWith } from '../support/scan-table.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
 let mess: OnlineMess;
@@ -47,9 +53,12 @@ function checkoutOf(orderId: string, paymentId: string, keySecret: string) {
 test('neither another mess’s secret nor the platform’s confirms a payment', async () => {
   const paying = await waiting();
   const { orderId, paymentId } = paying.facts;
-  for (const { keySecret } of [other.account, razorpayKeysHere()]) {
-    expectRefusal(await confirm(checkoutOf(orderId, paymentId, keySecret)), 'PAYMENT_NOT_VALID');
-  }
+  const forged = [other.account, razorpayKeysHere()].map(({ keySecret }) =>
+    confirm(checkoutOf(orderId, paymentId, keySecret)),
+  );
+  const answers = await Promise.all(forged);
+  for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_VALID');
+  noteAttack('Guests’ payments: confirmed with somebody else’s secret', answers.map(endOf));
   await expectUnpaid(paying);
 });
 
@@ -59,7 +68,9 @@ test('an order is not paid with the payment of another one', async () => {
   const { keySecret } = mess.account;
   // Signed by a mess that would cheat itself, or with a secret that was stolen: Razorpay is asked.
   const forged = checkoutOf(dear.paymentOrderId, paid.razorpay_payment_id, keySecret);
-  expectRefusal(await confirm(forged), 'PAYMENT_NOT_VALID');
+  const answer = await confirm(forged);
+  expectRefusal(answer, 'PAYMENT_NOT_VALID');
+  noteAttack('Guests’ payments: an order paid with another’s payment', [endOf(answer)]);
   await expectUnpaid(dear);
 });
 
@@ -70,6 +81,7 @@ test.each([{ amount: 100 }, { amount: 999_900 }, { currency: 'USD' }])(
     const body = eventBody({ ...paying.facts, ...changes });
     expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
     await expectUnpaid(paying);
+    noteAttack('Guests’ payments: amount or currency changed', [withoutEffect]);
   },
 );
 
@@ -78,8 +90,11 @@ test('webhooks of another mess and of the platform do not act on it, nor a mess�
   const body = eventBody(paying.facts);
   await sendEvent(body);
   await sendToMess(other.vendor.id, other.account, body);
-  expectRefusal(await sendToMess(mess.vendor.id, other.account, body), 'WEBHOOK_REFUSED');
+  const refused = await sendToMess(mess.vendor.id, other.account, body);
+  expectRefusal(refused, 'WEBHOOK_REFUSED');
   await expectUnpaid(paying);
+  const ends = [withoutEffect, withoutEffect, endOf(refused)];
+  noteAttack('Guests’ payments: webhooks that somebody else signed', ends);
   const plan = await openedOrder();
   const ofPlan = eventBody({ orderId: plan.orderId, paymentId: 'pay_of_a_plan' });
   await sendToMess(mess.vendor.id, mess.account, ofPlan);
@@ -88,7 +103,9 @@ test('webhooks of another mess and of the platform do not act on it, nor a mess�
   expect(await asSeenByGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('the same event twice, and all ways at once, release it once', async () => {
+test('the same event twice, and all ways at once, release it once, and it rings once', async () => {
+  const kitchen = await openLive();
+  await kitchen.join(mess.vendor.id, { token: mess.token });
   const paying = await waiting();
   const paid = await payAtRazorpay(paying.paymentOrderId);
   const body = eventBody({ ...paying.facts, paymentId: paid.razorpay_payment_id });
@@ -100,6 +117,12 @@ test('the same event twice, and all ways at once, release it once', async () => 
   await told();
   await confirm(paid);
   expect((await asSeenByGuest(paying.order)).updated_at).toBe(seen.updated_at);
+  // After this frame no earlier one is to come.
+  await move(mess, paying.order, 'confirmed');
+  const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
+  await kitchen.frame((frame) => isOf(frame) && frame.data.status === 'confirmed');
+  const heard = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
+  expect(heard).toEqual(['order:new pending', 'order:update confirmed']);
 });
 
 test('nobody begins the payment of somebody else’s order', async () => {
@@ -139,4 +162,51 @@ test('a price, a status or an amount in the request changes nothing', async () =
   });
   expect(json.checkout.amount).toBe(order.final_amount);
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
+});
+
+test('no answer, row or line of the log has a secret, whatever becomes of a payment', async () => {
+  const own = await onlineMess('first', {}, { balancePaise: 0 });
+  const { vendor, token, account } = own;
+  const order = await placedOnline(vendor);
+  const opened = await begin(order);
+  const paid = await payAtRazorpay(opened.json.checkout.id);
+  const ofPayment = { orderId: paid.razorpay_order_id, paymentId: paid.razorpay_payment_id };
+  const event = eventBody({ ...ofPayment, amount: order.final_amount * 100 });
+  const giveBack = () =>
+    call('POST', `/orders/${order.id}/refunds`, {
+      token,
+      body: { refunded_before: order.final_amount },
+    });
+  const answers = [
+    opened,
+    await confirm({ ...paid, razorpay_signature: '00' }),
+    await sendToMess(vendor.id, { webhookSecret: 'not the right one' }, event),
+    await sendToMess(vendor.id, account, event),
+    await confirm(paid),
+    await asSeenByStaff(own, order),
+    await move(own, order, 'cancelled'),
+    // Refused: the account holds too little.
+    await giveBack(),
+    await call('GET', '/vendor-payments', { token }),
+    await removeKeys(token),
+    await call('GET', `/storefront/${vendor.subdomain}`),
+  ];
+  await openAccount({ ...account, balancePaise: 1000_00 });
+  await runJob('reconcile-payments');
+  answers.push(await giveBack());
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  const logged = (await linesIn(inject('logFolder'))).join('\n');
+  const said = answers.map(({ text }) => text).join('\n');
+  // What is public is found, so that the search would find a secret.
+  expect(logged).toContain(paid.razorpay_order_id);
+  expect(said).toContain(account.keyId);
+  expect((await rowsWith(account.keyId)).length).toBeGreaterThan(0);
+  const secrets = [account.keySecret, account.webhookSecret];
+  const written = [...secrets, ...secrets.map((text) => btoa(text).replace(/=+$/, ''))];
+  const basic = btoa(`${account.keyId}:${account.keySecret}`).slice(0, 40);
+  for (const text of [...written, basic, paid.razorpay_signature]) {
+    expect(logged).not.toContain(text);
+    expect(said).not.toContain(text);
+  }
+  expect(await rowsWith(...written)).toEqual([]);
 });

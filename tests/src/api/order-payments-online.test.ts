@@ -7,7 +7,7 @@ import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
-import { atRazorpay, enterKeys, openAccount } from '../support/mess-account.ts';
+import { atRazorpay, enterKeys, openAccount, removeKeys } from '../support/mess-account.ts';
 import { attemptsOf } from '../support/order-payments-here.ts';
 import {
   accept,
@@ -373,6 +373,25 @@ test('missing dishes are given back in part, once per press, and never more than
   await runJob('cancel-unpaid-orders');
   expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+});
+
+test('a mess that removed its keys still gets what was begun with them, and gives it back', async () => {
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const [early, open] = [await paidOrder(mess.vendor), await placedOnline(mess.vendor)];
+  const checkout = await payAtRazorpay(await begun(open));
+  await removeKeys(mess.token);
+  expectRefusal(await begin(open), 'PAYMENT_METHOD_UNAVAILABLE');
+  await confirm(checkout);
+  for (const order of [early.order, open]) {
+    expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect((await move(mess, order, 'cancelled')).status).toBe(200);
+  }
+  await runJob('cancel-unpaid-orders');
+  for (const id of [early.paymentId, checkout.razorpay_payment_id]) {
+    expect(await givenBack(mess.account, id)).toBe(open.final_amount * 100);
+  }
+  expect(await asSeenByGuest(open)).toMatchObject({ payment_status: 'refunded' });
+  expect(await mess.vendor.item.stock()).toBe(5);
 });
 
 test('a refund that the account can’t pay says so, and is tried again', async () => {

@@ -2,6 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { endOf, noteAttack } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -336,12 +337,29 @@ describe('received', () => {
     const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
     const board = await makeDevice(mess.vendor.id, 'board');
     const foreign = await makeDevice(other.vendor.id);
+    const removed = await makeDevice(mess.vendor.id);
+    await removed.remove();
     const path = `/orders/${order.id}/received`;
     const body = { method: 'upi' };
-    expectRefusal(await board.call('POST', path, body), 'FORBIDDEN');
-    expectRefusal(await foreign.call('POST', path, body), 'VENDOR_ACCESS_DENIED');
-    expectRefusal(await other.received(order.id), 'VENDOR_ACCESS_DENIED');
-    expectRefusal(await call('POST', path, { body }), 'UNAUTHENTICATED');
+    const ends = [
+      await board.call('POST', path, body),
+      await removed.call('POST', path, body),
+      await call('POST', path, { token: (await makeStudent()).token, body }),
+      await call('POST', path, { token: (await makeAdmin()).token, body }),
+      await foreign.call('POST', path, body),
+      await other.received(order.id),
+      await call('POST', path, { body }),
+    ].map(endOf);
+    expect(ends).toEqual([
+      'FORBIDDEN',
+      'TOKEN_INVALID',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'VENDOR_ACCESS_DENIED',
+      'VENDOR_ACCESS_DENIED',
+      'UNAUTHENTICATED',
+    ]);
+    noteAttack('Guests’ payments: ‘Received’ pressed by who may not', ends);
     expectRefusal(await mess.received(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.received(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');
@@ -445,6 +463,9 @@ describe('given back', () => {
     await mess.move(order.id, 'cancelled');
     expect(await order.read()).toMatchObject({ payment_status: 'failed' });
     expectRefusal(await mess.received(order.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
+    // A code that was kept on the screen: nobody is asked to pay it again, and another word changes nothing.
+    expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
+    expect((await order.say('1234')).json.order.payment).not.toHaveProperty('digits');
     expect((await mess.received(order.id)).json.order.payment_status).toBe('paid');
     expect((await mess.givenBack(order.id)).json.order.payment_status).toBe('refunded');
   });
@@ -539,6 +560,25 @@ describe('takings', () => {
     await eraseOrder(written, 'AAAAAAAAAAAAAAAA');
     await noteTakings([written]);
     expect((await readRow(key))?.payment).toEqual({ receivedBy: 'Tawa' });
+  });
+
+  test('and what was read of an order before its guest was erased brings nobody back', async () => {
+    const mess = await openMess();
+    const read = await writeOrder(mess.vendor, {
+      status: 'cancelled',
+      paymentMethod: 'upi',
+      paymentStatus: 'paid',
+      payment: { receivedBy: 'Tawa' },
+    });
+    const { eraseOrder } = await import('@thali/functions/operations/erasure.table');
+    const { replaceOrder } = await import('@thali/functions/orders/replace-order.table');
+    await eraseOrder(read, 'AAAAAAAAAAAAAAAA');
+    const updatedAt = new Date(Date.parse(read.updatedAt) + 1).toISOString();
+    const late = await replaceOrder(read, { ...read, paymentStatus: 'refunded', updatedAt });
+    expect(late.outcome).toBe('conflict');
+    expect(await readRow(keys.order(read.id))).toMatchObject({ customerPhone: '' });
+    expect((await mess.givenBack(read.id)).json.order.payment_status).toBe('refunded');
+    expect(await readRow(keys.order(read.id))).toMatchObject({ customerPhone: '' });
   });
 
   test('split the day’s revenue: UPI, cash, and what is not there yet', async () => {

@@ -290,7 +290,17 @@ test('an order that was held back and paid too late is in the takings, and nowhe
   await expectListed();
   expect(await here.driftOf(vendor.id, [normal])).toEqual([]);
   expect(await readRow(keys.orderBrief(late.id, late.createdAt))).toBeUndefined();
-  // A rebuild reads the mess's index, which has only the other one.
+  // One that was paid in time is counted once, as of its payment, however its records come.
+  const createdAt = '2026-06-30T07:56:00.000Z';
+  const online = { paymentMethod: 'online', paymentStatus: 'paid' } as const;
+  const released = await writeOrder(vendor, { ...online, createdAt });
+  const waiting = { ...released, ...held, status: 'pending', paymentStatus: 'pending' } as const;
+  const early = '2026-06-30T07:50:00.000Z';
+  const told = [released, { ...waiting, createdAt: early, updatedAt: early }, released];
+  await here.deliverAll(told.map(orderRecord));
+  expect(await here.driftOf(vendor.id, [normal, released])).toEqual([]);
+  expect(await readRow(keys.orderBrief(released.id, early))).toBeUndefined();
+  // A rebuild reads the mess's index, which has only the others.
   await here.rebuild({ vendorId: vendor.id });
   await expectListed();
 });

@@ -8,8 +8,8 @@ import type { WireOrder } from '../support/wire-answer.ts';
 
 const secret = () => randomBytes(16).toString('hex');
 
-/** The demo mess takes online payments, on an account of its own. @returns its key id */
-export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy): Promise<string> {
+/** The demo mess takes online payments, on an account of its own. @returns its keys */
+export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy) {
   const keys = {
     key_id: `rzp_test_${secret().slice(0, 14)}`,
     key_secret: secret(),
@@ -27,7 +27,7 @@ export async function takeOnlinePayments(journey: Journey, policy: PaymentPolicy
     callSite(journey.siteUrl, 'PUT', `/vendor-payments/${path}`, { token, body });
   await set('account', keys);
   await set('accepts', { accepts: 'online', policy });
-  return keys.key_id;
+  return keys;
 }
 
 /** The guest of an order pays it, past the screens. */

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
@@ -11,12 +13,21 @@ import { takeOnlinePayments } from './online-payments.ts';
 
 const journey = useJourney({ razorpay: true });
 
+/** All that a browser was answered. */
+function answersTo(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => answers.push(response.text().catch(() => '')));
+  return answers;
+}
+
 test('paid before it is cooked: the kitchen rings once it is paid, and gives back what it cancels', async () => {
-  const keyId = await takeOnlinePayments(journey, 'first');
+  const keys = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
+  const toKitchen = answersTo(kitchen);
   await openKitchen(kitchen, journey.siteUrl);
   const guest = await startVisit(journey.browser, 'phone');
   const { page } = guest;
+  const toGuest = answersTo(page);
   const checkout = await checkoutOn(page, journey.platform);
 
   await page.goto(journey.messUrl('/menu/demo'));
@@ -33,7 +44,7 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
   const orderId = new URL(page.url()).pathname.slice('/payment/'.length);
   const opened = await checkout.opened(1);
-  expect(opened).toMatchObject({ key: keyId, prefill: { name: 'Meena Patil' } });
+  expect(opened).toMatchObject({ key: keys.key_id, prefill: { name: 'Meena Patil' } });
   await checkout.dismiss();
   const pay = page.getByRole('button', { name: /^Pay ₹.* now$/ });
   await pay.waitFor();
@@ -65,4 +76,9 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.getByText(/^All of it was given back\./).waitFor();
   expect(await problemsHere(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
+
+  const answers = (await Promise.all([...toGuest, ...toKitchen])).join('\n');
+  // The key's public name is found, so that the search would find a secret.
+  expect(answers).toContain(keys.key_id);
+  for (const text of [keys.key_secret, keys.webhook_secret]) expect(answers).not.toContain(text);
 });

@@ -75,7 +75,15 @@ test('an owner enters the keys of the mess’s account, sees that it works, and 
   await press('Save Keys');
   await payments().getByText('No webhook seen yet.').waitFor();
   await payments().getByText(account.keyId).waitFor();
-  expect(await payments().innerText()).not.toContain(account.keySecret);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  for (const text of [
+    await payments().innerText(),
+    await page.content(),
+    await page.evaluate(kept),
+  ]) {
+    expect(text).not.toContain(account.keySecret);
+    expect(text).not.toContain(account.webhookSecret);
+  }
 
   // Nothing is on until the owner says so.
   await payments().getByText('Cash only', { exact: true }).first().waitFor();

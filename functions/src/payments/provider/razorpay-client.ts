@@ -7,15 +7,21 @@ import type { RazorpayKeys } from './razorpay-keys.ts';
 /** Well below the time limits of a function and of a webhook's answer. */
 const timeoutMs = 4000;
 
+/** Ids become parts of keys and addresses, and a mess signs whatever it likes. Rule: pay-38 */
+const ProviderId = z.string().check(z.regex(/^\w{1,64}$/));
+const longestReason = 100;
+
 /** The fields of a payment at Razorpay that are used here. Amounts in paise. */
 export const ProviderPayment = z.object({
-  id: z.string(),
-  order_id: z.nullish(z.string()),
+  id: ProviderId,
+  order_id: z.nullish(ProviderId),
   amount: z.coerce.number(),
   currency: z.string(),
   status: z.string(),
   amount_refunded: z.nullish(z.coerce.number()),
-  error_reason: z.nullish(z.string()),
+  error_reason: z.nullish(
+    z.string().check(z.overwrite((reason) => reason.slice(0, longestReason))),
+  ),
 });
 export type ProviderPayment = z.output<typeof ProviderPayment>;
 

@@ -43,6 +43,10 @@ export function ApiKeySteps() {
         key’. It shows both once.
       </p>
       <RazorpayLink page="keys">Open API keys at Razorpay</RazorpayLink>
+      <p className="mt-2">
+        Let your guests pay the exact bill: leave Razorpay’s fee with your mess, and use no offers
+        there. A payment of another amount does not pay an order.
+      </p>
     </div>
   );
 }
