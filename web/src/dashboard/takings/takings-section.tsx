@@ -7,10 +7,12 @@ import { Card } from '../../lib/ui/card.tsx';
 import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { MonthDownload } from '../shared/month-download.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
-import { MonthOfTakings } from './parts/month-of-takings.tsx';
 import { TakingRow } from './parts/taking-row.tsx';
 import { TakingSums } from './parts/taking-sums.tsx';
+import { readTakings } from './read-takings.ts';
+import { takingsCsv } from './takings-csv.ts';
 import { useTakings } from './use-takings.ts';
 
 interface TakingsSectionProps {
@@ -71,7 +73,13 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
         ) : (
           query.isPending && <Skeleton className="mt-4 h-40 rounded-field" />
         )}
-        <MonthOfTakings subdomain={vendor.subdomain} />
+        <div className="mt-5">
+          <MonthDownload
+            what="payments"
+            read={(month) => readTakings({ month })}
+            toFile={(takings, month) => takingsCsv(takings, month, vendor.subdomain)}
+          />
+        </div>
       </section>
     </Card>
   );

@@ -60,6 +60,6 @@ const problemTexts: Record<RefundProblem, string> = {
   balance: 'is not given back yet: your account at Razorpay holds too little. It is tried again.',
   bank: 'is not given back yet: the guest’s bank did not take it. It is tried again.',
   refused:
-    'is not given back: Razorpay refuses it. Look at the payment in your Razorpay dashboard.',
+    'is not given back: Razorpay or the guest’s bank refused it. Please check it in your Razorpay dashboard.',
   no_account: 'is not given back: your keys were removed. Give it back in your Razorpay dashboard.',
 };

@@ -21,9 +21,10 @@ type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean }
 /** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
-  if (!data) {
+  const isFinal = error instanceof ApiError && error.status < 500;
+  // What the server no longer offers is not shown again from before: it was paid, or the id is another one.
+  if (!data || isFinal) {
     if (!error) return <Skeleton className="h-112 rounded-card" />;
-    const isFinal = error instanceof ApiError && error.status < 500;
     return (
       <Card className="flex flex-col items-start gap-3 p-5">
         <p className="font-semibold">{errorText(error)}</p>
