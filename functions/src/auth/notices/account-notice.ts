@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { contactLine } from '../../messages/contact-line.ts';
 import type { Email } from '../../messages/send-email.ts';
 
-/** What of an account was changed, as its owner is told. */
+/** What of an account was changed, as its owner reads it. */
 export type Change = keyof typeof changes;
 
 const changes = {
