@@ -35,7 +35,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
   return (
     <Card className="p-5">
       <section aria-labelledby={id}>
-        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <h3 id={id} className="text-lg font-bold">
             {what} {date === today ? 'today' : `on ${formatDay(date)}`}
           </h3>
@@ -60,7 +60,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
             <TakingSums takings={query.data} />
             {query.data.length === 0 ? (
               <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
-                No order of this day was to be paid by UPI or online.
+                No UPI or online orders on this day.
               </p>
             ) : (
               <ul className="mt-4 divide-y divide-line border-y border-line">

@@ -26,13 +26,13 @@ it.each([
     'paid online',
     { paymentMethod: 'online', paymentStatus: 'paid' },
     'your money goes back to you.',
-    'goes back by itself.',
+    'goes back automatically.',
   ],
   [
     'paid online, a part given back',
     { paymentMethod: 'online', paymentStatus: 'partly_refunded' },
     'your money goes back to you.',
-    'goes back by itself.',
+    'goes back automatically.',
   ],
 ] as const)('says what a cancelled order does to the money: %s', (_what, changes, guest, staff) => {
   const order = sampleOrder(changes);

@@ -6,12 +6,12 @@ export function moneyToGiveBack(order: PaidOrder): string {
   switch (takingState(order)) {
     case 'received':
       return order.paymentMethod === 'online'
-        ? ' It is paid online: the money goes back by itself.'
-        : ' It is paid by UPI: please give the money back.';
+        ? ' It was paid online: the money goes back automatically.'
+        : ' It was paid by UPI: please give the money back.';
     case 'cash':
-      return ' It is paid in cash: please give the money back.';
+      return ' It was paid in cash: please give the money back.';
     case 'said':
-      return ' The guest says it is paid: if the money came in, please give it back.';
+      return ' The guest says that they paid: if the money came in, please give it back.';
     default:
       return '';
   }

@@ -104,8 +104,8 @@ function payText(order: Order): string {
 }
 
 const payTexts: Record<string, string> = {
-  upi: 'Pay by UPI now, or when you collect it.',
-  online: 'Pay online now, or when you collect it.',
+  upi: 'Pay by UPI now, or when you collect your food.',
+  online: 'Pay online now, or when you collect your food.',
 };
 
 interface OrderPlacedProps {

@@ -84,7 +84,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
       <p className="max-w-xs text-sm text-balance text-ink-soft">
-        {isTouched && 'Your app refuses the link? Scan the code, or copy '}
+        {isTouched && 'Is the link not working? Scan the code, or copy '}
         {!isTouched && 'Or copy '}the UPI id and the amount into your app.
       </p>
     </LinkCode>
