@@ -33,7 +33,7 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
     if (!order) throw orderNotFound();
     assertPayable(order);
     const keys = await accountKeys(order.vendorId);
-    if (!keys) throw unavailable('This mess takes no online payments at the moment.');
+    if (!keys) throw unavailable('This mess does not take online payments at the moment.');
     const known = await knownPayment(order);
     if (known && isPaid(known)) throw alreadyPaid();
     if (known?.keyId === keys.keyId) return known;

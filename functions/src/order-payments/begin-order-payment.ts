@@ -32,7 +32,7 @@ export async function beginOrderPayment(
 /** @throws AppError ORDER_ALREADY_PAID */
 function assertUnpaid({ paymentStatus }: OrderRecord): void {
   if (paymentStatus === 'pending' || paymentStatus === 'failed') return;
-  throw new AppError('ORDER_ALREADY_PAID', 'This order is paid already.');
+  throw new AppError('ORDER_ALREADY_PAID', 'This order is already paid.');
 }
 
 /** The exact amount, to the id that the mess has now and has confirmed. Rule: pay-13 */
@@ -43,7 +43,7 @@ async function upiToPay(order: OrderRecord): Promise<UpiToPay> {
   const vendor = await readVendor(order.vendorId, { ConsistentRead: true });
   const { accepts, upi } = vendor?.settings.payment ?? {};
   if (!vendor || accepts !== 'upi' || !upi?.confirmedAt) {
-    throw unavailable('This mess no longer takes UPI here. Please pay at the counter.');
+    throw unavailable('This mess no longer takes UPI. Please pay at the counter.');
   }
   const amountPaise = order.totalPaise + order.feePaise;
   const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;

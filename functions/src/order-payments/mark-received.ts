@@ -22,7 +22,7 @@ export async function markReceived(
   const receivedBy = await staffName(actor);
   const after = await changeAnyway(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
-    if (!canReceive(before, method)) throw unavailable('No payment by UPI is open for this order.');
+    if (!canReceive(before, method)) throw unavailable('This order has no open UPI payment.');
     return received(before, method, receivedBy);
   });
   return { order: await answerOrder(after, 'mess') };

@@ -31,7 +31,7 @@ const leastPaise = 100;
  */
 export async function refundOnlineOrder(before: OrderRecord, body: Body): Promise<OrderRecord> {
   if (!isMoneyIn(before)) {
-    const message = 'Nothing of this order was paid online.';
+    const message = 'This order was not paid online.';
     throw await refused('INVALID_STATUS_TRANSITION', message, before, 'mess');
   }
   if (toPaise(body.refundedBefore) !== onItsWayPaise(before))
@@ -52,8 +52,7 @@ async function raise(
   refundReason: string | undefined,
 ): Promise<OrderRecord> {
   const refundDuePaise = onItsWayPaise(before) + pricePaise(before, lines);
-  if (refundDuePaise > paidPaise(before))
-    throw invalid('That is more than is left of what was paid.');
+  if (refundDuePaise > paidPaise(before)) throw invalid('That is more than is left to give back.');
   const after: OrderRecord = {
     ...before,
     payment: {
@@ -72,13 +71,14 @@ async function raise(
 
 function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): number {
   const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
-  if (quantities.size < lines.length) throw invalid('A dish is there twice.');
+  if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
   let sum = 0;
   for (const [index, quantity] of quantities) {
     const line = order.lines[index];
-    if (!line || quantity > line.quantity) throw invalid('The order has not so many of a dish.');
+    if (!line || quantity > line.quantity)
+      throw invalid('The order does not have so many of this dish.');
     if (quantity + givenBackOf(order.payment?.refundedLines, index) > line.quantity) {
-      throw invalid('That many of a dish are given back already.');
+      throw invalid('That many of this dish were given back already.');
     }
     sum += line.unitPricePaise * quantity;
   }

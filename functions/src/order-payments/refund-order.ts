@@ -27,7 +27,7 @@ export async function refundOrder(
   const after = await changeAnyway(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (!canGiveBack(before)) {
-      const why = 'No money of this order is to be given back by hand.';
+      const why = 'There is nothing to give back by hand for this order.';
       throw await refused('INVALID_STATUS_TRANSITION', why, before, 'mess');
     }
     const refundedBefore = before.payment?.refundedPaise ?? 0;

@@ -40,7 +40,7 @@ function withWord(
   if (payment?.receivedAt || (isSaid && (!digits || payment?.digits === digits))) return undefined;
   if (!canPayByUpi(before, now.getTime())) {
     if (isSaid) return undefined;
-    throw unavailable('This order is not to be paid by UPI.');
+    throw unavailable('This order cannot be paid by UPI.');
   }
   const at = timeAfter(before.updatedAt, now);
   return {

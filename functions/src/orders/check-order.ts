@@ -57,7 +57,7 @@ export function checkMethod(
   }
   throw new AppError(
     'PAYMENT_METHOD_UNAVAILABLE',
-    'This can no longer be paid like that. Please choose again how to pay.',
+    'This mess no longer takes this payment method. Please choose another.',
     { data: { methods: methodsOf(payment) } },
   );
 }

@@ -34,7 +34,7 @@ export async function recordPayment(
     return 'failed';
   }
   const refundedPaise = given.amount_refunded ?? 0;
-  // Less than is known: a refund failed, or what is told is old.
+  // Less than is known: a refund failed, or the news is old.
   const isLess = given.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
   if (refundedPaise || isLess) await handler.recordRefund(payment, given.id, refundedPaise);
   if (given.status === 'failed') {

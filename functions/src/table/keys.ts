@@ -110,7 +110,7 @@ export const keys = {
     SK: position,
   }),
   webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
-  /** The same of an event that came to a mess: ids are told apart by whom they came to. */
+  /** The same of an event that came to a mess: each mess has event ids of its own. */
   messWebhookEvent: (vendorId: string, eventId: string) => ({
     PK: `V#${vendorId}#EVENT#${eventId}`,
     SK: 'EVENT',

@@ -52,7 +52,7 @@ interface DomainMail {
 
 /**
  * Lets the platform send as its own domain: the signing keys are in the domain's zone, and what pretends to come from it
- * without them is told to be spam.
+ * without them is marked as spam.
  */
 export function addDomainMail(
   stack: Stack,

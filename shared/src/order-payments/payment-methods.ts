@@ -45,7 +45,7 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
  * Why money can't be given back at present: the account at Razorpay holds too little, the bank did not take it, Razorpay
- * refuses it, or the mess has taken its keys away for too long. Rule: pay-27
+ * or, three times, the bank refused it, or the mess has taken its keys away for too long. Rule: pay-27
  */
 export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;
 export type RefundProblem = (typeof refundProblems)[number];

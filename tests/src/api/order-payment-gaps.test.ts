@@ -136,7 +136,7 @@ test('a missing dish is given back once, whatever is left of what was paid', asy
   ]);
   const again = await refund([0, 2]);
   expectRefusal(again, 'VALIDATION_ERROR');
-  expect(again.text).toContain('That many of a dish are given back already.');
+  expect(again.text).toContain('That many of this dish were given back already.');
   expect((await refund([1, 1], [0, 1])).json.order.payment?.refunded_lines).toEqual([
     { index: 0, quantity: 2 },
     { index: 1, quantity: 1 },

@@ -63,7 +63,7 @@ describe('the setting', () => {
 });
 
 describe('a code', () => {
-  test('means its own table, whoever asks', async () => {
+  test('means its own table, no matter who asks', async () => {
     const all = await codes();
     expect([...all.keys()]).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
     expect(new Set(all.values()).size).toBe(12);

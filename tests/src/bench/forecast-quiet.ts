@@ -41,7 +41,7 @@ export function benchQuietDays(all: Iterable<readonly DemandDay[]>): void {
   const header = ['', 'unknown', 'too much', 'rule', 'too much', 'told', 'too much'];
   printTable(`Quiet days: ${series.length} series thinned, mean absolute error`, header, rows);
   printNote(
-    'unknown: days without an order are left out; rule: quiet days are told from closures;',
+    'unknown: days without an order are left out; rule: quiet days are distinguished from closures;',
   );
   printNote(
     'told: it is known which are zeros; too much: all that was forecast over all that came.',

@@ -167,7 +167,7 @@ interface Account {
 
 /**
  * As much of an account as the operator's commands speak to: a stack of these resources, whose functions
- * answer what they are told to.
+ * give the answers of `answerOf`.
  * @param answerOf  what a function answers; `error` makes it one that threw
  */
 async function openAccount(

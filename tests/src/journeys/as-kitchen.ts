@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { readQr } from '../support/read-qr.ts';
 
-/** Whoever cooks turns to something else for a moment: what could still be undone goes out. */
+/** The cook turns to something else for a moment: what could still be undone goes out. */
 export function lookAway(kitchen: Page): Promise<void> {
   return kitchen.evaluate(() => {
     for (const visibilityState of ['hidden', 'visible']) {

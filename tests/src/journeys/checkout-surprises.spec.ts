@@ -57,7 +57,7 @@ test('a total that rose in the open sheet takes a tap of its own, and so does on
   }
 });
 
-test('a dish that is sold out at checkout is told once, with the button that goes on without it', {
+test('a dish that is sold out at checkout is named once, with the button that goes on without it', {
   tags: 'long',
 }, async () => {
   const { page, kitchen, sheet } = await atTheSheet();

@@ -26,7 +26,7 @@ async function fillCart(page: Page, dishes: readonly string[]): Promise<void> {
   await placeOrderButton(page).waitFor();
 }
 
-test('prices and dishes that change in the cart are told; the order goes at the new price', {
+test('prices and dishes that change in the cart are shown; the order goes at the new price', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -50,7 +50,7 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   expect(visit.problems).toEqual([]);
 });
 
-test('several photos find their dishes by their names or are given one, and a file that is none is told', {
+test('several photos find their dishes by their names or are given one, and a file that is none is named', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

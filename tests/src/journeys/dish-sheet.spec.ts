@@ -84,7 +84,7 @@ test('Back closes a dish, a link opens it, and an unknown one is the menu', {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a choice that the kitchen runs out of at checkout is told by name, and chosen again there', {
+test('a choice that the kitchen runs out of at checkout is named, and chosen again there', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

@@ -38,7 +38,7 @@ async function placeOffline(name: string): Promise<void> {
     .waitFor();
 }
 
-/** The kitchen, asked anew, has one order for somebody. */
+/** The kitchen, asked again, has one order for somebody. */
 async function seesOneFor(name: string): Promise<void> {
   await kitchen.page.reload();
   await seesKitchen(kitchen.page);
@@ -92,14 +92,14 @@ test('an order placed without a network goes out once when there is one', async 
 test('it outlives the page, and goes out when that is opened again within ten minutes', {
   tags: 'long',
 }, async () => {
-  await placeOffline('Held Anew');
+  await placeOffline('Held Again');
   await reopen(visit.page, menuUrl());
   await button(/View cart/).click();
   await text('Your order is waiting for the network').waitFor();
   expect(await problemsHere(visit.page)).toEqual([]);
   await context().setOffline(false);
   await trackOrder(visit.page);
-  await seesOneFor('Held Anew');
+  await seesOneFor('Held Again');
 });
 
 test('after ten minutes it goes out only if it is still wanted', { tags: 'long' }, async () => {

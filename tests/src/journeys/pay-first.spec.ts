@@ -73,7 +73,7 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.getByText('Your money was given back.').waitFor();
   await page.goto(journey.messUrl(`/payment/${orderId}`));
   await page.getByRole('heading', { name: 'Given back' }).waitFor();
-  await page.getByText(/^All of it was given back\./).waitFor();
+  await page.getByText(/^The full amount was given back\./).waitFor();
   expect(await problemsHere(page)).toEqual([]);
   expect(guest.problems).toEqual([]);
 

@@ -5,7 +5,7 @@ import { dialogOf, dishOf, openMenuTab } from './as-menu-keeper.ts';
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 
-test('a kitchen says what is in a dish, and is told what does not fit', {
+test('a kitchen says what is in a dish, and reads what does not fit', {
   tags: 'long',
 }, async () => {
   const { page } = visit;

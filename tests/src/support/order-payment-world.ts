@@ -154,7 +154,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     [failRefund, 5],
   ];
 
-  /** All that is to be told is told, and the jobs have run while all else was idle. */
+  /** All news has arrived, and the jobs have run while all else was idle. */
   async function rest(): Promise<void> {
     for (const [key, body] of unanswered) await placeWith(key, body);
     for (const { opened } of orders) {

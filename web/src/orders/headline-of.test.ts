@@ -103,6 +103,15 @@ describe('an order that nobody has moved on yet', () => {
     expect(title).toBe('The kitchen has not answered yet');
   });
 
+  it('costs nothing to give up, and what was paid comes back', () => {
+    const given = (changes: Parameters<typeof sampleOrder>[0]) =>
+      headlineOf({ ...placed, ...changes }, { isGivenUp: true }).text;
+    expect(given({})).toMatch(/If you cancel, you pay nothing\.$/);
+    expect(given({ paymentMethod: 'online', paymentStatus: 'paid' })).toMatch(
+      /If you cancel, your money goes back to you\.$/,
+    );
+  });
+
   it('cost nothing where it was cancelled for that', () => {
     const { text } = headlineOf({ ...placed, status: 'cancelled', cancelReason: 'no_answer' });
     expect(text).toMatch(/did not see this order.* There is nothing to pay\./);

@@ -3,6 +3,7 @@ import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
+import { moneyIfCancelled } from './money-if-cancelled.ts';
 import { paymentState } from './payment-state.ts';
 
 export interface Headline {
@@ -24,7 +25,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
   if (isGivenUp) {
     return {
       title: 'The kitchen has not answered yet',
-      text: 'Call and ask, or cancel your order. If you cancel, you pay nothing.',
+      text: `Call and ask, or cancel your order. If you cancel, ${moneyIfCancelled(order)}`,
     };
   }
   if (isAwaiting(order)) {

@@ -11,7 +11,7 @@ it.each([
   ['ready', 'pending', 'online', 'due', 'Not paid yet'],
   ['completed', 'settled', 'cod', 'paid', 'Paid'],
   ['preparing', 'paid', 'upi', 'paid', 'Paid'],
-  ['completed', 'partly_refunded', 'online', 'paid', 'Paid, a part given back'],
+  ['completed', 'partly_refunded', 'online', 'paid', 'Paid, part given back'],
   ['cancelled', 'paid', 'upi', 'back', 'Paid, to be given back'],
   ['expired', 'paid', 'upi', 'back', 'Paid, to be given back'],
   ['cancelled', 'partly_refunded', 'online', 'back', 'Paid, to be given back'],

@@ -18,7 +18,7 @@ export function paymentState(order: Paid): PaymentState {
   const isPartBack = paymentStatus === 'partly_refunded';
   if (paymentStatus === 'paid' || isPartBack) {
     if (isOver) return { kind: 'back', label: 'Paid, to be given back' };
-    return { kind: 'paid', label: isPartBack ? 'Paid, a part given back' : 'Paid' };
+    return { kind: 'paid', label: isPartBack ? 'Paid, part given back' : 'Paid' };
   }
   const isSaid = payment?.saidAt !== undefined && isOpen(paymentStatus);
   if (isSaid) return { kind: 'said', label: 'You said you paid' };

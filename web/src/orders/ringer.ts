@@ -6,7 +6,7 @@ export interface Ringer {
   /** Rings round after round until `hush`. */
   ring(): void;
   hush(): void;
-  /** One round: to try the sound, by a press, and for what is told once. */
+  /** One round: to try the sound, by a press, and for news that rings once. */
   ringOnce(): void;
   /** Asks for permission to play; granted by a press, or when the browser remembers one. */
   unlock(): void;

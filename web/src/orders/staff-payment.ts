@@ -48,7 +48,7 @@ function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look 
 /** Razorpay does not give back what is due. Rule: pay-27 */
 const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
-const partlyBack: Look = { label: 'Paid, a part given back', tone: 'leaf' };
+const partlyBack: Look = { label: 'Paid, part given back', tone: 'leaf' };
 const notReceived: Look = { label: 'Not received yet', tone: 'chilli' };
 
 const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {

@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { contactLine } from '../../messages/contact-line.ts';
 import type { Email } from '../../messages/send-email.ts';
 
-/** What of an account was changed, as its owner is told. */
+/** What of an account was changed, as its owner reads it. */
 export type Change = keyof typeof changes;
 
 const changes = {
@@ -28,8 +28,8 @@ const changes = {
   },
   payments: {
     subject: 'The payment settings of your mess were changed on Thali',
-    happened: 'How your mess is paid by UPI or online was changed in your Thali account',
-    so: 'Guests’ payments follow the new settings from now on. You find them under Settings, Payments.',
+    happened: 'The UPI or online payment settings of your mess were changed',
+    so: 'Guests pay by the new settings from now on. You can see them under Settings, Payments.',
   },
 } as const;
 

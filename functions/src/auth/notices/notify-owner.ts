@@ -20,7 +20,7 @@ interface Told {
 /**
  * Tells the owner that something was changed: by e-mail, and by SMS to a proven phone. What was done stays done
  * when that fails; a deployment without a sender, or without the text, is silent that way.
- * @param before  the person as they were: a new address must not be the one that is told
+ * @param before  the person as they were: the message must not go to a new address
  * Rule: accounts-33
  */
 export async function notifyOwner(

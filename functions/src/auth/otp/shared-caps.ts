@@ -19,7 +19,7 @@ export interface SharedSend {
 
 /**
  * Counts a send towards the caps that end what pumping can cost: refused by one, it counts towards none.
- * Ask the limits of address and target first, so that whoever they stop takes nothing from others.
+ * Ask the limits of address and target first, so that a caller whom they stop takes nothing from others.
  * @throws AppError TOO_MANY_REQUESTS
  * Rule: accounts-17
  */
@@ -62,7 +62,7 @@ function phoneCaps(target: string): RateLimit[] {
   return [prefix, { scope, most: perCountryDay, windowSeconds: daySeconds }];
 }
 
-/** One mess, and whoever pretends to be its guests, doesn't use up what all others have. */
+/** One mess, or somebody who pretends to be its guests, can't use up what all others have. */
 function messCaps(viewerHost: string | undefined): RateLimit[] {
   if (!viewerHost) return [];
   const { hostname } = new URL(`https://${viewerHost}`);

@@ -18,7 +18,7 @@ export async function accountKeys(
 
 /**
  * The keys to ask Razorpay with about what an account took. An owner who makes a new key at Razorpay ends the old one:
- * then the key in use stands in for it, which knows the payment where it is the same account. Rule: pay-5
+ * then the key in use is taken, which knows the payment where it is the same account. Rule: pay-5
  */
 export async function workingKeys(
   vendorId: string,

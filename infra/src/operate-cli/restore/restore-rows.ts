@@ -19,7 +19,7 @@ const progressMs = 10_000;
  * Copies rows of one table over those of another. Each segment writes down how far it is once a page has been
  * written, so that a run which was cut short goes on from there. Rows that come twice are the same twice.
  * @param folder  where the segments write that down; it is gone at the end
- * @param note  is told every few seconds how far it is
+ * @param note  hears every few seconds how far it is
  */
 export async function restoreRows(
   client: DynamoDBClient,

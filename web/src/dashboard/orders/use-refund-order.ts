@@ -34,7 +34,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
       take(sent);
       const title =
         refundUnderWay(sent) > 0
-          ? 'It will be given back'
+          ? 'The money will be given back'
           : `${formatRupees(sent.payment?.refunded ?? 0)} given back in all`;
       showToast({ kind: 'success', title });
     },

@@ -7,10 +7,12 @@ import { Card } from '../../lib/ui/card.tsx';
 import { DatePicker } from '../../lib/ui/date-picker/date-picker.tsx';
 import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { MonthDownload } from '../shared/month-download.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
-import { MonthOfTakings } from './parts/month-of-takings.tsx';
 import { TakingRow } from './parts/taking-row.tsx';
 import { TakingSums } from './parts/taking-sums.tsx';
+import { readTakings } from './read-takings.ts';
+import { takingsCsv } from './takings-csv.ts';
 import { useTakings } from './use-takings.ts';
 
 interface TakingsSectionProps {
@@ -33,7 +35,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
   return (
     <Card className="p-5">
       <section aria-labelledby={id}>
-        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <h3 id={id} className="text-lg font-bold">
             {what} {date === today ? 'today' : `on ${formatDay(date)}`}
           </h3>
@@ -58,7 +60,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
             <TakingSums takings={query.data} />
             {query.data.length === 0 ? (
               <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
-                No order of this day was to be paid by UPI or online.
+                No UPI or online orders on this day.
               </p>
             ) : (
               <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -71,7 +73,13 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
         ) : (
           query.isPending && <Skeleton className="mt-4 h-40 rounded-field" />
         )}
-        <MonthOfTakings subdomain={vendor.subdomain} />
+        <div className="mt-5">
+          <MonthDownload
+            what="payments"
+            read={(month) => readTakings({ month })}
+            toFile={(takings, month) => takingsCsv(takings, month, vendor.subdomain)}
+          />
+        </div>
       </section>
     </Card>
   );

@@ -14,7 +14,7 @@ interface Printing {
   takeOpened: () => PrinterLink | undefined;
 }
 
-/** Prints what comes until it is told to stop; a printer that was switched off or unplugged is opened again. */
+/** Prints what comes until it is stopped; a printer that was switched off or unplugged is opened again. */
 export async function keepPrinting({ way, printer, store, signal, takeOpened }: Printing) {
   const stops = [
     store.data.subscribe(() => void printer.work()),

@@ -7,7 +7,7 @@ import { type SavedFile, saveFile } from './save-file.ts';
 interface SaveListButtonProps {
   label: string;
   isEmpty: boolean;
-  /** Told where the list is longer than a file may be. */
+  /** Shown where the list is longer than a file may be. */
   cut: { title: string; description: string };
   makeFile: () => Promise<{ file: SavedFile; isCut: boolean }>;
 }

@@ -9,7 +9,7 @@ const order = {
   mock: false,
 } as const;
 
-it('ends at once when it is told to, also where it says nothing itself and a card was refused before', async () => {
+it('ends at once when it is asked to, also where it says nothing itself and a card was refused before', async () => {
   const close = vi.fn();
   const opened = Promise.withResolvers<() => void>();
   class Razorpay {

@@ -9,7 +9,7 @@ export class PictureProblem extends Error {
 const mostBytes = 10_000_000;
 const mostPixels = 24_000_000;
 
-/** What a file's own beginning says of it; a large one is told before it fills the memory. */
+/** So much of a file is read to find what it is, so that a large picture is refused before it fills the memory. */
 export const headBytes = 256 * 1024;
 
 interface Size {

@@ -1,5 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected, type StaffReason } from '@thali/shared/orders/order-status';
+import type { PaidOrder } from '../staff-payment.ts';
 
 /** What staff chose in the dialog that cancels an order. */
 export interface CancelChoice {
@@ -15,8 +16,9 @@ export interface CancelChoice {
 /** What the dialog needs to know of an order. */
 export type CancelledOrder = Pick<
   Order,
-  'id' | 'vendorId' | 'status' | 'customerInfo' | 'items' | 'hasCountedPortions'
->;
+  'id' | 'vendorId' | 'customerInfo' | 'items' | 'hasCountedPortions'
+> &
+  PaidOrder;
 
 /** An order of one dish leaves no doubt which one is sold out. */
 export function firstChoice(order: CancelledOrder): CancelChoice {

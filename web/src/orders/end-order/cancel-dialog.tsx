@@ -13,6 +13,7 @@ import {
   isComplete,
 } from './cancel-choice.ts';
 import { EndOrderDialog } from './end-order-dialog.tsx';
+import { moneyToGiveBack } from './money-to-give-back.ts';
 import { ReturnPortions } from './return-portions.tsx';
 
 interface CancelDialogProps {
@@ -39,7 +40,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
     <EndOrderDialog
       orderId={order.id}
       title={`Cancel order #${kitchenNumber(order.id)}?`}
-      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.`}
+      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.${moneyToGiveBack(order)}`}
       action="Cancel Order"
       isDisabled={!isComplete(order, choice)}
       onEnd={() => onCancel(choice)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
 import { EndOrderDialog } from './end-order-dialog.tsx';
+import { moneyToGiveBack } from './money-to-give-back.ts';
 import { ReturnPortions } from './return-portions.tsx';
 
 interface NotCollectedProps {
@@ -51,7 +52,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
     <EndOrderDialog
       orderId={order.id}
       title="Not collected?"
-      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.`}
+      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${moneyToGiveBack(order)}`}
       action="Not Collected"
       onEnd={() => onEnd(returnPortions)}
       onKeep={onKeep}

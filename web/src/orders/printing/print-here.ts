@@ -2,7 +2,7 @@ import type { PrintLine } from '../../lib/print/print-line.ts';
 import { drawLines } from './draw-lines.ts';
 import { chosenPrinter, printerWays } from './printer-settings.ts';
 
-/** Whoever holds it has the printer: it can be open in one tab only. */
+/** The tab that holds it has the printer: it can be open in one tab only. */
 export const printerLock = 'thali.tickets';
 
 type Lines = readonly PrintLine[];

@@ -8,6 +8,7 @@ import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { orderKey } from '../../orders/get-order.ts';
 import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { isPaidAlready } from './is-paid-already.ts';
 
 const mostRepeats = 4;
 
@@ -38,7 +39,8 @@ export function usePayOnline(order: Order, proof: OrderProof) {
       });
       if (paid) await confirm.mutateAsync(bodyOf(paid));
     },
-    onError: (error) => showToast({ kind: 'error', title: failureText(error) }),
+    onError: (error) =>
+      showToast({ kind: isPaidAlready(error) ? 'info' : 'error', title: failureText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKey(order.id, proof) }),
   });
   return { pay: () => pay.mutate(), isPaying: pay.isPending, isConfirming: confirm.isPending };

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
+import { orderKey } from '../../orders/get-order.ts';
 import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { isPaidAlready } from './is-paid-already.ts';
 
 /** What an order is paid with now. Asking changes nothing, so it is asked again whenever the page is looked at. */
 export function useUpiToPay({ id }: Order, proof: OrderProof) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ['upi-to-pay', id],
     queryFn: async ({ signal }) => {
@@ -13,6 +16,9 @@ export function useUpiToPay({ id }: Order, proof: OrderProof) {
         ...proofParts(proof),
         signal,
         background: true,
+      }).catch((error: unknown) => {
+        if (isPaidAlready(error)) void client.invalidateQueries({ queryKey: orderKey(id, proof) });
+        throw error;
       });
       if (answer.kind !== 'upi') throw new Error('This order is not paid by UPI');
       return answer;

@@ -66,12 +66,12 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
         </ul>
         {isTooMuch && (
           <p role="alert" className="text-sm font-semibold text-chilli">
-            Only {formatRupees(leftToGiveBack(order))} of what was paid is left.
+            Only {formatRupees(leftToGiveBack(order))} is left to give back.
           </p>
         )}
         <TextField
           label="Reason"
-          hint="The guest reads it"
+          hint="The guest will read it"
           isOptional
           maxLength={120}
           value={reason}

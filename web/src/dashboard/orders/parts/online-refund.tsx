@@ -16,9 +16,13 @@ export function OnlineRefund({ order }: { order: Order }) {
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
   const underWay = refundUnderWay(order);
   const problem = order.payment?.refundProblem;
+  const { refunded = 0 } = order.payment ?? {};
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';
   return (
     <>
+      {order.paymentStatus === 'partly_refunded' && (
+        <p className="text-sm">{formatRupees(refunded)} was given back so far.</p>
+      )}
       {underWay > 0 && (
         <p className="text-sm">
           {formatRupees(underWay)}{' '}
@@ -57,9 +61,10 @@ export function OnlineRefund({ order }: { order: Order }) {
 }
 
 const problemTexts: Record<RefundProblem, string> = {
-  balance: 'is not given back yet: your account at Razorpay holds too little. It is tried again.',
-  bank: 'is not given back yet: the guest’s bank did not take it. It is tried again.',
+  balance: 'is not given back yet: your Razorpay balance is too low. We will try again.',
+  bank: 'is not given back yet: the guest’s bank did not take it. We will try again.',
   refused:
-    'is not given back: Razorpay refuses it. Look at the payment in your Razorpay dashboard.',
-  no_account: 'is not given back: your keys were removed. Give it back in your Razorpay dashboard.',
+    'is not given back: Razorpay or the guest’s bank refused it. Please check it in your Razorpay dashboard.',
+  no_account:
+    'is not given back: your keys were removed. Please give it back in your Razorpay dashboard.',
 };

@@ -1,8 +1,10 @@
+import { MonthDownload } from '../../shared/month-download.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { BillForm } from './bill-form.tsx';
-import { MonthOfBills } from './month-of-bills.tsx';
+import { billsCsv } from './bills-csv.ts';
+import { readBills } from './read-bills.ts';
 
 interface BillsSectionProps {
   vendor: Vendor;
@@ -18,7 +20,15 @@ export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
       description="A numbered bill for every completed order, for your guests and your accountant."
     >
       <BillForm stored={value} receiptGstin={receiptGstin} isBusy={isBusy} onSave={save} />
-      {value && <MonthOfBills vendor={vendor} />}
+      {value && (
+        <div className="mt-6 border-t border-line pt-5">
+          <MonthDownload
+            what="bills"
+            read={(month) => readBills(vendor.id, month)}
+            toFile={(bills, month) => billsCsv(bills, month, vendor.subdomain)}
+          />
+        </div>
+      )}
     </SettingsSection>
   );
 }

@@ -41,7 +41,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
     if (Object.keys(found).length > 0 || isPending) return;
     mutate(keys, {
       onSuccess: () => {
-        showToast({ kind: 'success', title: 'Razorpay has taken your keys' });
+        showToast({ kind: 'success', title: 'Your keys work' });
         onDone();
       },
     });
@@ -113,8 +113,8 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        Your secrets are kept encrypted, and nobody can read them here again. Money is given back
-        from your balance at Razorpay.
+        Your secrets are stored encrypted and are never shown again. What you give back comes out of
+        your Razorpay balance.
       </p>
     </form>
   );

@@ -40,7 +40,7 @@ export function KnownUpi({ upi, isBusy, onChange, onRemove }: KnownUpiProps) {
           onRemove();
         }}
         title="Remove your UPI id?"
-        text="Guests then pay in cash. Orders that wait for a UPI payment are paid at the counter."
+        text="Guests will pay in cash. Orders that still wait for UPI are paid at the counter."
         confirmLabel="Remove UPI id"
         tone="danger"
       />

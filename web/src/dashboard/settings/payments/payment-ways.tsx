@@ -28,7 +28,7 @@ export const paymentWays: readonly PaymentWay[] = [
   {
     value: 'upi',
     label: 'UPI to your own id',
-    description: 'Guests pay to your UPI id, and you look whether it came. It costs nothing.',
+    description: 'Guests pay to your UPI id, and you check that it came. No charges.',
     icon: <QrCode size={20} aria-hidden="true" />,
     Part: lazy(() => import('./upi-part.tsx')),
   },
@@ -36,7 +36,7 @@ export const paymentWays: readonly PaymentWay[] = [
     value: 'online',
     label: 'Online with Razorpay',
     description:
-      'Guests pay by UPI or card, and you see at once that it came. Razorpay charges you its fee.',
+      'Guests pay by UPI or card, and you see at once that it came. Razorpay charges a fee.',
     icon: <CreditCard size={20} aria-hidden="true" />,
     Part: lazy(() => import('./razorpay-part.tsx')),
   },

@@ -14,7 +14,7 @@ const policies = [
     value: 'first',
     label: 'Before you cook',
     description:
-      'An order reaches your kitchen once it is paid. Not paid within 10 minutes, it is cancelled. There is no cash.',
+      'An order reaches your kitchen once it is paid. If it is not paid within 10 minutes, it is cancelled. No cash orders.',
   },
   {
     value: 'any_time',

@@ -40,7 +40,7 @@ export function ApiKeySteps() {
     <div className="text-sm text-ink-soft">
       <p>
         In Razorpay’s dashboard open ‘Account &amp; Settings’, then ‘API keys’, and press ‘Generate
-        key’. It shows both once.
+        key’. Razorpay shows the key ID and the secret only once.
       </p>
       <RazorpayLink page="keys">Open API keys at Razorpay</RazorpayLink>
       <p className="mt-2">

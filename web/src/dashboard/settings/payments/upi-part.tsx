@@ -45,8 +45,8 @@ export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayPro
           />
           {upi.confirmedAt ? (
             <p className="text-sm text-ink-soft">
-              Your bank does not tell Thali who paid. When a guest says so, look at your UPI app,
-              then press ‘Received’ on the order.
+              Thali cannot see who paid. When a guest says that they paid, check your UPI app, then
+              press ‘Received’ on the order.
             </p>
           ) : (
             <UpiTest

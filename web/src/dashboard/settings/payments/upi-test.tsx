@@ -29,8 +29,8 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
     <div className="flex flex-col gap-3 text-center">
       <h4 className="font-bold">Pay ₹1 to yourself to test</h4>
       <p className="mx-auto max-w-sm text-sm text-balance text-ink-soft">
-        Scan it with somebody else’s UPI app, and look whether ₹1 comes into your account. Until
-        then guests cannot pay by UPI.
+        Scan it with somebody else’s UPI app, and check that ₹1 comes into your account. Until then,
+        guests cannot pay by UPI.
       </p>
       <QrPicture
         image={code.data}

@@ -10,6 +10,7 @@ import { type ButtonLook, buttonClass } from '../../../lib/ui/button-class.ts';
 import { copyText } from '../../../lib/ui/copy-text.ts';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
+import { paymentState } from '../../../orders/payment-state.ts';
 import { InstallHint } from './install-hint.tsx';
 
 export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {
@@ -88,14 +89,23 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
 }
 
 /** Beside paying, which comes first. */
-function secondIf({ paymentMethod }: Order): ButtonLook {
-  return paymentMethod === 'cod' ? {} : { variant: 'secondary' };
+function secondIf(order: Order): ButtonLook {
+  return isDue(order) && order.paymentMethod !== 'cod' ? { variant: 'secondary' } : {};
+}
+
+/** A repeated placement may bring an order that was paid meanwhile. */
+function isDue(order: Order): boolean {
+  return paymentState(order).kind === 'due';
+}
+
+function payText(order: Order): string {
+  if (!isDue(order)) return `${paymentState(order).label}.`;
+  return payTexts[order.paymentMethod] ?? 'Pay in cash at the counter.';
 }
 
 const payTexts: Record<string, string> = {
-  cod: 'Pay in cash at the counter.',
-  upi: 'Pay by UPI now, or when you collect it.',
-  online: 'Pay online now, or when you collect it.',
+  upi: 'Pay by UPI now, or when you collect your food.',
+  online: 'Pay online now, or when you collect your food.',
 };
 
 interface OrderPlacedProps {
@@ -106,7 +116,7 @@ interface OrderPlacedProps {
 
 /** After an order; takes the whole screen. Rule: cart-10, cart-11 */
 function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
-  const isByUpi = order.paymentMethod === 'upi';
+  const payBy = isDue(order) ? order.paymentMethod : undefined;
   const screen = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(onLeave);
   useBack(true, onLeave);
@@ -135,7 +145,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Order Placed!
           </h1>
           <p className="mt-2 text-ink-soft">
-            {order.vendorName} has your order. {payTexts[order.paymentMethod] ?? payTexts.cod}
+            {order.vendorName} has your order. {payText(order)}
           </p>
         </div>
         {order.token !== undefined && (
@@ -143,7 +153,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Token {order.token}
           </p>
         )}
-        {isByUpi && (
+        {payBy === 'upi' && (
           <Link
             href={`/payment/${order.id}`}
             onClick={dismissToast}
@@ -153,7 +163,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             Pay {formatRupees(order.finalAmount)} by UPI
           </Link>
         )}
-        {order.paymentMethod === 'online' && (
+        {payBy === 'online' && (
           <a
             href={`/payment/${order.id}#pay`}
             className={buttonClass({ size: 'large', isFullWidth: true })}

@@ -57,7 +57,7 @@ function online(payment: Payment): RadioCard<Choice> {
     description:
       payment?.policy === 'first'
         ? 'The kitchen starts when your payment is in.'
-        : 'UPI, card or netbanking, now or until you collect it',
+        : 'UPI, card or netbanking, now or when you collect your food',
     icon: <CreditCard size={20} aria-hidden="true" />,
   };
 }

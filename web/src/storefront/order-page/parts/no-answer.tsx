@@ -5,6 +5,7 @@ import { telHref } from '../../../lib/phone/tel-href.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+import { moneyIfCancelled } from '../../../orders/money-if-cancelled.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { useGivenUp } from '../../../orders/use-given-up.ts';
 import { useCancelUnanswered } from '../../shared/use-cancel-unanswered.ts';
@@ -36,8 +37,8 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
         title="Cancel your order?"
         text={
           isHeldBack
-            ? `${order.vendorName} has not got it. If you have just paid, it is given back.`
-            : `${order.vendorName} has not seen it yet. You pay nothing.`
+            ? `${order.vendorName} does not have it yet. If you have just paid, your money goes back to you.`
+            : `${order.vendorName} has not seen it yet. If you cancel, ${moneyIfCancelled(order)}`
         }
         confirmLabel="Cancel my order"
         keepLabel="Keep waiting"

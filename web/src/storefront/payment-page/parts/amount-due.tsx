@@ -77,7 +77,7 @@ function dueText(order: Order): string {
     case 'said':
       return isEndedEarly(status)
         ? `This order is over. If your payment came in, ${vendorName} gives it back.`
-        : `${vendorName} checks it and marks it received.`;
+        : `${vendorName} will check it and mark it as received.`;
     case 'paid':
       if (order.payment?.refunded || refundUnderWay(order) > 0) return partText(order);
       return `${vendorName} has been paid. Nothing more is due.`;
@@ -85,10 +85,10 @@ function dueText(order: Order): string {
       if (paymentMethod === 'online') return backText(order);
       return paymentStatus === 'refunded'
         ? `${vendorName} gave your money back.`
-        : `This order was not cooked for you. ${vendorName} gives your money back.`;
+        : `This order is over. ${vendorName} gives your money back.`;
     case 'none':
       if (order.cancelReason === 'unpaid') {
-        return 'It was not paid in time, so it was cancelled. Nothing was cooked.';
+        return 'It was not paid in time, so it was cancelled and not cooked.';
       }
       return status === 'expired' ? 'This order has expired.' : 'This order was cancelled.';
     case 'unknown':
@@ -103,15 +103,15 @@ const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 function backText({ cancelReason, paymentStatus }: Order): string {
   const why = cancelReason === 'unpaid' ? 'Your payment came too late. ' : '';
   return paymentStatus === 'refunded'
-    ? `${why}All of it was given back. ${bankText}`
-    : `${why}All of it is on its way back to you.`;
+    ? `${why}The full amount was given back. ${bankText}`
+    : `${why}The full amount is on its way back to you.`;
 }
 
 /** Of one that dishes were missing of. */
 function partText(order: Order): string {
   const underWay = refundUnderWay(order);
   const { refunded = 0, refundReason } = order.payment ?? {};
-  const why = refundReason ? ` ${order.vendorName}: “${refundReason}”.` : '';
-  if (underWay > 0) return `${formatRupees(underWay)} is on its way back to you.${why}`;
-  return `${formatRupees(refunded)} was given back.${why} ${bankText}`;
+  const why = refundReason ? `: “${refundReason}”.` : '.';
+  if (underWay > 0) return `${order.vendorName} is giving back ${formatRupees(underWay)}${why}`;
+  return `${order.vendorName} gave back ${formatRupees(refunded)}${why} ${bankText}`;
 }

@@ -28,9 +28,9 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
         <TimeToPay order={order} />
       </div>
       <p className="text-sm text-ink-soft">
-        UPI, card or netbanking, at Razorpay.{' '}
+        UPI, card or netbanking, through Razorpay.{' '}
         {isAwaiting(order)
-          ? 'If you do not pay in time the order is cancelled, and you pay nothing.'
+          ? 'If you don’t pay in time, the order is cancelled and you pay nothing.'
           : 'You can also pay at the counter.'}
       </p>
       <Button

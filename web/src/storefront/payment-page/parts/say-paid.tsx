@@ -27,7 +27,9 @@ export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div>
           <h2 className="font-display text-lg font-bold">Paid?</h2>
-          <p className="text-sm text-ink-soft">Say so, and {order.vendorName} will check it.</p>
+          <p className="text-sm text-ink-soft">
+            Let {order.vendorName} know, and they will check it.
+          </p>
         </div>
         <FormFailure
           text={say.error ? failureText(say.error, 'Not sent. Please try again.') : undefined}

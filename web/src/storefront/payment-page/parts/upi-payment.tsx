@@ -21,9 +21,10 @@ type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean }
 /** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
-  if (!data) {
+  const isFinal = error instanceof ApiError && error.status < 500;
+  // What the server no longer offers is not shown again from before: it was paid, or the id is another one.
+  if (!data || isFinal) {
     if (!error) return <Skeleton className="h-112 rounded-card" />;
-    const isFinal = error instanceof ApiError && error.status < 500;
     return (
       <Card className="flex flex-col items-start gap-3 p-5">
         <p className="font-semibold">{errorText(error)}</p>
@@ -83,7 +84,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
       <p className="max-w-xs text-sm text-balance text-ink-soft">
-        {isTouched && 'Your app refuses the link? Scan the code, or copy '}
+        {isTouched && 'Is the link not working? Scan the code, or copy '}
         {!isTouched && 'Or copy '}the UPI id and the amount into your app.
       </p>
     </LinkCode>

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '../../lib/api/failure-text.ts';
+import { type SavedFile, saveFile } from '../../lib/files/save-file.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Select } from '../../lib/ui/select.tsx';
+import { showToast } from '../../lib/ui/toast-store.ts';
+import { lastMonths, monthName } from './months.ts';
+
+interface MonthDownloadProps<Row> {
+  /** What it lists, such as `bills`. */
+  what: string;
+  read: (month: string) => Promise<Row[]>;
+  toFile: (rows: Row[], month: string) => SavedFile;
+}
+
+/** A month of a list as a file. */
+export function MonthDownload<Row>({ what, read, toFile }: MonthDownloadProps<Row>) {
+  const [months] = useState(() => lastMonths(new Date()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => read(month),
+    onSuccess: (rows) => {
+      if (rows.length > 0) saveFile(toFile(rows, month));
+      else showToast({ kind: 'info', title: `No ${what} in ${monthName(month)}` });
+    },
+  });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-40 sm:max-w-64">
+        <Select
+          label={`${what.charAt(0).toUpperCase()}${what.slice(1)} of a month`}
+          options={months.map((value) => ({ value, label: monthName(value) }))}
+          value={month}
+          onChange={setMonth}
+          error={error ? failureText(error, `Could not read the ${what}`) : undefined}
+        />
+      </div>
+      <Button
+        variant="secondary"
+        icon={<Download size={18} aria-hidden="true" />}
+        isBusy={isPending}
+        busyLabel="Reading..."
+        onClick={() => mutate()}
+        className="grow sm:grow-0"
+      >
+        Download CSV
+      </Button>
+    </div>
+  );
+}
