@@ -5,7 +5,7 @@ import {
 } from '../fulfilment/fulfilment-stopped.ts';
 import { changeRun, finishWrites, type OrderPaymentRun } from '../fulfilment/runs.table.ts';
 import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { openEntry, readPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import {
   fetchProviderPayment,
@@ -74,7 +74,7 @@ async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<nu
   return refundAsked.failures === refundFailures ? toPaise : givenBackPaise(keys, paymentId);
 }
 
-/** A second payment of the same order, which nobody owed. */
+/** A second payment of the same order, or one of another amount, which nobody owed. */
 async function giveExtraBack(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
@@ -173,6 +173,11 @@ async function finish(run: OrderPaymentRun): Promise<boolean> {
       ...failures.values,
     },
   });
-  const refused = await transact({ ...finished, checks: refundCheckPuts(run, new Date()) });
+  const refused = await transact({
+    ...finished,
+    // Where only money that did not fit came, the right amount may still come: Razorpay is asked about it as before.
+    ...(run.status !== 'paid' && { open: openEntry(run) }),
+    checks: refundCheckPuts(run, new Date()),
+  });
   return refused.size === 0;
 }

@@ -32,7 +32,7 @@ export async function tryLowerRefund(
   const problem = next === 'refund' ? failure.problem : undefined;
   const after = order && refundedOrder(order, payment, refundedPaise, problem);
   const refused = await transact({
-    payment: refundUpdate(payment, refundedPaise, changeBy(failure, payment, next)),
+    payment: refundUpdate(payment, paymentId, refundedPaise, changeBy(failure, payment, next)),
     open: next ? entryOf(payment) : [],
     order: order && after ? { Put: orderPut(order, after) } : [],
   });
@@ -45,13 +45,13 @@ export async function tryLowerRefund(
 
 /** Undefined: nothing is to be done. What the mess gave back on its own account is its own matter. */
 function nextStep(
-  { step, refundDuePaise }: OrderPaymentRow,
+  { status, step, refundDuePaise }: OrderPaymentRow,
   refundedPaise: number,
   isKnown: boolean,
 ): OrderPaymentStep | undefined {
   if (refundDuePaise !== undefined) return refundedPaise < refundDuePaise ? 'refund' : undefined;
   // It was given back before its order heard of it, and is now as if it had just come.
-  return step === 'done' && !isKnown ? 'order' : undefined;
+  return status === 'paid' && step === 'done' && !isKnown ? 'order' : undefined;
 }
 
 function changeBy(

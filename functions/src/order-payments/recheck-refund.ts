@@ -1,5 +1,9 @@
 import { log } from '../logs/log.ts';
-import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import {
+  isOrderPayment,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
@@ -29,13 +33,18 @@ export async function recheckRefund(
     const { order_id, amount, amount_refunded } = await fetchProviderPayment(keys, paymentId);
     if (order_id !== orderId) return 'done';
     const refundedPaise = amount_refunded ?? 0;
-    if (payment.status === 'paid' && payment.paymentId !== paymentId) {
+    if (isOther(payment, paymentId)) {
       return refundedPaise < amount ? tryRepeatExtra(payment, paymentId) : 'done';
     }
-    const recordedPaise = payment.refundedPaise ?? 0;
+    const recordedPaise = refundedOfPayment(payment, paymentId);
     if (refundedPaise < recordedPaise) return tryLowerRefund(payment, paymentId, refundedPaise);
     if (refundedPaise === recordedPaise) unlessAtWork(payment);
     await recordOrderRefund(payment, paymentId, refundedPaise);
     return 'done';
   });
+}
+
+/** A further payment of the same order, or one that did not fit: it is not what the order was paid with. */
+function isOther({ status, paymentId: paidBy, extraPayments }: OrderPaymentRow, paymentId: string) {
+  return extraPayments?.has(paymentId) || (status === 'paid' && paidBy !== paymentId);
 }

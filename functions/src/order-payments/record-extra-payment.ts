@@ -1,49 +1,81 @@
+import { timeAfter } from '../orders/advance-order.ts';
+import { readOrder } from '../orders/orders.table.ts';
+import { isMoneyIn } from '../orders/payment-at-end.ts';
+import { orderPut } from '../orders/replace-order.table.ts';
 import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { refundEntry } from '../payments/raise-refund.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
-import { transact } from '../table/transact.ts';
+import { transact, type Write } from '../table/transact.ts';
+
+interface ExtraPayment {
+  paymentId: string;
+  /** Of another amount: it pays nothing, also where nothing else came. */
+  isUnfit?: boolean;
+}
 
 /**
- * A second payment of the same order was captured, such as one in an older tab: it goes back, whatever becomes of the first
- * one. 1 read unit, and 4 write units once.
- * Rule: pay-24
+ * A payment was captured that pays nothing: a second one of the same order, such as one in an older tab, or one of another
+ * amount. It goes back, whatever becomes of the right one. 1 read unit, 2 of another amount, and 4 to 8 write units once.
+ * Rule: pay-24, pay-39
  */
 export async function recordExtraPayment(
   { orderId }: OrderPaymentRow,
-  paymentId: string,
+  extra: ExtraPayment,
 ): Promise<void> {
   await retryTransaction(async () => {
     const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment) || !isExtra(payment, paymentId)) return 'done';
-    const { step, createdAt } = payment;
+    if (!payment || !isOrderPayment(payment) || !isExtra(payment, extra)) return 'done';
     const refused = await transact({
-      payment: {
-        Update: {
-          TableName: tableName(),
-          Key: keys.payment(orderId),
-          UpdateExpression:
-            'SET step = :next, updatedAt = :now REMOVE attempts ADD extraPayments :ids',
-          ConditionExpression: 'step = :step AND paymentId = :paid',
-          ExpressionAttributeValues: {
-            ':next': step === 'order' ? 'order' : 'refund',
-            ':now': new Date().toISOString(),
-            ':ids': new Set([paymentId]),
-            ':step': step,
-            ':paid': payment.paymentId,
-          },
-        },
-      },
-      open: refundEntry(listPosition(createdAt, orderId), orderId),
+      payment: extraUpdate(payment, extra),
+      open: refundEntry(listPosition(payment.createdAt, orderId), orderId),
+      order: extra.isUnfit ? await unfitNote(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
 }
 
-function isExtra(payment: OrderPaymentRow, paymentId: string): boolean {
+function isExtra(payment: OrderPaymentRow, { paymentId, isUnfit }: ExtraPayment): boolean {
   const { status, paymentId: paidBy, givenBack, extraPayments } = payment;
-  if (status !== 'paid' || paidBy === paymentId) return false;
-  return !givenBack?.has(paymentId) && !extraPayments?.has(paymentId);
+  if (givenBack?.has(paymentId) || extraPayments?.has(paymentId)) return false;
+  return status === 'paid' ? paidBy !== paymentId : isUnfit === true;
+}
+
+function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
+  const { orderId, step, status, paymentId: known } = payment;
+  // The row waited for this very payment: its guest may pay the right amount now.
+  const isFreed = status === 'authorized' && known === paymentId;
+  const removes = ['attempts', 'expiresAt', ...(isFreed ? ['paymentId'] : [])];
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.payment(orderId),
+      UpdateExpression: `SET step = :next, updatedAt = :now${isFreed ? ', #status = :failed' : ''} REMOVE ${removes.join(', ')} ADD extraPayments :ids`,
+      ConditionExpression: [
+        'attribute_exists(PK)',
+        step ? 'step = :step' : 'attribute_not_exists(step)',
+        known ? 'paymentId = :known' : 'attribute_not_exists(paymentId)',
+      ].join(' AND '),
+      ...(isFreed && { ExpressionAttributeNames: { '#status': 'status' } }),
+      ExpressionAttributeValues: {
+        ':next': step === 'order' ? 'order' : 'refund',
+        ':now': new Date().toISOString(),
+        ':ids': new Set([paymentId]),
+        ...(isFreed && { ':failed': 'failed' }),
+        ...(step && { ':step': step }),
+        ...(known && { ':known': known }),
+      },
+    },
+  };
+}
+
+/** Its guest reads what became of the money, while nothing else paid the order. */
+async function unfitNote({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
+  const order = await readOrder(foodOrderId);
+  if (!order || isMoneyIn(order) || order.payment?.unfitAt) return [];
+  const at = timeAfter(order.updatedAt, new Date());
+  const after = { ...order, payment: { ...order.payment, unfitAt: at }, updatedAt: at };
+  return [{ Put: orderPut(order, after) }];
 }

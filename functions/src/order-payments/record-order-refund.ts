@@ -3,7 +3,11 @@ import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import {
+  isOrderPayment,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -27,10 +31,10 @@ export async function recordOrderRefund(
     if (!payment || !isOrderPayment(payment)) return 'done';
     if (payment.refundFailures !== refundFailures) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
-    if (refundedPaise <= (payment.refundedPaise ?? 0)) return 'done';
+    if (refundedPaise <= refundedOfPayment(payment, paymentId)) return 'done';
     const order = await orderPaidBy(payment, paymentId);
     const refused = await transact({
-      payment: refundUpdate(payment, refundedPaise),
+      payment: refundUpdate(payment, paymentId, refundedPaise),
       order: order ? [{ Put: orderPut(order, refundedOrder(order, payment, refundedPaise)) }] : [],
     });
     return refused.size === 0 ? 'done' : undefined;
@@ -60,7 +64,7 @@ export async function orderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,
 ): Promise<OrderRecord | undefined> {
-  const order = await readOrder(foodOrderId);
+  const order = paymentId === undefined ? undefined : await readOrder(foodOrderId);
   return order?.payment?.paymentId === paymentId ? order : undefined;
 }
 
@@ -92,6 +96,7 @@ const noChange: RefundChange = { sets: [], removes: [], values: {} };
 /** Conditional on the state that was read: whether its order has heard of it, and the same refunds and failures. */
 export function refundUpdate(
   payment: OrderPaymentRow,
+  paymentId: string,
   sum: number,
   { sets, removes, values }: RefundChange = noChange,
 ): Write {
@@ -102,7 +107,10 @@ export function refundUpdate(
     refundedPaise === undefined ? 'attribute_not_exists(refundedPaise)' : 'refundedPaise = :before',
     failures.condition,
   ];
-  const allSets = ['refundedPaise = :sum', 'updatedAt = :now', ...sets].join(', ');
+  // Another payment may pay it before this one does.
+  const isUnpaid = payment.status !== 'paid';
+  const own = isUnpaid ? ['refundedOf = :of'] : [];
+  const allSets = ['refundedPaise = :sum', 'updatedAt = :now', ...own, ...sets].join(', ');
   const remove = removes.length > 0 ? ` REMOVE ${removes.join(', ')}` : '';
   return {
     Update: {
@@ -112,6 +120,7 @@ export function refundUpdate(
       ConditionExpression: same.join(' AND '),
       ExpressionAttributeValues: {
         ':sum': sum,
+        ...(isUnpaid && { ':of': paymentId }),
         ':now': new Date().toISOString(),
         ...(step !== undefined && { ':step': step }),
         ...(refundedPaise !== undefined && { ':before': refundedPaise }),

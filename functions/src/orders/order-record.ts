@@ -43,6 +43,8 @@ export interface OrderPaymentRecord {
   /** The payment order at the mess's provider, and when it was begun. */
   orderId?: string | undefined;
   begunAt?: string | undefined;
+  /** When a payment of another amount came, which goes back. Rule: pay-39 */
+  unfitAt?: string | undefined;
   /** The payment that paid it. */
   paymentId?: string | undefined;
   /** What is to be given back in all, and what was. */

@@ -71,7 +71,18 @@ async function record(
   }
   const handler = handlerOf(handlers, payment);
   const outcome = await recordConfirmedPayment(keys, payment, paymentId, handler);
-  if (outcome === 'failed') throw notValid();
+  if (outcome === 'failed') throw (await isGoingBack(payment, paymentId)) ? unfit() : notValid();
+}
+
+async function isGoingBack(payment: PaymentRow, paymentId: string): Promise<boolean> {
+  const after = isOrderPayment(payment) ? await readPayment(payment.orderId) : undefined;
+  return after !== undefined && isOrderPayment(after) && !!after.extraPayments?.has(paymentId);
+}
+
+/** Rule: pay-39 */
+function unfit(): AppError {
+  const message = 'What you paid did not match the bill, and goes back to you.';
+  return new AppError('PAYMENT_NOT_VALID', message);
 }
 
 /** Rule: plans-11 */

@@ -1,7 +1,8 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { markPaid } from './mark-paid.table.ts';
 import { rememberPaidOrder } from './paid-buyers.table.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
-import { markAuthorized, markPaid } from './payments.table.ts';
+import { markAuthorized } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { replaceRefundedPayment } from './replace-refunded-payment.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';

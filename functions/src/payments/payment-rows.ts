@@ -53,7 +53,7 @@ export interface OrderPaymentRow extends PaymentBase {
   foodOrderId: string;
   /** The mess's key at the time, which names its account. */
   keyId: string;
-  /** Absent until it is paid. */
+  /** Absent until it is paid, or money that pays nothing is to go back. */
   step?: OrderPaymentStep;
   /** What is to be given back in all, and why. */
   refundDuePaise?: number;
@@ -62,8 +62,10 @@ export interface OrderPaymentRow extends PaymentBase {
   refundAsked?: { fromPaise: number; toPaise: number; failures?: number | undefined };
   /** How many refunds failed after Razorpay had taken them. Each grows it once, and the next one goes out under another key. */
   refundFailures?: number;
-  /** Other payments of the same order that were captured: they go back in full. */
+  /** Other payments of the same order that were captured, also of another amount: they go back in full. */
   extraPayments?: Set<string>;
+  /** The payment that `refundedPaise` was noted for while the order was not paid. */
+  refundedOf?: string;
 }
 
 /** What a vendor pays to the platform. */
@@ -133,6 +135,12 @@ export function firstStepOf({ purpose }: PaymentRow): NonNullable<PaymentRow['st
 /** Whether all of it was refunded. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;
+}
+
+/** What is recorded as refunded of one very payment of an order of food. */
+export function refundedOfPayment(payment: OrderPaymentRow, paymentId: string): number {
+  const { status, paymentId: paidBy, refundedOf, refundedPaise = 0 } = payment;
+  return paymentId === (status === 'paid' ? paidBy : refundedOf) ? refundedPaise : 0;
 }
 
 /** Whether its buyer has paid, as far as is known, and not got all of it back. */

@@ -1,11 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
-import { firstStepOf, isOrderPayment, openListOf, type PaymentRow } from './payment-rows.ts';
+import { openListOf, type PaymentRow } from './payment-rows.ts';
 
 /** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
@@ -16,24 +15,25 @@ export async function insertPayment(payment: PaymentRow, more: readonly Write[])
 
 /** The same, for a transaction that writes more with it. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
-  const { orderId, createdAt } = payment;
   const ConditionExpression = 'attribute_not_exists(PK)';
-  const position = listPosition(createdAt, orderId);
   return [
     {
       Put: {
         TableName: tableName(),
-        Item: { ...keys.payment(orderId), ...payment },
+        Item: { ...keys.payment(payment.orderId), ...payment },
         ConditionExpression,
       },
     },
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.paymentList(openListOf(payment), position), orderId },
-      },
-    },
+    openEntry(payment),
   ];
+}
+
+/** Its entry in the list of those that something is to be done about. */
+export function openEntry(payment: PaymentRow): Write {
+  const { orderId, createdAt } = payment;
+  const position = listPosition(createdAt, orderId);
+  const Item = { ...keys.paymentList(openListOf(payment), position), orderId };
+  return { Put: { TableName: tableName(), Item } };
 }
 
 /** One payment by its order, newest state, or undefined. 1 read unit. */
@@ -42,53 +42,6 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
     new GetCommand({ TableName: tableName(), Key: keys.payment(orderId), ConsistentRead: true }),
   );
   return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
-}
-
-/**
- * Marks an order as paid, for good, so that it can be fulfilled. Only the first call writes it; an order that
- * was about to expire is kept. 6 write units.
- */
-export async function markPaid(
-  payment: PaymentRow,
-  { paymentId, via }: { paymentId: string; via: PaidVia },
-): Promise<'marked' | 'was-paid'> {
-  const { orderId, purpose, createdAt } = payment;
-  const paidAt = new Date().toISOString();
-  const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
-  const refused = await transact({
-    payment: {
-      Update: {
-        TableName: tableName(),
-        Key: keys.payment(orderId),
-        UpdateExpression:
-          'SET #status = :paid, paymentId = :paymentId, paidAt = :now, paidVia = :via, step = :step, updatedAt = :now REMOVE expiresAt',
-        ConditionExpression: 'attribute_exists(PK) AND #status <> :paid',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':paid': 'paid',
-          ':paymentId': paymentId,
-          ':now': paidAt,
-          ':via': via,
-          ':step': firstStepOf(payment),
-        },
-      },
-    },
-    // The list of the platform's own income.
-    paid: isOrderPayment(payment) ? [] : { Put: { TableName: tableName(), Item } },
-    // A payment after more than a day: the order had left the list of open payments.
-    open: {
-      Put: {
-        TableName: tableName(),
-        Item: {
-          ...keys.paymentList(openListOf(payment), listPosition(createdAt, orderId)),
-          orderId,
-        },
-      },
-    },
-  });
-  if (refused.size > 0) return 'was-paid';
-  if (!isOrderPayment(payment)) count('Payments', 'paid');
-  return 'marked';
 }
 
 /** The payment is authorized and not captured yet. Not once the order is paid. 1 write unit, 2 of another attempt. */

@@ -1,3 +1,4 @@
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import type { Write } from '../table/transact.ts';
 import type {
   OrderPaymentRow,
@@ -5,6 +6,7 @@ import type {
   PlanPayment,
   SettlementPayment,
 } from './payment-rows.ts';
+import type { ProviderPayment } from './provider/razorpay-client.ts';
 
 /** `not-now`: there is nothing to do, or another run holds the lease. */
 export type FulfilOutcome = 'done' | 'failed' | 'not-now';
@@ -35,6 +37,8 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   recheckRefund?(payment: Payment, paymentId: string): Promise<void>;
   /** A further payment of an order that is paid was captured. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
+  /** A payment of another amount or currency came, which pays nothing. */
+  recordUnfit?(payment: Payment, given: ProviderPayment, via: PaidVia): Promise<void>;
   /** Goes into the transaction in which another payment replaces a refunded one. */
   reopenWrites?(payment: Payment): Write[];
   /** Ends what an order reserved that nobody has paid for some time. */

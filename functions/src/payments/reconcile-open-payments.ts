@@ -70,13 +70,19 @@ async function reconcileOne(
   failing: FailingAccounts,
 ): Promise<'paid' | 'closed' | 'open'> {
   const payment = await readPayment(orderId);
-  if (!payment || payment.step === 'done') return 'closed';
+  if (!payment) return 'closed';
+  const isPaid = payment.status === 'paid';
+  if (isPaid && payment.step === 'done') return 'closed';
   const handler = handlerOf(handlers, payment);
-  if (payment.status === 'paid') return fulfilPaid(payment, handler);
+  if (isPaid) return fulfilPaid(payment, handler);
   if (payment.mode === 'razorpay') {
     if (failing.has(accountOf(payment))) return 'open';
     const outcome = await askProvider(payment, handler, failing);
     if (outcome === 'paid') return fulfilPaid(payment, handler);
+  }
+  if (payment.step && payment.step !== 'done') {
+    await goOn(payment, handler);
+    return 'open';
   }
   if (payment.status === 'authorized') return 'open';
   const ageMs = now.getTime() - Date.parse(payment.createdAt);
@@ -108,7 +114,12 @@ function isProviderFailure(error: unknown): boolean {
 }
 
 async function fulfilPaid(payment: PaymentRow, handler: PurposeHandler): Promise<'paid'> {
+  await goOn(payment, handler);
+  return 'paid';
+}
+
+/** Also of an order that is not paid, whose guest gets money back that did not fit. */
+async function goOn(payment: PaymentRow, handler: PurposeHandler): Promise<void> {
   if (payment.stoppedAt) await handler.checkStopped?.(payment);
   else await handler.fulfil(payment);
-  return 'paid';
 }

@@ -31,6 +31,7 @@ export async function recordPayment(
     log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
     if (via === 'webhook') count('WebhooksRefused');
     await recordFailedAttempt(orderId, given.id, 'does not fit the order');
+    await handler.recordUnfit?.(payment, given, via);
     return 'failed';
   }
   const refundedPaise = given.amount_refunded ?? 0;
@@ -52,7 +53,7 @@ export async function recordPayment(
   return 'authorized';
 }
 
-function isFitting({ orderId, amountPaise }: PaymentRow, given: ProviderPayment): boolean {
+export function isFitting({ orderId, amountPaise }: PaymentRow, given: ProviderPayment): boolean {
   const { order_id, amount, currency } = given;
   return order_id === orderId && amount === amountPaise && currency === 'INR';
 }

@@ -139,3 +139,17 @@ it.each(['paid', 'partly_refunded'] as const)(
     expect(headlineOf(paid as typeof order).text).toContain('Your money is on its way back.');
   },
 );
+
+it('tells who paid another amount that it goes back, until the order is paid', () => {
+  const unfit = {
+    ...order,
+    paymentMethod: 'online',
+    payment: { unfitAt: order.updatedAt },
+  } as const;
+  const cancelled = { ...unfit, status: 'cancelled', cancelReason: 'unpaid' } as const;
+  const goesBack = 'What you paid did not match the bill, and goes back to you.';
+  const held = { ...unfit, status: 'pending', awaitsPaymentUntil: order.updatedAt } as const;
+  expect(headlineOf(held).text).toBe(goesBack);
+  expect(headlineOf({ ...cancelled, paymentStatus: 'failed' }).text).toMatch(goesBack);
+  expect(headlineOf({ ...cancelled, paymentStatus: 'refunded' }).text).not.toMatch(goesBack);
+});

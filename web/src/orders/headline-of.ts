@@ -5,6 +5,7 @@ import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
 import { moneyIfCancelled } from './money-if-cancelled.ts';
 import { paymentState } from './payment-state.ts';
+import { unfitText } from './unfit-text.ts';
 
 export interface Headline {
   title: string;
@@ -31,7 +32,9 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
   if (isAwaiting(order)) {
     return {
       title: 'Pay to send it to the kitchen',
-      text: `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
+      text:
+        unfitText(order) ??
+        `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
   if (order.acknowledgedAt && isAsItCame(order)) {
@@ -93,7 +96,7 @@ function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess gives it back.';
   if (refundUnderWay(order) > 0) return 'Your money is on its way back.';
-  if (kind !== 'back') return 'There is nothing to pay.';
+  if (kind !== 'back') return unfitText(order) ?? 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was given back.';
   return 'The mess gives your money back.';
 }

@@ -19,6 +19,7 @@ import {
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment-state.ts';
+import { unfitText } from '../../../orders/unfit-text.ts';
 
 const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
   due: { className: 'bg-accent-soft', Icon: HandCoins },
@@ -50,7 +51,9 @@ export function AmountDue({ order }: { order: Order }) {
             className="font-display text-[clamp(2rem,11vw,3.5rem)] leading-tight font-bold text-ink"
           />
         )}
-        <p className="max-w-xs text-balance text-ink-soft">{dueText(order)}</p>
+        <p className="max-w-xs text-balance text-ink-soft">
+          {[unfitText(order), dueText(order)].filter(Boolean).join(' ')}
+        </p>
         <p className="money mt-1 text-sm text-ink-soft">
           Order <strong className="text-ink">{shortOrderNumber(order.id)}</strong>
         </p>

@@ -1,0 +1,113 @@
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
+import { count } from '../metrics/metrics.ts';
+import { keys, listPosition } from '../table/keys.ts';
+import { retryTransaction } from '../table/retry-transaction.ts';
+import { tableName } from '../table/table-client.ts';
+import { transact, type Write } from '../table/transact.ts';
+import {
+  firstStepOf,
+  isOrderPayment,
+  type OrderPaymentRow,
+  type PaymentRow,
+} from './payment-rows.ts';
+import { openEntry, readPayment } from './payments.table.ts';
+
+interface How {
+  paymentId: string;
+  via: PaidVia;
+}
+
+/**
+ * Marks an order as paid, for good, so that it can be fulfilled. Only the first call writes it; an order that
+ * was about to expire is kept. 6 write units.
+ */
+export async function markPaid(payment: PaymentRow, how: How): Promise<'marked' | 'was-paid'> {
+  if (isOrderPayment(payment)) return markOrderPaid(payment, how);
+  if (!(await tryMarkPaid(payment, how))) return 'was-paid';
+  count('Payments', 'paid');
+  return 'marked';
+}
+
+/** What was noted of other payments before belongs to them, so it is conditional on the row as it was read. */
+function markOrderPaid(known: OrderPaymentRow, how: How): Promise<'marked' | 'was-paid'> {
+  let payment: PaymentRow | undefined = known;
+  return retryTransaction(async () => {
+    if (!payment || !isOrderPayment(payment) || payment.status === 'paid') return 'was-paid';
+    if (await tryMarkPaid(payment, how, overUnpaid(payment, how))) return 'marked';
+    payment = await readPayment(known.orderId);
+    return undefined;
+  });
+}
+
+interface MoreChanges {
+  expression: string;
+  conditions: readonly string[];
+  values: Record<string, unknown>;
+}
+
+const noChanges: MoreChanges = { expression: '', conditions: [], values: {} };
+
+/**
+ * A run that gives other money back loses its lease, since the order must not wait for it. What was refunded of another
+ * payment is none of this one; that payment goes back as a further one.
+ */
+function overUnpaid({ step, refundedOf }: OrderPaymentRow, { paymentId }: How): MoreChanges {
+  const isAnothers = refundedOf !== undefined && refundedOf !== paymentId;
+  const removes = [
+    'refundedOf',
+    ...(isAnothers ? ['refundedPaise'] : []),
+    ...(step ? ['leaseId', 'leaseUntil', 'failure', 'stoppedAt', 'attempts'] : []),
+  ];
+  return {
+    expression: `, ${removes.join(', ')}${isAnothers ? ' ADD extraPayments :others' : ''}`,
+    conditions: [
+      step ? 'step = :was' : 'attribute_not_exists(step)',
+      refundedOf ? 'refundedOf = :of' : 'attribute_not_exists(refundedOf)',
+    ],
+    values: {
+      ...(step && { ':was': step }),
+      ...(refundedOf && { ':of': refundedOf }),
+      ...(isAnothers && { ':others': new Set([refundedOf]) }),
+    },
+  };
+}
+
+async function tryMarkPaid(
+  payment: PaymentRow,
+  { paymentId, via }: How,
+  { expression, conditions, values }: MoreChanges = noChanges,
+): Promise<boolean> {
+  const { orderId } = payment;
+  const paidAt = new Date().toISOString();
+  const refused = await transact({
+    payment: {
+      Update: {
+        TableName: tableName(),
+        Key: keys.payment(orderId),
+        UpdateExpression: `SET #status = :paid, paymentId = :paymentId, paidAt = :now, paidVia = :via, step = :step, updatedAt = :now REMOVE expiresAt${expression}`,
+        ConditionExpression: ['attribute_exists(PK)', '#status <> :paid', ...conditions].join(
+          ' AND ',
+        ),
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':paid': 'paid',
+          ':paymentId': paymentId,
+          ':now': paidAt,
+          ':via': via,
+          ':step': firstStepOf(payment),
+          ...values,
+        },
+      },
+    },
+    // The list of the platform's own income.
+    paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
+    // A payment after more than a day: the order had left the list of open payments.
+    open: openEntry(payment),
+  });
+  return refused.size === 0;
+}
+
+function paidEntry({ orderId, purpose }: PaymentRow, paidAt: string): Write {
+  const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
+  return { Put: { TableName: tableName(), Item } };
+}
