@@ -78,7 +78,8 @@ test.each([{ amount: 100 }, { amount: 999_900 }, { currency: 'USD' }])(
   'money that does not fit the order (%j) releases nothing',
   async (changes) => {
     const paying = await waiting();
-    const body = eventBody({ ...paying.facts, ...changes });
+    const { razorpay_payment_id: paymentId } = await payAtRazorpay(paying.paymentOrderId, changes);
+    const body = eventBody({ ...paying.facts, paymentId, ...changes });
     expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
     await expectUnpaid(paying);
     noteAttack('Guests’ payments: amount or currency changed', [withoutEffect]);

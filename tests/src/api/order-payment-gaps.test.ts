@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterEach, expect, test } from 'vitest';
-import { payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
+import { payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { enterKeys, openAccount } from '../support/mess-account.ts';
@@ -144,3 +144,38 @@ test('a missing dish is given back once, whatever is left of what was paid', asy
   expectRefusal(await refund([0, 1]), 'VALIDATION_ERROR');
   expect((await refund([1, 2])).status).toBe(200);
 });
+
+test.each(['half', 'all'])(
+  '%s of one payment that was refunded is not taken from the next one',
+  async (share) => {
+    const here = await orderPaymentsHere();
+    const mess = await onlineMess();
+    const order = await placedOnline(mess.vendor);
+    const orderId = await begun(order);
+    const paise = order.final_amount * 100;
+    const refunded = share === 'all' ? paise : paise / 2;
+    const row = async () => {
+      const payment = await here.readPayment(orderId);
+      if (payment?.purpose !== 'order') throw new Error('No payment');
+      return payment;
+    };
+    const { razorpay_payment_id: first } = await payAtRazorpay(orderId);
+    await refundAtRazorpay(first, refunded);
+    // Whoever noted it died before the payment itself was recorded.
+    await here.purposeHandlers.order.recordRefund(await row(), first, refunded);
+    expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
+    expect((await paidInBrowser(orderId)).status).toBe(200);
+    expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    await expect.poll(async () => (await row()).step).toBe('done');
+    expect(await row()).not.toHaveProperty('refundedPaise');
+    const attempts = await attemptsOf(mess, { orderId });
+    const kept = attempts.map((one) => [one.id === first, one.amount - (one.amount_refunded ?? 0)]);
+    expect(kept).toEqual([
+      [false, paise],
+      [true, 0],
+    ]);
+    // What comes of it later is not this order's.
+    await here.purposeHandlers.order.recordRefund(await row(), first, paise);
+    expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+  },
+);

@@ -53,18 +53,26 @@ export async function orderPaidTooLate() {
   return opened;
 }
 
-interface PayOptions {
+export interface PayOptions {
   outcome?: 'captured' | 'authorized' | 'failed';
   /** Whether Razorpay tells the platform; it does not unless asked for. */
   webhook?: boolean;
+  /** Other money than was asked for, in paise; such as where the account adds a fee. */
+  amount?: number | undefined;
+  currency?: string | undefined;
 }
 
 /** Does what the customer does in Checkout. @returns what the browser gets */
 export async function payAtRazorpay(
   orderId: string,
-  { outcome = 'captured', webhook = false }: PayOptions = {},
+  { outcome = 'captured', webhook = false, amount, currency }: PayOptions = {},
 ): Promise<CheckoutResult> {
-  const query = new URLSearchParams({ outcome, ...(!webhook && { webhook: 'none' }) });
+  const query = new URLSearchParams({
+    outcome,
+    ...(!webhook && { webhook: 'none' }),
+    ...(amount && { amount: String(amount) }),
+    ...(currency && { currency }),
+  });
   return atRazorpay(`orders/${orderId}/pay?${query}`);
 }
 

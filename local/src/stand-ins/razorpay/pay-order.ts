@@ -17,10 +17,14 @@ export interface CheckoutResult {
 /** How a try of paying ends. */
 export type PaymentOutcome = 'captured' | 'authorized' | 'failed';
 
-/** One try of paying all that is asked for. */
+/** What the account makes of the bill, such as with a fee for the customer. */
+type Charged = Partial<Pick<RazorpayPayment, 'amount' | 'currency'>>;
+
+/** One try of paying all that is asked for, or what the account makes of it. */
 export function payEntry(
   before: RazorpayEntry,
   outcome: PaymentOutcome,
+  charged: Charged = {},
 ): { entry: RazorpayEntry; payment: RazorpayPayment } {
   const { of, payments } = before;
   const payment: RazorpayPayment = {
@@ -37,6 +41,7 @@ export function payEntry(
     error_reason: outcome === 'failed' ? 'payment_failed' : null,
     notes: of.notes,
     created_at: secondsNow(),
+    ...charged,
   };
   const entry: RazorpayEntry = {
     ...before,

@@ -64,7 +64,7 @@ export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchP
     throw new Refusal('The QR code is closed');
   }
   const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
-  const { entry, payment } = payEntry(before, outcome);
+  const { entry, payment } = payEntry(before, outcome, chargedIn(query));
   await writeEntry(parts.state, entry);
   if (query.get('webhook') !== 'none') {
     await tell(parts, `payment.${outcome}`, entry, payment.id);
@@ -73,6 +73,11 @@ export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchP
   if (outcome === 'failed') throw new Refusal('Payment failed', { payment_id: payment.id });
   if (!isOrder(before.of)) return payment;
   return checkoutOf(payment, await accountOf(parts, entry));
+}
+
+function chargedIn(query: URLSearchParams) {
+  const [amount, currency] = [query.get('amount'), query.get('currency')];
+  return { ...(amount && { amount: Number(amount) }), ...(currency && { currency }) };
 }
 
 export function paymentOf({ payments }: RazorpayEntry, id: string): RazorpayPayment {

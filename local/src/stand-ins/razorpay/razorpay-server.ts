@@ -22,7 +22,8 @@ interface Call {
  * only customers, merchants and banks do is below /local:
  * - `POST /local/accounts` with keys, `webhookUrl` and `balancePaise` opens or changes an account,
  * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` do what a customer does and answer what Checkout hands to
- *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook,
+ *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook, `?amount=` and
+ *   `?currency=` take other money than was asked for,
  * - `POST /local/payments/{id}/capture` captures by hand, `/local/payments/{id}/refund?amount=` gives money back by hand,
  * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook, again or late,
  * - `POST /local/refunds/{id}/fail` ends a refund as failed.
