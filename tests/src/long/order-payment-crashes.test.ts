@@ -1,6 +1,6 @@
 import { seededRandom } from '@thali/local/history/random';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { payAtRazorpay } from '../support/buy-plan.ts';
+import { type PayOptions, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { orderPaymentWorld } from '../support/order-payment-world.ts';
 import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
@@ -27,13 +27,13 @@ afterAll(() => frail.crashes.remove());
 const minuteMs = 60_000;
 
 /** An order with a payment that Razorpay has captured, and nobody has told of. */
-async function captured(quantity = 1) {
+async function captured(quantity = 1, how: PayOptions = {}) {
   const { here } = frail;
   const lines = [{ item: mess.vendor.item, quantity }];
   const body = { ...orderBody(mess.vendor, lines), payment_method: 'online' };
   const { id } = await here.place(body);
   const paymentOrderId = await here.begin(id);
-  await payAtRazorpay(paymentOrderId);
+  await payAtRazorpay(paymentOrderId, how);
   return { id, phone: body.customer_info.phone, paymentOrderId };
 }
 
@@ -50,9 +50,10 @@ async function killedEverywhere(
   run: (paying: Captured) => Promise<void>,
   prepare: (paying: Captured) => Promise<unknown>,
   expectRight: (paying: Captured) => Promise<void>,
+  how: PayOptions = {},
 ): Promise<number> {
   for (let calls = 0; calls < 40; calls += 1) {
-    const paying = await captured();
+    const paying = await captured(1, how);
     await prepare(paying);
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
     frail.crashes.dieAfter(calls);
@@ -100,6 +101,71 @@ test('killed anywhere, what came too late goes back once', async () => {
     },
   );
   expect(changes).toBeGreaterThan(3);
+}, 120_000);
+
+/** The right amount is paid, and told once. */
+async function paidRightly(paying: Captured): Promise<void> {
+  await payAtRazorpay(paying.paymentOrderId);
+  await told(paying);
+  const order = await frail.here.readOrder(paying.id);
+  expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
+  expect(order?.payment?.refundedPaise).toBeUndefined();
+  expect(await keptPaise(paying)).toBe(61_00);
+}
+
+test('killed anywhere, what does not fit goes back once, and the right amount pays', async () => {
+  const changes = await killedEverywhere(
+    async (paying) => {
+      await told(paying);
+      await frail.here.fulfil(paying.paymentOrderId);
+    },
+    async () => undefined,
+    async (paying) => {
+      expect(await frail.here.readOrder(paying.id)).toMatchObject({
+        status: 'pending',
+        paymentStatus: 'pending',
+        payment: { unfitAt: /^20/ },
+      });
+      expect(await keptPaise(paying)).toBe(0);
+      await paidRightly(paying);
+    },
+    { amount: 63_50 },
+  );
+  expect(changes).toBeGreaterThan(3);
+}, 120_000);
+
+test('killed anywhere while what does not fit goes back, the right amount does not wait', async () => {
+  for (let calls = 0; calls < 8; calls += 1) {
+    const paying = await captured(1, { amount: 63_50 });
+    frail.crashes.dieAfter(calls);
+    await told(paying)
+      .then(() => frail.here.fulfil(paying.paymentOrderId))
+      .catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
+    frail.crashes.revive();
+    await payAtRazorpay(paying.paymentOrderId);
+    await told(paying);
+    const order = await frail.here.readOrder(paying.id);
+    expect(order).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
+    for (const given of await attemptsOf(mess, { orderId: paying.paymentOrderId })) {
+      await frail.here.tell(given);
+    }
+    await frail.here.fulfil(paying.paymentOrderId);
+    expect(await keptPaise(paying)).toBe(61_00);
+  }
+}, 120_000);
+
+test('killed anywhere, what the mess gave back of one payment is none of the next one', async () => {
+  for (let calls = 0; calls < 6; calls += 1) {
+    const paying = await captured();
+    const [first] = await attemptsOf(mess, { orderId: paying.paymentOrderId });
+    await refundAtRazorpay(String(first?.id), 61_00);
+    frail.crashes.dieAfter(calls);
+    await told(paying).catch((error: unknown) => expect(error).toMatchObject({ name: 'Crash' }));
+    frail.crashes.revive();
+    vi.useFakeTimers({ now: Date.now() + 5 * minuteMs, toFake: ['Date'] });
+    await paidRightly(paying);
+    vi.useRealTimers();
+  }
 }, 120_000);
 
 test('killed anywhere, a part goes back once, and then the rest', async () => {

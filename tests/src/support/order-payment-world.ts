@@ -62,7 +62,9 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
-    await payAtRazorpay(opened, { outcome });
+    // Some accounts add a fee to the bill: the order is to be paid once more.
+    const unfit = random.next() < 0.3 ? { amount: 777_00 } : {};
+    await payAtRazorpay(opened, { outcome, ...unfit });
     const attempts = await attemptsOf(mess, { orderId: opened });
     // Told later, again and not in their order.
     news.push(...[...attempts, ...attempts.slice(0, 1)].map(asNews));
@@ -101,6 +103,13 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
   async function job() {
     const one = oneOf(orders);
     if (one) await here.cancelUnlessPaid(one.id, new Date(now + 11 * minuteMs));
+  }
+
+  /** The job of every minute, which gives back. */
+  async function work() {
+    const opened = oneOf(orders.flatMap((one) => [...one.opened]));
+    const payment = opened && (await here.readPayment(opened));
+    if (payment?.step && payment.step !== 'done') await here.fulfil(opened);
   }
 
   async function step() {
@@ -148,6 +157,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     [askAgain, 2],
     [step, 5],
     [job, 2],
+    [work, 3],
     [giveUp, 1],
     [notCollected, 1],
     [missingDish, 2],
