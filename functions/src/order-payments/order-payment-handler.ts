@@ -5,7 +5,7 @@ import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
-import { recordUnfitPayment } from './record-unfit-payment.ts';
+import { recordMismatchedPayment } from './record-mismatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What a guest's payment to a mess leads to: its order is paid, or the money goes back. Rule: pay-22 */
@@ -14,7 +14,7 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   recordRefund,
   recheckRefund,
   recordExtra: (payment, paymentId) => recordExtraPayment(payment, { paymentId }),
-  recordUnfit: recordUnfitPayment,
+  recordMismatched: recordMismatchedPayment,
   checkStopped,
 };
 

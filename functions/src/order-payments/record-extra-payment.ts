@@ -13,7 +13,7 @@ import { transact, type Write } from '../table/transact.ts';
 interface ExtraPayment {
   paymentId: string;
   /** Of another amount: it pays nothing, also where nothing else came. */
-  isUnfit?: boolean;
+  isMismatched?: boolean;
 }
 
 /**
@@ -31,16 +31,16 @@ export async function recordExtraPayment(
     const refused = await transact({
       payment: extraUpdate(payment, extra),
       open: refundEntry(listPosition(payment.createdAt, orderId), orderId),
-      order: extra.isUnfit ? await unfitNote(payment) : [],
+      order: extra.isMismatched ? await mismatchNote(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
 }
 
-function isExtra(payment: OrderPaymentRow, { paymentId, isUnfit }: ExtraPayment): boolean {
+function isExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPayment): boolean {
   const { status, paymentId: paidBy, givenBack, extraPayments } = payment;
   if (givenBack?.has(paymentId) || extraPayments?.has(paymentId)) return false;
-  return status === 'paid' ? paidBy !== paymentId : isUnfit === true;
+  return status === 'paid' ? paidBy !== paymentId : isMismatched === true;
 }
 
 function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
@@ -72,10 +72,10 @@ function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Wri
 }
 
 /** Its guest reads what became of the money, while nothing else paid the order. */
-async function unfitNote({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
+async function mismatchNote({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
   const order = await readOrder(foodOrderId);
-  if (!order || isMoneyIn(order) || order.payment?.unfitAt) return [];
+  if (!order || isMoneyIn(order) || order.payment?.mismatchedAt) return [];
   const at = timeAfter(order.updatedAt, new Date());
-  const after = { ...order, payment: { ...order.payment, unfitAt: at }, updatedAt: at };
+  const after = { ...order, payment: { ...order.payment, mismatchedAt: at }, updatedAt: at };
   return [{ Put: orderPut(order, after) }];
 }

@@ -44,7 +44,7 @@ export interface OrderPaymentRecord {
   orderId?: string | undefined;
   begunAt?: string | undefined;
   /** When a payment of another amount came, which goes back. Rule: pay-39 */
-  unfitAt?: string | undefined;
+  mismatchedAt?: string | undefined;
   /** The payment that paid it. */
   paymentId?: string | undefined;
   /** What is to be given back in all, and what was. */

@@ -69,7 +69,7 @@ export function toOrder(
 /** What is known of an order's payment, in rupees. Who of its staff took or gave back the money, only its mess reads. Rule: pay-17 */
 export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader): OrderPayment {
   const { saidAt, digits, receivedAt, paymentId, refundDuePaise, refundedPaise } = record;
-  const { refundedAt, refundReason, refundProblem, refundedLines, unfitAt } = record;
+  const { refundedAt, refundReason, refundProblem, refundedLines, mismatchedAt } = record;
   const { receivedBy, refundedBy } = reader === 'mess' ? record : {};
   return {
     ...(saidAt && { saidAt }),
@@ -84,7 +84,7 @@ export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader):
     ...(refundReason && { refundReason }),
     ...(refundProblem && { refundProblem }),
     ...(refundedLines && { refundedLines }),
-    ...(unfitAt && { unfitAt }),
+    ...(mismatchedAt && { mismatchedAt }),
   };
 }
 

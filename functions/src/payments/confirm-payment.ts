@@ -71,7 +71,8 @@ async function record(
   }
   const handler = handlerOf(handlers, payment);
   const outcome = await recordConfirmedPayment(keys, payment, paymentId, handler);
-  if (outcome === 'failed') throw (await isGoingBack(payment, paymentId)) ? unfit() : notValid();
+  if (outcome === 'failed')
+    throw (await isGoingBack(payment, paymentId)) ? mismatched() : notValid();
 }
 
 async function isGoingBack(payment: PaymentRow, paymentId: string): Promise<boolean> {
@@ -80,7 +81,7 @@ async function isGoingBack(payment: PaymentRow, paymentId: string): Promise<bool
 }
 
 /** Rule: pay-39 */
-function unfit(): AppError {
+function mismatched(): AppError {
   const message = 'What you paid did not match the bill, and goes back to you.';
   return new AppError('PAYMENT_NOT_VALID', message);
 }

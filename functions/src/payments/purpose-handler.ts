@@ -38,7 +38,7 @@ export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   /** A further payment of an order that is paid was captured. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
   /** A payment of another amount or currency came, which pays nothing. */
-  recordUnfit?(payment: Payment, given: ProviderPayment, via: PaidVia): Promise<void>;
+  recordMismatched?(payment: Payment, given: ProviderPayment, via: PaidVia): Promise<void>;
   /** Goes into the transaction in which another payment replaces a refunded one. */
   reopenWrites?(payment: Payment): Write[];
   /** Ends what an order reserved that nobody has paid for some time. */

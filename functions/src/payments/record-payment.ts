@@ -31,7 +31,7 @@ export async function recordPayment(
     log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
     if (via === 'webhook') count('WebhooksRefused');
     await recordFailedAttempt(orderId, given.id, 'does not fit the order');
-    await handler.recordUnfit?.(payment, given, via);
+    await handler.recordMismatched?.(payment, given, via);
     return 'failed';
   }
   const refundedPaise = given.amount_refunded ?? 0;

@@ -80,6 +80,6 @@ export const OrderPayment = z.object({
   refundedBy: z.optional(z.string()),
   refundReason: z.optional(z.string()),
   /** When money came by Razorpay that was not the bill's amount, and paid nothing: it goes back. Rule: pay-39 */
-  unfitAt: z.optional(z.string()),
+  mismatchedAt: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

@@ -36,8 +36,8 @@ export interface Checkout {
   /** The bank refuses a try; the buyer stays in Checkout. */
   refuse(): Promise<void>;
   dismiss(): Promise<void>;
-  /** Pays at the stand-in Razorpay, whose webhook is held back. */
-  pay(): Promise<void>;
+  /** Pays at the stand-in Razorpay, whose webhook is held back. @param amountPaise  other money than was asked for */
+  pay(amountPaise?: number): Promise<void>;
 }
 
 /** A buyer's Checkout, in the hands of the test. */
@@ -58,9 +58,9 @@ export async function checkoutOn(page: Page, platform: Platform): Promise<Checko
     },
     refuse: () => page.evaluate(() => window.openedCheckouts.at(-1)?.failed?.()),
     dismiss: () => page.evaluate(() => window.openedCheckouts.at(-1)?.options.modal.ondismiss()),
-    pay: async () => {
+    pay: async (amountPaise) => {
       const orderId = await page.evaluate(() => window.openedCheckouts.at(-1)?.options.order_id);
-      const url = `${platform.endpoints.razorpay}/local/orders/${orderId}/pay?webhook=none`;
+      const url = `${platform.endpoints.razorpay}/local/orders/${orderId}/pay?webhook=none${amountPaise ? `&amount=${amountPaise}` : ''}`;
       const answer: CheckoutResult = await (await fetch(url, { method: 'POST' })).json();
       await page.evaluate((paid) => window.openedCheckouts.at(-1)?.options.handler(paid), answer);
     },

@@ -124,7 +124,7 @@ test('killed anywhere, what does not fit goes back once, and the right amount pa
       expect(await frail.here.readOrder(paying.id)).toMatchObject({
         status: 'pending',
         paymentStatus: 'pending',
-        payment: { unfitAt: /^20/ },
+        payment: { mismatchedAt: /^20/ },
       });
       expect(await keptPaise(paying)).toBe(0);
       await paidRightly(paying);

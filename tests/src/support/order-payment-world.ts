@@ -63,8 +63,8 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     if (!opened) return;
     const outcome = random.pick(['captured', 'captured', 'authorized', 'failed'] as const);
     // Some accounts add a fee to the bill: the order is to be paid once more.
-    const unfit = random.next() < 0.3 ? { amount: 777_00 } : {};
-    await payAtRazorpay(opened, { outcome, ...unfit });
+    const other = random.next() < 0.3 ? { amount: 777_00 } : {};
+    await payAtRazorpay(opened, { outcome, ...other });
     const attempts = await attemptsOf(mess, { orderId: opened });
     // Told later, again and not in their order.
     news.push(...[...attempts, ...attempts.slice(0, 1)].map(asNews));

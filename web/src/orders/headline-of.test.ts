@@ -144,7 +144,7 @@ it('tells who paid another amount that it goes back, until the order is paid', (
   const unfit = {
     ...order,
     paymentMethod: 'online',
-    payment: { unfitAt: order.updatedAt },
+    payment: { mismatchedAt: order.updatedAt },
   } as const;
   const cancelled = { ...unfit, status: 'cancelled', cancelReason: 'unpaid' } as const;
   const goesBack = 'What you paid did not match the bill, and goes back to you.';

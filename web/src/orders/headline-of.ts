@@ -3,9 +3,9 @@ import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
+import { mismatchText } from './mismatch-text.ts';
 import { moneyIfCancelled } from './money-if-cancelled.ts';
 import { paymentState } from './payment-state.ts';
-import { unfitText } from './unfit-text.ts';
 
 export interface Headline {
   title: string;
@@ -33,7 +33,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
     return {
       title: 'Pay to send it to the kitchen',
       text:
-        unfitText(order) ??
+        mismatchText(order) ??
         `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
@@ -96,7 +96,7 @@ function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess gives it back.';
   if (refundUnderWay(order) > 0) return 'Your money is on its way back.';
-  if (kind !== 'back') return unfitText(order) ?? 'There is nothing to pay.';
+  if (kind !== 'back') return mismatchText(order) ?? 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was given back.';
   return 'The mess gives your money back.';
 }

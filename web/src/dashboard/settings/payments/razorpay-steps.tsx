@@ -45,7 +45,7 @@ export function ApiKeySteps() {
       <RazorpayLink page="keys">Open API keys at Razorpay</RazorpayLink>
       <p className="mt-2">
         Let your guests pay the exact bill: leave Razorpay’s fee with your mess, and use no offers
-        there. A payment of another amount does not pay an order.
+        there. A payment of another amount does not pay an order, and goes back to the guest.
       </p>
     </div>
   );

@@ -14,12 +14,12 @@ import {
 } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
+import { mismatchText } from '../../../orders/mismatch-text.ts';
 import {
   type PaymentState,
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment-state.ts';
-import { unfitText } from '../../../orders/unfit-text.ts';
 
 const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
   due: { className: 'bg-accent-soft', Icon: HandCoins },
@@ -52,7 +52,7 @@ export function AmountDue({ order }: { order: Order }) {
           />
         )}
         <p className="max-w-xs text-balance text-ink-soft">
-          {[unfitText(order), dueText(order)].filter(Boolean).join(' ')}
+          {[mismatchText(order), dueText(order)].filter(Boolean).join(' ')}
         </p>
         <p className="money mt-1 text-sm text-ink-soft">
           Order <strong className="text-ink">{shortOrderNumber(order.id)}</strong>

@@ -67,7 +67,7 @@ test.each([fee, { amount: 50_00 }, { currency: 'USD' }])(
     expect(answer.text).toContain(goesBack);
     expectRefusal(await confirm(unfit), 'PAYMENT_NOT_VALID');
     const seen = await asSeenByGuest(order);
-    expect(seen).toMatchObject({ payment_status: 'pending', payment: { unfit_at: /^20/ } });
+    expect(seen).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
     expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
     await runJob('cancel-unpaid-orders');
     await expectGivenBack(orderId);
@@ -98,7 +98,7 @@ test('nobody tells of it: the order is cancelled unpaid, and the money goes back
   expect(await asSeenByGuest(order)).toMatchObject({
     cancel_reason: 'unpaid',
     payment_status: 'failed',
-    payment: { unfit_at: /^20/ },
+    payment: { mismatched_at: /^20/ },
   });
   // The right amount, too late: that goes back as well.
   await payAtRazorpay(orderId);
@@ -150,7 +150,7 @@ test('what does not fit goes back of an order that is paid, too', async () => {
   await expect.poll(() => kept(orderId)).toEqual([0, order.final_amount * 100]);
   const seen = await asSeenByGuest(order);
   expect(seen.payment_status).toBe('paid');
-  expect(seen.payment).not.toHaveProperty('unfit_at');
+  expect(seen.payment).not.toHaveProperty('mismatched_at');
 });
 
 test('a confirmation that could not be looked up holds the order up no longer', async () => {

@@ -15,7 +15,7 @@ import { recordExtraPayment } from './record-extra-payment.ts';
  * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay can't be asked about an event
  * Rule: pay-39
  */
-export async function recordUnfitPayment(
+export async function recordMismatchedPayment(
   payment: OrderPaymentRow,
   given: ProviderPayment,
   via: PaidVia,
@@ -24,7 +24,7 @@ export async function recordUnfitPayment(
   const known = via === 'webhook' ? await asked(payment, given.id) : given;
   if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
   if (isFitting(payment, known)) return;
-  await recordExtraPayment(payment, { paymentId: known.id, isUnfit: true });
+  await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });
 }
 
 async function asked(

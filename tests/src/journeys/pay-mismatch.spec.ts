@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { startVisit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
+import { useJourney } from '../support/use-journey.ts';
+import { addDish, fillGuest, placeButton } from './as-guest.ts';
+import { checkoutOn } from './at-checkout.ts';
+import { takeOnlinePayments } from './online-payments.ts';
+
+const journey = useJourney({ razorpay: true });
+const goesBack = 'What you paid did not match the bill, and goes back to you.';
+
+test('a guest who was charged another amount reads that it goes back, and can pay the right one', {
+  tags: 'long',
+}, async () => {
+  await takeOnlinePayments(journey, 'first');
+  const { page } = await startVisit(journey.browser, 'phone');
+  const checkout = await checkoutOn(page, journey.platform);
+  await page.goto(journey.messUrl('/menu/demo'));
+  await addDish(page, 'Veg Mess Thali');
+  await page.getByRole('button', { name: /View cart/ }).click();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+  await fillGuest(page, { name: 'Meena Patil', phone: '9876512343' });
+  await placeButton(page).click();
+  await page.waitForURL(/\/payment\/[0-9A-Z]{26}/);
+  const { amount } = await checkout.opened(1);
+  await checkout.pay(amount + 250);
+
+  await page.getByRole('main').getByText(goesBack).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
+  await page.getByRole('main').getByText(goesBack).waitFor();
+  expect(await problemsHere(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Pay ₹.* now$/ }).click();
+  await checkout.opened(1);
+  await checkout.pay();
+  await page.getByRole('heading', { name: 'Waiting for the kitchen' }).waitFor();
+  expect(await page.getByRole('main').getByText(goesBack).count()).toBe(0);
+});
