@@ -108,7 +108,8 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
   /** The job of every minute, which gives back. */
   async function work() {
     const opened = oneOf(orders.flatMap((one) => [...one.opened]));
-    const payment = opened && (await here.readPayment(opened));
+    if (!opened) return;
+    const payment = await here.readPayment(opened);
     if (payment?.step && payment.step !== 'done') await here.fulfil(opened);
   }
 
