@@ -27,6 +27,18 @@ it('knows what is on its way back', () => {
   expect(refundUnderWay({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
 });
 
+it('was given up by its guest where it ended before its time was over', () => {
+  const ended = (cancelled: string, cancelReason: 'unpaid' | 'other' = 'unpaid') => {
+    const order = { cancelReason, awaitsPaymentUntil, statusTimes: { cancelled } };
+    return [isGivenUpUnpaid(order), cancelReasonText(order)];
+  };
+  const before = new Date(Date.parse(awaitsPaymentUntil) - 1).toISOString();
+  expect(ended(before)).toEqual([true, 'Before it was paid']);
+  expect(ended(awaitsPaymentUntil)).toEqual([false, 'Not paid in time']);
+  expect(ended(before, 'other')).toEqual([false, 'Another reason']);
+  expect(cancelReasonText({ statusTimes: {} })).toBeUndefined();
+});
+
 it('may be paid late for half an hour after it ended unpaid', () => {
   const updatedAt = '2026-11-20T07:40:00.000Z';
   const ended = { ...unpaid, status: 'cancelled', paymentStatus: 'failed', updatedAt } as const;
