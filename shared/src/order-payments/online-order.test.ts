@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { canPayOnline, isAwaiting, mayComeLate, refundUnderWay } from './online-order.ts';
+import {
+  cancelReasonText,
+  canPayOnline,
+  isAwaiting,
+  isGivenUpUnpaid,
+  mayComeLate,
+  refundUnderWay,
+} from './online-order.ts';
 
 const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
 const awaitsPaymentUntil = '2026-11-20T07:40:00.000Z';

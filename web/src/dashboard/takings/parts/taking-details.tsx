@@ -2,7 +2,7 @@ import type { Taking } from '@thali/shared/order-payments/list-takings.contract'
 import { momentText } from '../../../lib/time/format-time.ts';
 import { paidBy } from '../../../orders/bill/paid-by.ts';
 
-/** Both the list's head and its rows: they are no table, as a phone shows each row in two lines. */
+/** Of the list's head and its rows. They are no table: a phone shows each row in two lines. */
 export const takingColumns =
   'lg:grid lg:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] lg:gap-x-4';
 
@@ -18,7 +18,7 @@ export function TakingHead() {
       <span className="text-right">Amount</span>
       <span>Paid by</span>
       <span>Reference or digits</span>
-      <span>Received</span>
+      <span>Received or said</span>
     </div>
   );
 }
@@ -29,7 +29,10 @@ export function TakingDetails({ taking }: { taking: Taking }) {
   return (
     <>
       <span className={detailClass}>{paidBy(paymentMethod)}</span>
-      <span className={`${detailClass} tabular-nums`}>{reference ?? digits}</span>
+      <span className={`${detailClass} tabular-nums`}>
+        {(reference ?? digits) && <span className="sr-only">Reference </span>}
+        {reference ?? digits}
+      </span>
       <span className={detailClass}>{receivedText(taking)}</span>
     </>
   );
@@ -40,6 +43,6 @@ const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere lg:block';
 function receivedText({ createdAt, payment = {} }: Taking): string {
   const { receivedAt, receivedBy, saidAt } = payment;
   const at = (moment: string) => momentText(new Date(moment), new Date(createdAt));
-  if (receivedAt) return [receivedBy, at(receivedAt)].filter(Boolean).join(', ');
+  if (receivedAt) return `${receivedBy ?? 'Received'}, ${at(receivedAt)}`;
   return saidAt ? `Says paid, ${at(saidAt)}` : '';
 }

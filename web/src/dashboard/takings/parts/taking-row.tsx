@@ -69,7 +69,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
         )}
       </span>
       {sameAs && (
-        <p className="w-full text-sm lg:col-span-3 lg:col-start-5 lg:w-auto">
+        <p className="w-full text-sm lg:col-span-3 lg:col-start-5 lg:-mt-2 lg:w-auto">
           {sameDigitsText(nameOf(sameAs))}
         </p>
       )}
