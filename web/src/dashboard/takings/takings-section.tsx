@@ -69,7 +69,7 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
             ) : (
               <>
                 <TakingHead />
-                <ul className="mt-4 divide-y divide-line border-y border-line lg:mt-0">
+                <ul className="mt-4 divide-y divide-line border-y border-line xl:mt-0">
                   {query.data.map((taking) => (
                     <TakingRow
                       key={taking.orderId}

@@ -4,7 +4,7 @@ import { paidBy } from '../../../orders/bill/paid-by.ts';
 
 /** Of the list's head and its rows. They are no table: a phone shows each row in two lines. */
 export const takingColumns =
-  'lg:grid lg:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] lg:gap-x-4';
+  'xl:grid xl:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] xl:gap-x-4';
 
 /** Names the columns on a desk; to screen readers each row names its own. */
 export function TakingHead() {
@@ -38,7 +38,7 @@ export function TakingDetails({ taking }: { taking: Taking }) {
   );
 }
 
-const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere lg:block';
+const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere xl:block';
 
 function receivedText({ createdAt, payment = {} }: Taking): string {
   const { receivedAt, receivedBy, saidAt } = payment;

@@ -27,19 +27,19 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const name = nameOf(taking);
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 ${takingColumns}`}>
-      <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums lg:w-auto">
+      <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums xl:w-auto">
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </span>
-      <span className="min-w-16 font-semibold tabular-nums">
+      <span className="min-w-16 font-semibold tabular-nums sm:w-20 xl:w-auto">
         <span className="sr-only">{token === undefined ? 'Order ' : 'Token '}</span>
         {name}
       </span>
       <Money
         paise={toPaise(amount)}
-        className="ml-auto font-bold sm:ml-0 sm:w-28 sm:text-right lg:w-auto"
+        className="ml-auto font-bold sm:ml-0 sm:w-28 sm:text-right xl:w-auto"
       />
       <TakingDetails taking={taking} />
-      <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto lg:ml-0 lg:justify-end">
+      <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto xl:ml-0 xl:justify-end">
         {payment ? (
           <StaffPaymentBadge order={taking} />
         ) : (
@@ -69,7 +69,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
         )}
       </span>
       {sameAs && (
-        <p className="w-full text-sm lg:col-span-3 lg:col-start-5 lg:-mt-2 lg:w-auto">
+        <p className="w-full text-sm xl:col-span-3 xl:col-start-5 xl:-mt-2 xl:w-auto">
           {sameDigitsText(nameOf(sameAs))}
         </p>
       )}
