@@ -126,7 +126,7 @@ function titleOf({ vendor }: Storefront, isMenu: boolean): string {
 function describe({ vendor }: Storefront): string {
   if (vendor.description) return vendor.description;
   const cuisine = vendor.cuisine ? `, ${vendor.cuisine}` : '';
-  return `${vendor.displayName}${cuisine}: see today's menu, pay at the counter, watch your order get ready.`;
+  return `${vendor.displayName}${cuisine}: see today's menu, order from your phone, watch your order get ready.`;
 }
 
 /** The mess's own address; without a domain of the platform there is one host for all. */

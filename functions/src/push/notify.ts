@@ -1,5 +1,6 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { PushMessage } from '@thali/shared/kitchen/push.contract';
+import { toRupees } from '@thali/shared/money/paise';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
@@ -54,9 +55,13 @@ function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 
 }
 
 /** Who paid already need not look for their purse. Rule: pay-17 */
-function paymentOf({ paymentMethod, paymentStatus, payment }: OrderRecord) {
-  if (paymentMethod !== 'upi') return {};
+function paymentOf(order: OrderRecord) {
+  const { paymentMethod, paymentStatus, payment, totalPaise, feePaise } = order;
+  if (paymentMethod === 'cod') return {};
   if (paymentStatus !== 'pending') return { payment: 'paid' as const };
+  if (paymentMethod === 'online') {
+    return { payment: 'due' as const, payOnline: toRupees(totalPaise + feePaise) };
+  }
   return { payment: payment?.saidAt ? ('said' as const) : ('due' as const) };
 }
 

@@ -31,8 +31,10 @@ export const PushMessage = z.object({
   items: z.string(),
   /** 'Table 7', of a new order; absent: none. */
   table: z.optional(z.string()),
-  /** Of a ready one that is paid by UPI: not paid, paid as its guest says, or received. */
+  /** Of a ready one that is not paid in cash: not paid, paid as its guest says, or received. */
   payment: z.optional(z.enum(['due', 'said', 'paid'])),
+  /** What is due of one that can be paid online, in rupees. */
+  payOnline: z.optional(z.number()),
   /** Where a tap leads, on the host of who subscribed. */
   url: z.string(),
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { canPayOnline, isAwaiting, mayComeLate, refundUnderWay } from './online-order.ts';
+import {
+  cancelReasonText,
+  canPayOnline,
+  isAwaiting,
+  isGivenUpUnpaid,
+  mayComeLate,
+  refundUnderWay,
+} from './online-order.ts';
 
 const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
 const awaitsPaymentUntil = '2026-11-20T07:40:00.000Z';
@@ -25,6 +32,18 @@ it('knows what is on its way back', () => {
   expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
   // Given back at Razorpay by hand.
   expect(refundUnderWay({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
+});
+
+it('was given up by its guest where it ended before its time was over', () => {
+  const ended = (cancelled: string, cancelReason: 'unpaid' | 'other' = 'unpaid') => {
+    const order = { cancelReason, awaitsPaymentUntil, statusTimes: { cancelled } };
+    return [isGivenUpUnpaid(order), cancelReasonText(order)];
+  };
+  const before = new Date(Date.parse(awaitsPaymentUntil) - 1).toISOString();
+  expect(ended(before)).toEqual([true, 'Before it was paid']);
+  expect(ended(awaitsPaymentUntil)).toEqual([false, 'Not paid in time']);
+  expect(ended(before, 'other')).toEqual([false, 'Another reason']);
+  expect(cancelReasonText({ statusTimes: {} })).toBeUndefined();
 });
 
 it('may be paid late for half an hour after it ended unpaid', () => {

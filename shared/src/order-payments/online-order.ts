@@ -1,4 +1,10 @@
-import { isEndedEarly, isOngoing, type OrderStatus } from '../orders/order-status.ts';
+import {
+  type CancelReason,
+  cancelReasons,
+  isEndedEarly,
+  isOngoing,
+  type OrderStatus,
+} from '../orders/order-status.ts';
 import type { OrderPayment } from './payment-methods.ts';
 
 interface OnlineOrder {
@@ -17,6 +23,25 @@ export function canPayOnline({ status, paymentMethod, paymentStatus }: OnlineOrd
 /** Whether the kitchen gets it once it is paid. Rule: pay-20 */
 export function isAwaiting({ status, awaitsPaymentUntil }: OnlineOrder): boolean {
   return awaitsPaymentUntil !== undefined && isOngoing(status);
+}
+
+interface CancelledOrder {
+  cancelReason?: CancelReason | undefined;
+  awaitsPaymentUntil?: string | undefined;
+  statusTimes: Partial<Record<string, string>>;
+}
+
+/** Whether its guest cancelled it while there was time to pay: it is cancelled by itself only after that. Rule: pay-21 */
+export function isGivenUpUnpaid(order: CancelledOrder): boolean {
+  const { cancelReason, awaitsPaymentUntil, statusTimes } = order;
+  if (cancelReason !== 'unpaid' || !awaitsPaymentUntil || !statusTimes.cancelled) return false;
+  return Date.parse(statusTimes.cancelled) < Date.parse(awaitsPaymentUntil);
+}
+
+/** Why an order was cancelled, in the words of every screen; undefined of one that was not. Rule: orders-36, pay-21 */
+export function cancelReasonText(order: CancelledOrder): string | undefined {
+  if (isGivenUpUnpaid(order)) return 'Before it was paid';
+  return order.cancelReason && cancelReasons[order.cancelReason];
 }
 
 /** What is on its way back to its guest, in rupees; 0: nothing. Rule: pay-25 */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import { keys } from '@thali/functions/table/keys';
+import { camelKeys } from '@thali/shared/http/camel-keys';
+import { isGivenUpUnpaid } from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
@@ -175,11 +178,13 @@ test('not paid in time: cancelled, portions back, and its mess never had it', as
   );
   expect(outcomes).toContain('cancelled');
   expect(await mess.vendor.item.stock()).toBe(5);
-  expect(await asSeenByGuest(order)).toMatchObject({
+  const ended = await asSeenByGuest(order);
+  expect(ended).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'unpaid',
     payment_status: 'failed',
   });
+  expect(isGivenUpUnpaid(camelKeys(ended) as Order)).toBe(false);
   expect(await listed(mess)).toEqual([]);
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
@@ -277,10 +282,9 @@ test('a guest gives up an order that waits for its payment at once', async () =>
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const giveUp = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
-  expect((await giveUp()).json.order).toMatchObject({
-    status: 'cancelled',
-    cancel_reason: 'unpaid',
-  });
+  const { order: ended } = (await giveUp()).json;
+  expect(ended).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
+  expect(isGivenUpUnpaid(camelKeys(ended) as Order)).toBe(true);
   expect((await giveUp()).status).toBe(200);
   expect(await mess.vendor.item.stock()).toBe(5);
 });

@@ -6,6 +6,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { asGuest, move, onlineMess, placedOnline } from '../support/pay-online.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -227,6 +228,19 @@ test('who ordered hears once that it is ready', async () => {
       url: `/orders/${id}`,
     },
   ]);
+});
+
+test('who can still pay online reads how much, where the food is ready', async () => {
+  const mess = await onlineMess('any_time');
+  const placedOrder = await placedOnline(mess.vendor);
+  const browser = pushBrowser();
+  const { headers } = asGuest(placedOrder);
+  const path = `/orders/${placedOrder.id}/push-subscription`;
+  await call('PUT', path, { headers, body: browser.subscription });
+  for (const status of ['confirmed', 'preparing', 'ready']) await move(mess, placedOrder, status);
+  await expect
+    .poll(browser.messages)
+    .toMatchObject([{ kind: 'ready', payment: 'due', pay_online: placedOrder.final_amount }]);
 });
 
 test('who changed their mind does not', async () => {

@@ -62,6 +62,14 @@ it.each([
   expect(headline.text).toMatch(/\. There is nothing to pay\.$/);
 });
 
+it('says of an order that was held back whether its guest cancelled it or its time was over', () => {
+  const held = { cancelReason: 'unpaid', awaitsPaymentUntil: '2026-11-20T07:10:00.000Z' } as const;
+  const ended = (cancelled: string) =>
+    headlineOf({ ...order, ...held, status: 'cancelled', statusTimes: { cancelled } }).title;
+  expect(ended('2026-11-20T07:09:59.999Z')).toBe('You cancelled this order');
+  expect(ended('2026-11-20T07:10:00.000Z')).toBe('This order was not paid in time');
+});
+
 it('says it in the kitchen’s own words', () => {
   const cancelled = { status: 'cancelled', cancelReason: 'other' } as const;
   expect(headlineOf({ ...order, ...cancelled, cancelNote: 'The gas is out' }).text).toBe(

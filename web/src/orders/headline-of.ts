@@ -1,5 +1,9 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
-import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-order';
+import {
+  isAwaiting,
+  isGivenUpUnpaid,
+  refundUnderWay,
+} from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
@@ -86,7 +90,7 @@ function cancelledHeadline(order: Order): Headline {
   const { vendorName, cancelReason, cancelNote } = order;
   const { title, text } = cancelledTexts(vendorName)[cancelReason ?? 'other'];
   return {
-    title,
+    title: isGivenUpUnpaid(order) ? 'You cancelled this order' : title,
     text: `${cancelNote ? `${vendorName}: “${cancelNote}”.` : text} ${moneyText(order)}`,
   };
 }

@@ -35,6 +35,11 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   };
 }
 
+/** A hint: guests give the last digits only. */
+export function sameDigitsText(number: string): string {
+  return `Same digits as #${number}: check both`;
+}
+
 type Look = Pick<StaffPayment, 'label' | 'tone'>;
 
 function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {

@@ -1,4 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { ArrowRight, BellRing } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../../lib/ui/button.tsx';
@@ -112,7 +113,7 @@ function RecentOrder({ order }: { order: Order }) {
       </div>
       <Money paise={toPaise(order.finalAmount)} className="text-right font-semibold" />
       <div className="max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        <StatusBadge status={order.status} reason={order.cancelReason} />
+        <StatusBadge status={order.status} reason={cancelReasonText(order)} />
       </div>
     </li>
   );

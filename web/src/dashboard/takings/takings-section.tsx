@@ -1,6 +1,7 @@
+import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { istMoment } from '@thali/shared/time/ist';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { Card } from '../../lib/ui/card.tsx';
@@ -9,6 +10,7 @@ import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { MonthDownload } from '../shared/month-download.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
+import { TakingHead } from './parts/taking-details.tsx';
 import { TakingRow } from './parts/taking-row.tsx';
 import { TakingSums } from './parts/taking-sums.tsx';
 import { readTakings } from './read-takings.ts';
@@ -31,7 +33,9 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
     take(order);
     onOrder(order);
   };
-  const what = vendor.settings.payment?.accepts === 'online' ? 'Online payments' : 'UPI';
+  const { payment } = vendor.settings;
+  const what = payment?.accepts === 'online' ? 'Online payments' : 'UPI';
+  const sameAs = useMemo(() => sameDigits(query.data ?? []), [query.data]);
   return (
     <Card className="p-5">
       <section aria-labelledby={id}>
@@ -57,17 +61,25 @@ export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps)
             aria-busy={query.isPlaceholderData}
             className={query.isPlaceholderData ? 'opacity-60' : undefined}
           >
-            <TakingSums takings={query.data} />
+            <TakingSums takings={query.data} settings={payment} />
             {query.data.length === 0 ? (
               <p className="mt-4 rounded-field bg-sunken px-4 py-6 text-center text-ink-soft">
                 No UPI or online orders on this day.
               </p>
             ) : (
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {query.data.map((taking) => (
-                  <TakingRow key={taking.orderId} taking={taking} onChange={change} />
-                ))}
-              </ul>
+              <>
+                <TakingHead />
+                <ul className="mt-4 divide-y divide-line border-y border-line xl:mt-0">
+                  {query.data.map((taking) => (
+                    <TakingRow
+                      key={taking.orderId}
+                      taking={taking}
+                      sameAs={sameAs.get(taking)}
+                      onChange={change}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
           </div>
         ) : (

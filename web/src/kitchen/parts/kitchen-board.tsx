@@ -1,5 +1,6 @@
+import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
@@ -29,9 +30,19 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
   const hasRoom = useMediaQuery('(min-width: 80rem)');
   const { acts } = rest;
   const board = useBoardFocus(columns);
+  const sameAs = useMemo(() => sameDigits(Object.values(columns).flat()), [columns]);
   const ticketColumns = columnNames.map(({ key, ...names }) => ({
     key,
-    node: <TicketColumn key={key} {...names} {...rest} orders={columns[key]} hasHeading={isWide} />,
+    node: (
+      <TicketColumn
+        key={key}
+        {...names}
+        {...rest}
+        orders={columns[key]}
+        sameAs={sameAs}
+        hasHeading={isWide}
+      />
+    ),
   }));
   const toCook = <ToCook totals={totals} acts={acts} hasHeading={isWide} />;
   return (

@@ -21,6 +21,8 @@ interface OrderTicketProps {
   order: Order;
   /** What was tapped on it waits for the network. */
   isUnsent: boolean;
+  /** The number of another order whose guest gave the same digits of a payment. */
+  sameDigitsAs?: string | undefined;
   acts: KitchenActs;
   onMore: (order: Order) => void;
   /** Leads to the mess's tables; absent where it has none. */
@@ -29,7 +31,7 @@ interface OrderTicketProps {
 
 /** An ongoing order, to be read from the stove: its number, its age, what to cook, and one button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
-  const { order, isUnsent, acts, onMore, onMove } = props;
+  const { order, isUnsent, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
   const isNew = isCalling(order);
   return (
@@ -66,7 +68,13 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <span className="min-w-0 break-words">{order.specialInstructions}</span>
           </p>
         )}
-        <TicketPayment order={order} acts={acts} describedBy={headingId} onMore={onMore} />
+        <TicketPayment
+          order={order}
+          sameDigitsAs={sameDigitsAs}
+          acts={acts}
+          describedBy={headingId}
+          onMore={onMore}
+        />
         <TicketSteps order={order} acts={acts} describedBy={headingId} onMore={onMore} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { CheckCheck } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -11,6 +12,8 @@ interface TicketColumnProps {
   empty: string;
   orders: readonly Order[];
   unsent: ReadonlySet<string>;
+  /** Other orders on the screen whose guests gave the same digits. */
+  sameAs: ReadonlyMap<Order, Order>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
   onMove?: ((order: Order) => void) | undefined;
@@ -20,7 +23,7 @@ interface TicketColumnProps {
 
 /** The orders of one kind. It scrolls by itself, so that the oldest of each kind stays on top. */
 export function TicketColumn(props: TicketColumnProps) {
-  const { title, empty, orders, unsent, acts, onMore, onMove, hasHeading } = props;
+  const { title, empty, orders, unsent, sameAs, acts, onMore, onMove, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
   const pending = orders.filter(({ status }) => status === 'pending');
   const canConfirmAll = pending.length > 1;
@@ -64,6 +67,7 @@ export function TicketColumn(props: TicketColumnProps) {
               <OrderTicket
                 order={order}
                 isUnsent={unsent.has(order.id)}
+                sameDigitsAs={numberOf(sameAs.get(order))}
                 acts={acts}
                 onMore={onMore}
                 onMove={onMove}
@@ -75,6 +79,10 @@ export function TicketColumn(props: TicketColumnProps) {
       </div>
     </section>
   );
+}
+
+function numberOf(order: Order | undefined): string | undefined {
+  return order && orderLabel(order);
 }
 
 /** So many more are drawn as the last of them comes near: a thousand at once would hold up each new order. */

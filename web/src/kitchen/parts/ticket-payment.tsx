@@ -3,11 +3,12 @@ import { IndianRupee } from 'lucide-react';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
-import { staffPayment } from '../../orders/staff-payment.ts';
+import { sameDigitsText, staffPayment } from '../../orders/staff-payment.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface TicketPaymentProps {
   order: Order;
+  sameDigitsAs: string | undefined;
   acts: KitchenActs;
   /** Names the order to a screen reader that reads a button alone. */
   describedBy: string;
@@ -26,7 +27,8 @@ const looks: Record<BadgeTone, string> = {
  * Whether the order is paid, where it is not plain cash. One tap says that the money is there, where its guest says so
  * too; else the sheet asks how it was paid. Rule: pay-15
  */
-export function TicketPayment({ order, acts, describedBy, onMore }: TicketPaymentProps) {
+export function TicketPayment(props: TicketPaymentProps) {
+  const { order, sameDigitsAs, acts, describedBy, onMore } = props;
   const payment = staffPayment(order);
   if (!payment) return null;
   return (
@@ -40,6 +42,9 @@ export function TicketPayment({ order, acts, describedBy, onMore }: TicketPaymen
         <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
         {payment.label}
       </p>
+      {payment.canReceive && sameDigitsAs && (
+        <p className="w-full px-1.5 text-base">{sameDigitsText(sameDigitsAs)}</p>
+      )}
       {payment.canReceive && (
         <Button
           variant="secondary"

@@ -1,9 +1,4 @@
-import {
-  type CancelReason,
-  cancelReasons,
-  type OrderStatus,
-  statusFacts,
-} from '@thali/shared/orders/order-status';
+import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
 import {
   BellRing,
   Check,
@@ -34,8 +29,8 @@ export function statusLabel(status: OrderStatus): string {
 
 interface StatusBadgeProps {
   status: OrderStatus;
-  /** Of one order that was cancelled; shown below it. */
-  reason?: CancelReason | undefined;
+  /** Why the order was cancelled; shown below it. */
+  reason?: string | undefined;
 }
 
 export function StatusBadge({ status, reason }: StatusBadgeProps) {
@@ -49,8 +44,7 @@ export function StatusBadge({ status, reason }: StatusBadgeProps) {
   if (!reason) return badge;
   return (
     <span className="inline-flex flex-col items-center">
-      {badge}{' '}
-      <span className="text-xs whitespace-nowrap text-ink-soft">{cancelReasons[reason]}</span>
+      {badge} <span className="text-xs whitespace-nowrap text-ink-soft">{reason}</span>
     </span>
   );
 }

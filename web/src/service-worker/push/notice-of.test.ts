@@ -52,6 +52,13 @@ it('says of an order by UPI whether it is paid', () => {
   expect([bodyWith('of-a-later-release'), bodyWith(undefined)]).toEqual([food, food]);
 });
 
+it('says of an order that can be paid online what is due, and where', () => {
+  const due = { ...sent, kind: 'ready', payment: 'due', pay_online: 112 };
+  expect(noticeOf(readPush(JSON.stringify(due))).options.body).toBe(
+    'Number 345678\n2 × Dal Tadka, 4 × Roti\nPay ₹112.00 online or at the counter.',
+  );
+});
+
 it('puts a repeat in the place of the one before, and of no other', () => {
   const tags = [
     noticeFor('new-order'),

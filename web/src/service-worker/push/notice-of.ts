@@ -1,3 +1,4 @@
+import { formatRupees } from '@thali/shared/money/paise';
 import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import type { PushMessage } from './read-push.ts';
 
@@ -18,7 +19,7 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
   if (!message) {
     return { title: 'Your orders have changed', options: { tag: 'other', data: '/' } };
   }
-  const { kind, orderId, number, token, items, table, payment, url } = message;
+  const { kind, orderId, number, token, items, table, url } = message;
   const base: Notice = { tag: `${kind}:${orderId}`, data: url, icon: '/app-icon-192.png' };
   const named = token === undefined ? `Number ${number}` : `Token ${token} · ${number}`;
   switch (kind) {
@@ -34,10 +35,18 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
         title: 'Your food is ready',
         options: {
           ...base,
-          body: [named, items, payment && paymentTexts[payment]].filter(Boolean).join('\n'),
+          body: [named, items, paymentText(message)].filter(Boolean).join('\n'),
         },
       };
   }
+}
+
+/** Rule: pay-17 */
+function paymentText({ payment, payOnline }: PushMessage): string | undefined {
+  if (!payment) return undefined;
+  return payOnline === undefined
+    ? paymentTexts[payment]
+    : `Pay ${formatRupees(payOnline)} online or at the counter.`;
 }
 
 const paymentTexts = {

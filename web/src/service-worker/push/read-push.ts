@@ -15,8 +15,10 @@ export interface PushMessage {
   items: string;
   /** Such as `Table 7`; empty: none. */
   table: string;
-  /** Of an order by UPI; undefined of any other. */
+  /** Undefined of an order in cash. */
   payment: (typeof payments)[number] | undefined;
+  /** What can still be paid online, in rupees. */
+  payOnline: number | undefined;
   url: string;
 }
 
@@ -34,6 +36,7 @@ export function readPush(text: string): PushMessage | undefined {
       items: textOf(sent.items),
       table: textOf(sent.table),
       payment: payments.find((one) => one === sent.payment),
+      payOnline: typeof sent.pay_online === 'number' ? sent.pay_online : undefined,
       url: textOf(sent.url),
     }
   );

@@ -30,7 +30,7 @@ const helpSections: readonly TextSection[] = [
     id: 'ordering',
     title: 'I want to order',
     blocks: [
-      'Scan the code on the table, or open the address of your mess. Add dishes, open the cart, and place the order. As a guest you give a name and a phone number. You pay in cash at the counter.',
+      'Scan the code on the table, or open the address of your mess. Add dishes, open the cart, and place the order. As a guest you give a name and a phone number. You pay in cash at the counter, or by UPI or online where your mess takes it.',
       'Is a dish gone from the menu, or its button grey? Then it is sold out or switched off for today. If the whole kitchen is closed, the menu says when it opens.',
     ],
   },

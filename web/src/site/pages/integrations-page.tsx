@@ -12,7 +12,7 @@ const sections = [
         points: [
           'Any browser: phones, tablets and computers, with nothing to install at the counter.',
           'Any printer your browser can use, for table cards.',
-          'Razorpay, for paying your plan.',
+          'Razorpay, for paying your plan, and with your own account for your guests’ online payments.',
         ],
       },
     ],

@@ -58,7 +58,7 @@ const privacySections: readonly TextSection[] = [
         points: [
           'The mess that you order from: name, phone, email if given, and the order. No other mess.',
           'Amazon Web Services, which runs our servers, sends SMS and email, and keeps sign-ins.',
-          'Razorpay, when a vendor pays for a plan.',
+          'Razorpay, when a vendor pays for a plan, or when you pay for an order online: the amount, and your name, phone and email if given.',
           'Authorities, where the law requires it.',
         ],
       },

@@ -32,7 +32,7 @@ const termsSections: readonly TextSection[] = [
     title: 'Orders',
     blocks: [
       'An order is a contract between the customer and the vendor. The vendor is responsible for food, prices, taxes, hygiene, allergens and the licences that it needs, such as its FSSAI registration.',
-      'Customers pay the vendor in cash. The total contains the platform fee shown in the bill: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. A vendor may refuse or cancel an order. Orders that are still open after 24 hours expire.',
+      'Customers pay the vendor: in cash, or by UPI or online where the vendor takes it. The total contains the platform fee shown in the bill: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. A vendor may refuse or cancel an order. Orders that are still open after 24 hours expire.',
     ],
   },
   {
@@ -64,7 +64,7 @@ const termsSections: readonly TextSection[] = [
     id: 'platform-fee',
     title: 'Platform fees of a vendor',
     blocks: [
-      'The platform fee of each completed order is owed by the vendor, who has received it in cash, to us. Cancelled and expired orders owe nothing.',
+      'The platform fee of each completed order is owed by the vendor, who has received it with the payment, to us. Cancelled and expired orders owe nothing.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
@@ -87,7 +88,7 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
       header: 'Status',
       cell: ({ order }) => (
         <span className="flex flex-col items-start gap-1">
-          <StatusBadge status={order.status} reason={order.cancelReason} />
+          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
           <StaffPaymentBadge order={order} />
         </span>
       ),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
@@ -73,7 +74,7 @@ export function OrderDetailsDialog({
           <time dateTime={order.createdAt}>{wholeTime(order.createdAt)}</time>
         </Row>
         <Row label="Status">
-          <StatusBadge status={order.status} reason={order.cancelReason} />
+          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
         </Row>
         {order.serviceMode && (
           <Row label="Served as">

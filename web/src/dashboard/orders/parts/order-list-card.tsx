@@ -1,4 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
@@ -48,7 +49,7 @@ export const OrderListCard = memo(function OrderListCard({
         </div>
         <span className="flex items-center gap-1.5">
           <ServedBadge order={order} />
-          <StatusBadge status={order.status} reason={order.cancelReason} />
+          <StatusBadge status={order.status} reason={cancelReasonText(order)} />
         </span>
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-3 text-sm">

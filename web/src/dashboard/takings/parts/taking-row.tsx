@@ -8,31 +8,38 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
-import { staffPayment } from '../../../orders/staff-payment.ts';
+import { sameDigitsText, staffPayment } from '../../../orders/staff-payment.ts';
 import { useOrderPayment } from '../../shared/use-order-payment.ts';
+import { TakingDetails, takingColumns } from './taking-details.tsx';
 
 interface TakingRowProps {
   taking: Taking;
+  /** Another one of the day whose guest gave the same digits. */
+  sameAs: Taking | undefined;
   onChange: (order: Order) => void;
 }
 
 /** One order of the day's list: found on the bank's list by its amount, its time and the digits. */
-export function TakingRow({ taking, onChange }: TakingRowProps) {
+export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const { orderId, token, createdAt, amount } = taking;
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);
   const payment = staffPayment(taking);
-  const name = orderLabel({ id: orderId, token });
+  const name = nameOf(taking);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5">
-      <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums">
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 ${takingColumns}`}>
+      <span className="w-20 shrink-0 text-sm text-ink-soft tabular-nums xl:w-auto">
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </span>
-      <span className="min-w-16 font-semibold tabular-nums">
+      <span className="min-w-16 font-semibold tabular-nums sm:w-20 xl:w-auto">
         <span className="sr-only">{token === undefined ? 'Order ' : 'Token '}</span>
         {name}
       </span>
-      <Money paise={toPaise(amount)} className="ml-auto font-bold sm:ml-0 sm:w-28 sm:text-right" />
-      <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto">
+      <Money
+        paise={toPaise(amount)}
+        className="ml-auto font-bold sm:ml-0 sm:w-28 sm:text-right xl:w-auto"
+      />
+      <TakingDetails taking={taking} />
+      <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto xl:ml-0 xl:justify-end">
         {payment ? (
           <StaffPaymentBadge order={taking} />
         ) : (
@@ -61,6 +68,15 @@ export function TakingRow({ taking, onChange }: TakingRowProps) {
           </Button>
         )}
       </span>
+      {sameAs && (
+        <p className="w-full text-sm xl:col-span-3 xl:col-start-5 xl:-mt-2 xl:w-auto">
+          {sameDigitsText(nameOf(sameAs))}
+        </p>
+      )}
     </li>
   );
+}
+
+function nameOf({ orderId, token }: Taking): string {
+  return orderLabel({ id: orderId, token });
 }

@@ -1,17 +1,25 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import { takingSums } from '@thali/shared/order-payments/taking-state';
 import { Money } from '../../../lib/ui/money.tsx';
 
-/** What the day comes to, by where the money is. */
-export function TakingSums({ takings }: { takings: readonly Taking[] }) {
+interface TakingSumsProps {
+  takings: readonly Taking[];
+  settings: PaymentSettings | undefined;
+}
+
+/** What the day comes to, by where the money is. Of what can't be open the way guests pay now, only what there is. */
+export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
-  const figures: [name: string, paise: number][] = [
-    ['Received', sums.received],
-    ['Said paid, not received', sums.said],
-    ['Not received', sums.open],
+  const isOnline = settings?.accepts === 'online';
+  const all: [name: string, paise: number, isAlwaysShown: boolean][] = [
+    ['Received', sums.received, true],
+    ['Said paid, not received', sums.said, !isOnline],
+    ['Not received', sums.open, !isOnline || settings.policy === 'any_time'],
+    ['To give back', sums['to-give-back'], false],
+    ['Given back', sums['given-back'], false],
   ];
-  if (sums['to-give-back'] > 0) figures.push(['To give back', sums['to-give-back']]);
-  if (sums['given-back'] > 0) figures.push(['Given back', sums['given-back']]);
+  const figures = all.filter(([, paise, isAlwaysShown]) => isAlwaysShown || paise > 0);
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
       {figures.map(([name, paise]) => (

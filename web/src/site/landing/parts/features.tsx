@@ -41,8 +41,8 @@ const features: readonly Feature[] = [
   },
   {
     Icon: ReceiptIndianRupee,
-    title: 'Cash stays cash',
-    text: 'Customers pay at the counter. The money goes to you, not to us.',
+    title: 'Your money is yours',
+    text: 'Cash at the counter, UPI or online payment: it goes to you, not to us.',
   },
   {
     Icon: Heart,

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: 'Choose',
-    text: 'Pictures, veg and non-veg marks, and the full price with the fee. Pay in cash at the counter.',
+    text: 'Pictures, veg and non-veg marks, and the full price with the fee. Pay in cash, or by UPI or online if you take it.',
     Picture: ChoosePicture,
   },
   {

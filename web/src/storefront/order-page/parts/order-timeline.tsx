@@ -1,5 +1,6 @@
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { cancelReasons, type OrderStatus } from '@thali/shared/orders/order-status';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
@@ -64,7 +65,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
       <span className={classNames('pt-0.5', !isLast && 'pb-3', words[state])}>
         {stepLabel(status)}
         {state === 'ended' && order.cancelReason && (
-          <span className="block text-sm font-normal">{cancelReasons[order.cancelReason]}</span>
+          <span className="block text-sm font-normal">{cancelReasonText(order)}</span>
         )}
         {state === 'done' && <span className="sr-only">, done</span>}
       </span>

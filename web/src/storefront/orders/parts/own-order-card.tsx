@@ -1,5 +1,6 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { toPaise } from '@thali/shared/money/paise';
+import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { ChevronRight } from 'lucide-react';
@@ -53,7 +54,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
             )}
           </div>
           <span className="flex items-center gap-1">
-            <StatusBadge status={order.status} reason={order.cancelReason} />
+            <StatusBadge status={order.status} reason={cancelReasonText(order)} />
             <ChevronRight size={18} aria-hidden="true" className="text-ink-faint" />
           </span>
         </header>

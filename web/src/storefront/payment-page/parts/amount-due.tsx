@@ -1,6 +1,10 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
-import { isAwaiting, refundUnderWay } from '@thali/shared/order-payments/online-order';
+import {
+  isAwaiting,
+  isGivenUpUnpaid,
+  refundUnderWay,
+} from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import {
@@ -90,6 +94,7 @@ function dueText(order: Order): string {
         ? `${vendorName} gave your money back.`
         : `This order is over. ${vendorName} gives your money back.`;
     case 'none':
+      if (isGivenUpUnpaid(order)) return 'You cancelled it before it was paid. It was not cooked.';
       if (order.cancelReason === 'unpaid') {
         return 'It was not paid in time, so it was cancelled and not cooked.';
       }
@@ -103,8 +108,10 @@ function dueText(order: Order): string {
 const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 
 /** Of an order that was paid online and ended early, or had ended when the payment came. */
-function backText({ cancelReason, paymentStatus }: Order): string {
-  const why = cancelReason === 'unpaid' ? 'Your payment came too late. ' : '';
+function backText(order: Order): string {
+  const { cancelReason, paymentStatus } = order;
+  const late = isGivenUpUnpaid(order) ? 'after you cancelled' : 'too late';
+  const why = cancelReason === 'unpaid' ? `Your payment came ${late}. ` : '';
   return paymentStatus === 'refunded'
     ? `${why}The full amount was given back. ${bankText}`
     : `${why}The full amount is on its way back to you.`;

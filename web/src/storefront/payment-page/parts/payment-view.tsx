@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
+import { storefrontQuery } from '../../../lib/storefront/storefront-query.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -46,7 +49,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
           </Suspense>
         )}
         {!isStaff && <PaidOnline order={order} />}
-        {isDue && !isByUpi && !isOnline && <PaymentMethods chosen={order.paymentMethod} />}
+        {isDue && !isByUpi && !isOnline && <PaymentMethods order={order} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card className="flex flex-col gap-3 p-5">
@@ -72,18 +75,20 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   );
 }
 
-/** How an order can be paid; by cash only, for now. Rule: cart-4, orders-7 */
-function PaymentMethods({ chosen }: { chosen: string }) {
+/** How an order can be paid: by what was chosen. Online payment is announced where its mess takes cash alone. Rule: cart-4, orders-7 */
+function PaymentMethods({ order }: { order: Order }) {
+  const { data } = useQuery(storefrontQuery(order.subdomain));
+  const isCashOnly = data && (data.vendor.settings.payment?.accepts ?? 'off') === 'off';
   return (
     <Card className="flex flex-col p-5">
       <h2 className="font-display text-lg font-bold">How to pay</h2>
       <ul className="divide-y divide-line">
         <Method
           icon={<Banknote size={22} aria-hidden="true" className="shrink-0 text-leaf" />}
-          label={paymentMethodLabel(chosen)}
+          label={paymentMethodLabel(order.paymentMethod)}
           note={<Badge tone="leaf">Chosen</Badge>}
         />
-        {chosen !== 'online' && (
+        {isCashOnly && order.paymentMethod !== 'online' && (
           <Method
             icon={<CreditCard size={22} aria-hidden="true" className="shrink-0" />}
             label={paymentMethodLabel('online')}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sameDigits } from './same-digits.ts';
+
+const pairs = (...given: (string | undefined)[]) => {
+  const orders = given.map((digits, id) => ({ id, payment: { digits } }));
+  return [...sameDigits(orders)].map(([order, other]) => [order.id, other.id]);
+};
+
+it('finds both of two orders, also where one guest gave more digits', () => {
+  expect(pairs('004217', '118204', '004217')).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
+  expect(pairs('432198004217', '004217')).toHaveLength(2);
+});
+
+it('names the first of several others', () => {
+  expect(pairs('004217', '004217', '004217')).toEqual([
+    [0, 1],
+    [1, 0],
+    [2, 0],
+  ]);
+});
+
+it('says nothing of few digits, of other ones, or of none', () => {
+  expect(pairs('04217', '04217')).toEqual([]);
+  expect(pairs('432198004217', '532198004217')).toEqual([]);
+  expect(pairs('004217', undefined)).toEqual([]);
+  expect(sameDigits([{}, {}]).size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
+import { momentText } from '../../../lib/time/format-time.ts';
+import { paidBy } from '../../../orders/bill/paid-by.ts';
+
+/** Of the list's head and its rows. They are no table: a phone shows each row in two lines. */
+export const takingColumns =
+  'xl:grid xl:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] xl:gap-x-4';
+
+/** Names the columns on a desk; to screen readers each row names its own. */
+export function TakingHead() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`mt-4 hidden pb-1.5 text-xs font-semibold text-ink-soft ${takingColumns}`}
+    >
+      <span>Time</span>
+      <span>Order</span>
+      <span className="text-right">Amount</span>
+      <span>Paid by</span>
+      <span>Reference or digits</span>
+      <span>Received or said</span>
+    </div>
+  );
+}
+
+/** What the bank's list is searched for, and who says that it is there; a phone has no room for it. */
+export function TakingDetails({ taking }: { taking: Taking }) {
+  const { paymentMethod, payment: { reference, digits } = {} } = taking;
+  return (
+    <>
+      <span className={detailClass}>{paidBy(paymentMethod)}</span>
+      <span className={`${detailClass} tabular-nums`}>
+        {(reference ?? digits) && <span className="sr-only">Reference </span>}
+        {reference ?? digits}
+      </span>
+      <span className={detailClass}>{receivedText(taking)}</span>
+    </>
+  );
+}
+
+const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere xl:block';
+
+function receivedText({ createdAt, payment = {} }: Taking): string {
+  const { receivedAt, receivedBy, saidAt } = payment;
+  const at = (moment: string) => momentText(new Date(moment), new Date(createdAt));
+  if (receivedAt) return `${receivedBy ?? 'Received'}, ${at(receivedAt)}`;
+  return saidAt ? `Says paid, ${at(saidAt)}` : '';
+}

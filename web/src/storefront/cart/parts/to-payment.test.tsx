@@ -1,0 +1,18 @@
+import { sampleOrder } from '@thali/shared/orders/sample-order';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ToPayment } from './to-payment.tsx';
+
+const held = sampleOrder({
+  paymentMethod: 'online',
+  awaitsPaymentUntil: '2026-11-20T07:10:00.000Z',
+});
+const drawn = (changes: object) =>
+  renderToStaticMarkup(<ToPayment order={{ ...held, ...changes }} />);
+
+it('says that an order is held, unless it was cancelled meanwhile', () => {
+  expect(drawn({})).toMatch(/held for you.*Pay now/);
+  const ended = drawn({ status: 'cancelled', cancelReason: 'unpaid', paymentStatus: 'failed' });
+  expect(ended).toMatch(/This order was cancelled.*See the order/);
+  expect(ended).not.toMatch(/held|Pay now/);
+});

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
+import { sampleOrder } from '@thali/shared/orders/sample-order';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { PaymentView } from './payment-view.tsx';
+
+const order = sampleOrder();
+
+// Where a storefront that came with the document would be.
+beforeEach(() => void vi.stubGlobal('document', { getElementById: () => null }));
+afterEach(() => void vi.unstubAllGlobals());
+
+function markupAt(accepts: AcceptedPayments | undefined): string {
+  const client = new QueryClient();
+  client.setQueryData(['storefront', order.subdomain], {
+    vendor: { settings: accepts ? { payment: { accepts } } : {} },
+  });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router ssrPath={`/payment/${order.id}`}>
+        <PaymentView
+          order={order}
+          proof={{ phone: '+919812345678' }}
+          isStaff={false}
+          isFollowed={false}
+          link="connecting"
+          failure={undefined}
+          seenAt={0}
+        />
+      </Router>
+    </QueryClientProvider>,
+  );
+}
+
+it('announces online payment where the mess takes cash alone, and nowhere else', () => {
+  expect(markupAt(undefined)).toContain('Coming Soon');
+  expect(markupAt('off')).toContain('Coming Soon');
+  for (const accepts of ['upi', 'online'] as const) {
+    expect(markupAt(accepts)).toMatch(/Cash on Delivery.*Chosen/);
+    expect(markupAt(accepts)).not.toContain('Coming Soon');
+  }
+});
