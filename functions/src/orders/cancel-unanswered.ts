@@ -22,8 +22,8 @@ export async function cancelUnanswered(
   try {
     return await changeOrRefuse(order, {
       reader: 'guest',
-      refusal:
-        isWaiting(order) || canCancelUnanswered(order, now.getTime())
+      refusal: (before) =>
+        isWaiting(before) || canCancelUnanswered(before, now.getTime())
           ? undefined
           : 'The kitchen has this order.',
       advance: (before) =>

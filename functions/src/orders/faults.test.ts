@@ -8,14 +8,16 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { table } from '../table/table-client.ts';
-import { advanceOrder } from './advance-order.ts';
+import { acknowledged, advanceOrder } from './advance-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { toOrderRow } from './order-rows.ts';
 import { insertOrder } from './orders.table.ts';
+import { changeOrRefuse } from './replace-or-refuse.ts';
 import { replaceOrder } from './replace-order.table.ts';
 import { sampleLine, sampleOrder } from './sample-order.ts';
 
 vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
+vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const dynamo = mockClient(table);
@@ -103,6 +105,37 @@ describe('changing a status', () => {
     dynamo.on(PutCommand).rejects(conditionFailed(current));
     const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
     expect(result).toMatchObject({ outcome: 'conflict', current: { status: 'cancelled' } });
+  });
+
+  it('keeps what happened meanwhile and left the status, and refuses over another step', async () => {
+    const before = sampleOrder();
+    const seen = acknowledged({ ...before, updatedAt: later.toISOString() });
+    const confirm = () =>
+      changeOrRefuse(before, {
+        reader: 'mess',
+        refusal: () => undefined,
+        advance: (order) => advanceOrder(order, 'confirmed', later),
+      });
+    dynamo.on(PutCommand).rejectsOnce(conditionFailed(seen)).resolves({});
+    expect((await confirm()).order).toMatchObject({
+      status: 'confirmed',
+      acknowledgedAt: seen.acknowledgedAt,
+    });
+    dynamo.on(PutCommand).rejects(conditionFailed(advanceOrder(before, 'cancelled', later)));
+    await expect(confirm()).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
+  });
+
+  it('does not write over the same work of somebody else', async () => {
+    const before = sampleOrder();
+    const promised = { ...before, estimatedReadyAt: later.toISOString() };
+    const ready = { ...promised, updatedAt: later.toISOString() };
+    dynamo.on(PutCommand).rejects(conditionFailed(ready));
+    const move = changeOrRefuse(before, {
+      reader: 'mess',
+      refusal: () => undefined,
+      advance: (order) => ({ ...order, table: '7', updatedAt: '2026-11-20T07:32:00.000Z' }),
+    });
+    await expect(move).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
   });
 
   it('tries again when a transaction on the order was in the way', async () => {

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@thali/shared/http/app-error';
 import { answerKeys } from '@thali/shared/http/schema-keys';
 import { Order } from '@thali/shared/orders/order.contract';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { acknowledged } from './advance-order.ts';
+import { changeAnyway } from './change-anyway.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrderOfMess } from './read-order-of-mess.ts';
-import { replaceOrder } from './replace-order.table.ts';
 import { type OrderReader, toOrder } from './to-order.ts';
 
 interface StaffChange {
@@ -28,30 +29,49 @@ export async function replaceOrRefuse(
   const before = await readOrderOfMess(orderId);
   return changeOrRefuse(before, {
     reader: 'mess',
-    refusal: isAllowed(before) ? undefined : `An order that is ${before.status} cannot ${cannot}.`,
-    advance: () => acknowledged(advance(before)),
+    refusal: (order) =>
+      isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${cannot}.`,
+    advance: (order) => acknowledged(advance(order)),
   });
 }
 
 interface Change {
   reader: OrderReader;
   /** Why it may not be; undefined: it may. */
-  refusal: string | undefined;
+  refusal: (order: OrderRecord) => string | undefined;
   advance: (before: OrderRecord) => OrderRecord;
 }
 
 /**
- * A change of an order that was read, by any of its callers.
- * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
+ * A change of an order that was read, by any of its callers. What else happened to the order meanwhile is kept:
+ * opening an order acknowledges it, and its guest may say at that moment that they have paid.
+ * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, SERVICE_BUSY
+ * Rule: orders-3
  */
 export async function changeOrRefuse(
   before: OrderRecord,
   { reader, refusal, advance }: Change,
 ): Promise<{ order: Order }> {
-  if (refusal) throw await refused('INVALID_STATUS_TRANSITION', refusal, before, reader);
-  const result = await replaceOrder(before, advance(before));
-  if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, reader);
-  return { order: toOrder(result.current, await vendorLabel(before.vendorId), reader) };
+  const changed = await changeAnyway(before, async (order) => {
+    if (order.status !== before.status) throw await changedMeanwhile(order, reader);
+    const message = refusal(order);
+    if (message) throw await refused('INVALID_STATUS_TRANSITION', message, order, reader);
+    const after = advance(order);
+    const isStep = after.status !== order.status;
+    if (!isStep && !hasSameWork(order, before)) throw await changedMeanwhile(order, reader);
+    return after;
+  });
+  return { order: toOrder(changed, await vendorLabel(changed.vendorId), reader) };
+}
+
+/** Whether nobody of the staff changed the order but by seeing it. */
+function hasSameWork(order: OrderRecord, before: OrderRecord): boolean {
+  const workOf = ({ lines, table, estimatedReadyAt }: OrderRecord) => [
+    lines,
+    table,
+    estimatedReadyAt,
+  ];
+  return isDeepStrictEqual(workOf(order), workOf(before));
 }
 
 export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Promise<AppError> {

@@ -124,3 +124,18 @@ test('an unknown order, and a status that is none', async () => {
   const badTime = { status: 'confirmed', estimated_ready_time: 'soon' };
   expectRefusal(await change(id, badTime), 'VALIDATION_ERROR');
 });
+
+test('a step in the same moment as its acknowledgement goes through', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await placed(orderBody(vendor));
+    const [seen, step] = await Promise.all([
+      call('POST', `/orders/${id}/acknowledge`, { token }),
+      change(id, { status: 'confirmed' }),
+    ]);
+    expect([seen.status, step.status], step.text).toEqual([200, 200]);
+    expect((await call('GET', `/orders/${id}`, { token })).json.order).toMatchObject({
+      status: 'confirmed',
+      acknowledged_at: expect.any(String),
+    });
+  }
+});
