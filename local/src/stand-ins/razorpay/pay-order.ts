@@ -1,6 +1,5 @@
 import { type RazorpayKeys, sign } from './razorpay-keys.ts';
 import {
-  isOrder,
   type RazorpayEntry,
   type RazorpayPayment,
   razorpayId,
@@ -22,45 +21,36 @@ export function payEntry(
   before: RazorpayEntry,
   outcome: PaymentOutcome,
 ): { entry: RazorpayEntry; payment: RazorpayPayment } {
-  const { of, payments } = before;
+  const { order, payments } = before;
   const payment: RazorpayPayment = {
     id: razorpayId('pay'),
     entity: 'payment',
-    amount: isOrder(of) ? of.amount : of.payment_amount,
-    currency: isOrder(of) ? of.currency : 'INR',
+    amount: order.amount,
+    currency: order.currency,
     status: outcome,
-    order_id: isOrder(of) ? of.id : null,
+    order_id: order.id,
     method: 'upi',
     captured: outcome === 'captured',
     amount_refunded: 0,
     refund_status: null,
     error_reason: outcome === 'failed' ? 'payment_failed' : null,
-    notes: of.notes,
+    notes: order.notes,
     created_at: secondsNow(),
   };
   const entry: RazorpayEntry = {
     ...before,
-    of: isOrder(of) ? { ...of, status: 'attempted', attempts: of.attempts + 1 } : of,
+    order: { ...order, status: 'attempted', attempts: order.attempts + 1 },
     payments: [payment, ...payments],
   };
   return { entry: outcome === 'captured' ? captured(entry, payment.id) : entry, payment };
 }
 
-/** The money of a payment is taken, and so its order is paid and its QR code closed. */
+/** The money of a payment is taken, and so its order is paid. */
 export function captured(before: RazorpayEntry, paymentId: string): RazorpayEntry {
-  const { of, payments } = before;
+  const { order, payments } = before;
   return {
     ...before,
-    of: isOrder(of)
-      ? { ...of, status: 'paid', amount_paid: of.amount, amount_due: 0 }
-      : {
-          ...of,
-          status: 'closed',
-          close_reason: 'paid',
-          closed_at: secondsNow(),
-          payments_amount_received: of.payment_amount,
-          payments_count_received: 1,
-        },
+    order: { ...order, status: 'paid', amount_paid: order.amount, amount_due: 0 },
     payments: payments.map((payment) =>
       payment.id === paymentId ? { ...payment, status: 'captured', captured: true } : payment,
     ),
@@ -72,10 +62,9 @@ export function checkoutOf(
   { order_id, id }: RazorpayPayment,
   { keySecret }: RazorpayKeys,
 ): CheckoutResult {
-  const orderId = String(order_id);
   return {
-    razorpay_order_id: orderId,
+    razorpay_order_id: order_id,
     razorpay_payment_id: id,
-    razorpay_signature: sign(`${orderId}|${id}`, keySecret),
+    razorpay_signature: sign(`${order_id}|${id}`, keySecret),
   };
 }

@@ -1,7 +1,6 @@
 import { captured, checkoutOf, type PaymentOutcome, payEntry } from './pay-order.ts';
 import { type Parts, type RazorpayAccount, readAccount } from './razorpay-accounts.ts';
 import {
-  isOrder,
   type RazorpayEntry,
   type RazorpayOrder,
   type RazorpayPayment,
@@ -39,7 +38,7 @@ export async function createOrder(
     notes,
     created_at: secondsNow(),
   };
-  await writeEntry(state, { keyId, of: order, payments: [], refunds: [] });
+  await writeEntry(state, { keyId, order, payments: [], refunds: [] });
   return order;
 }
 
@@ -58,20 +57,13 @@ export async function capture(
   return paymentOf(after, id);
 }
 
-/** What a customer does in Checkout, or with a QR code in a UPI app. */
+/** What a customer does in Checkout. */
 export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchParams) {
-  if (!isOrder(before.of) && before.of.status === 'closed') {
-    throw new Refusal('The QR code is closed');
-  }
   const outcome = outcomes.find((one) => one === query.get('outcome')) ?? 'captured';
   const { entry, payment } = payEntry(before, outcome);
   await writeEntry(parts.state, entry);
-  if (query.get('webhook') !== 'none') {
-    await tell(parts, `payment.${outcome}`, entry, payment.id);
-    if (!isOrder(entry.of)) await tell(parts, 'qr_code.credited', entry, payment.id);
-  }
+  if (query.get('webhook') !== 'none') await tell(parts, `payment.${outcome}`, entry, payment.id);
   if (outcome === 'failed') throw new Refusal('Payment failed', { payment_id: payment.id });
-  if (!isOrder(before.of)) return payment;
   return checkoutOf(payment, await accountOf(parts, entry));
 }
 

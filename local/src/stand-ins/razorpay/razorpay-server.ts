@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { sendJson } from '../../gateway/answer.ts';
 import { readBody } from '../../gateway/read-body.ts';
-import { closeQrCode, createQrCode } from './qr-codes.ts';
 import { callerOf, type Parts, type RazorpayAccount, writeAccount } from './razorpay-accounts.ts';
 import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-calls.ts';
 import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
@@ -18,11 +17,11 @@ interface Call {
 }
 
 /**
- * Razorpay's orders, payments, refunds and QR codes, as much as the platform uses, of any number of accounts. What
+ * Razorpay's orders, payments and refunds, as much as the platform uses, of any number of accounts. What
  * only customers, merchants and banks do is below /local:
  * - `POST /local/accounts` with keys, `webhookUrl` and `balancePaise` opens or changes an account,
- * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` do what a customer does and answer what Checkout hands to
- *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook,
+ * - `POST /local/orders/{id}/pay` does what a customer does and answers what Checkout hands to the browser;
+ *   `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook,
  * - `POST /local/payments/{id}/capture` captures by hand, `/local/payments/{id}/refund?amount=` gives money back by hand,
  * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook, again or late,
  * - `POST /local/refunds/{id}/fail` ends a refund as failed.
@@ -72,8 +71,6 @@ function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call)
   switch (name) {
     case 'POST /v1/orders':
       return createOrder(parts, account, body);
-    case 'POST /v1/payments/qr_codes':
-      return createQrCode(parts, account, body);
     case 'GET /v1/orders':
       return { entity: 'collection', count: 0, items: [] };
     default:
@@ -86,7 +83,7 @@ async function answerKnown(
   account: RazorpayAccount | undefined,
   call: Call,
 ): Promise<unknown> {
-  const [id = ''] = /\b(?:order|pay|rfnd|qr)_\w{14}\b/.exec(call.name) ?? [];
+  const [id = ''] = /\b(?:order|pay|rfnd)_\w{14}\b/.exec(call.name) ?? [];
   const entry = await readEntry(parts.state, id);
   if (!entry || (account && entry.keyId !== account.keyId)) throw unknownId();
   return account ? answerAccount(parts, call, id, entry) : answerLocal(parts, call, id, entry);
@@ -100,10 +97,8 @@ function answerAccount(
 ): unknown {
   switch (name) {
     case `GET /v1/orders/${id}`:
-    case `GET /v1/payments/qr_codes/${id}`:
-      return entry.of;
+      return entry.order;
     case `GET /v1/orders/${id}/payments`:
-    case `GET /v1/payments/qr_codes/${id}/payments`:
       return listOf(entry.payments);
     case `GET /v1/payments/${id}`:
       return paymentOf(entry, id);
@@ -113,8 +108,6 @@ function answerAccount(
       return capture(parts, entry, id, Number(body.amount));
     case `POST /v1/payments/${id}/refund`:
       return refundOnce(parts, entry, id, body, headers['x-refund-idempotency']?.toString());
-    case `POST /v1/payments/qr_codes/${id}/close`:
-      return closeQrCode(parts, entry);
     default:
       throw new Refusal('The requested URL was not found', {}, 404);
   }
@@ -128,7 +121,6 @@ async function answerLocal(
 ): Promise<unknown> {
   switch (name) {
     case `POST /local/orders/${id}/pay`:
-    case `POST /local/qr_codes/${id}/pay`:
       return pay(parts, entry, query);
     case `POST /local/payments/${id}/capture`:
       return capture(parts, entry, id);

@@ -21,8 +21,7 @@ export interface RazorpayPayment {
   amount: number;
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Null of a payment by a QR code. */
-  order_id: string | null;
+  order_id: string;
   method: string;
   captured: boolean;
   amount_refunded: number;
@@ -45,58 +44,34 @@ export interface RazorpayRefund {
   created_at: number;
 }
 
-export interface RazorpayQrCode {
-  id: string;
-  entity: 'qr_code';
-  type: 'upi_qr';
-  usage: 'single_use';
-  name: string | null;
-  image_url: string;
-  fixed_amount: true;
-  payment_amount: number;
-  payments_amount_received: number;
-  payments_count_received: number;
-  status: 'active' | 'closed';
-  description: string | null;
-  notes: Record<string, string>;
-  close_by: number;
-  closed_at: number | null;
-  close_reason: 'on_demand' | 'paid' | null;
-  created_at: number;
-}
-
-/** What an account asks money for, with what was paid on it and given back, the latest first. */
+/** An order with its payments and refunds, the latest first. */
 export interface RazorpayEntry {
   /** The account that it belongs to. */
   keyId: string;
-  of: RazorpayOrder | RazorpayQrCode;
+  order: RazorpayOrder;
   payments: RazorpayPayment[];
   refunds: RazorpayRefund[];
 }
 
-export function isOrder(of: RazorpayEntry['of']): of is RazorpayOrder {
-  return of.entity === 'order';
-}
-
 const keyOf = (id: string) => `RAZORPAY#${id}`;
 
-/** By the id of an order, a QR code, or a payment or a refund of one. */
+/** By the id of an order, or of a payment or a refund of one. */
 export async function readEntry(state: StateTable, id: string): Promise<RazorpayEntry | undefined> {
   const found = await state.read<RazorpayEntry | string>(keyOf(id));
   return typeof found === 'string' ? readEntry(state, found) : found;
 }
 
 export async function writeEntry(state: StateTable, entry: RazorpayEntry): Promise<void> {
-  await state.write(keyOf(entry.of.id), entry);
+  await state.write(keyOf(entry.order.id), entry);
   for (const { id } of [...entry.payments, ...entry.refunds]) {
-    await state.write(keyOf(id), entry.of.id);
+    await state.write(keyOf(id), entry.order.id);
   }
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Such as `order_` and 14 letters and digits. */
-export function razorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'qr' | 'event'): string {
+export function razorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'event'): string {
   const tail = Array.from({ length: 14 }, () => letters.charAt(randomInt(letters.length)));
   return `${prefix}_${tail.join('')}`;
 }

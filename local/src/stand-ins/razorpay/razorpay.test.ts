@@ -194,37 +194,3 @@ test('refunds are paid from the balance, and one may fail later', async () => {
     },
   });
 });
-
-test('a QR code takes its amount once, and closes', async () => {
-  await local('accounts', { ...messKeys, webhookUrl: `${hooks}/mess` });
-  const { qrCode } = client(messKeys);
-  const wanted = {
-    type: 'upi_qr',
-    usage: 'single_use',
-    fixed_amount: true,
-    payment_amount: 12_000,
-    close_by: Math.floor(Date.now() / 1000) + 1000,
-    notes: { order: 'o1' },
-  } as const;
-  const soon = { ...wanted, close_by: wanted.close_by - 900 };
-  await expect(qrCode.create(soon)).rejects.toMatchObject(refused('15 minutes'));
-  const code = await qrCode.create(wanted);
-  const both = nextHooks(2);
-  await local(`qr_codes/${code.id}/pay`);
-  const events = (await both).map(({ body }) => JSON.parse(body));
-  expect(events.map(({ event }) => event).sort()).toEqual(['payment.captured', 'qr_code.credited']);
-  const credited = events.find(({ event }) => event === 'qr_code.credited');
-  expect(credited.payload.payment.entity).toMatchObject({
-    order_id: null,
-    notes: { order: 'o1' },
-    amount: 12_000,
-  });
-  expect(await qrCode.fetch(code.id)).toMatchObject({ status: 'closed', close_reason: 'paid' });
-  const other = await qrCode.create(wanted);
-  const hook = nextHooks(1);
-  expect(await qrCode.close(other.id)).toMatchObject({ status: 'closed' });
-  expect(JSON.parse((await hook)[0]?.body ?? '').event).toBe('qr_code.closed');
-  expect(await local(`qr_codes/${other.id}/pay`)).toMatchObject(
-    expect.objectContaining({ error: expect.objectContaining({ code: 'BAD_REQUEST_ERROR' }) }),
-  );
-});

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Parts, readAccount } from './razorpay-accounts.ts';
 import { type RazorpayKeys, sign } from './razorpay-keys.ts';
-import { isOrder, type RazorpayEntry, razorpayId, secondsNow } from './razorpay-state.ts';
+import { type RazorpayEntry, razorpayId, secondsNow } from './razorpay-state.ts';
 
 export interface Webhook {
   eventId: string;
@@ -39,13 +39,13 @@ function webhookOf(event: string, entry: RazorpayEntry, id: string, keys: Razorp
   return { eventId: razorpayId('event'), body, signature: sign(body, keys.webhookSecret) };
 }
 
-function payloadOf({ of, payments, refunds }: RazorpayEntry, id: string) {
+function payloadOf({ order, payments, refunds }: RazorpayEntry, id: string) {
   const refund = refunds.find((one) => one.id === id);
   const payment = payments.find((one) => one.id === (refund?.payment_id ?? id));
   return {
     ...(refund && { refund: { entity: refund } }),
     ...(payment && { payment: { entity: payment } }),
-    ...(isOrder(of) ? !refund && { order: { entity: of } } : { qr_code: { entity: of } }),
+    ...(!refund && { order: { entity: order } }),
   };
 }
 
