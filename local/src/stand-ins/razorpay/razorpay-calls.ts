@@ -46,7 +46,7 @@ export async function capture(
   { state }: Parts,
   entry: RazorpayEntry,
   id: string,
-  amount = paymentOf(entry, id).amount,
+  amount: number,
 ): Promise<RazorpayPayment> {
   const payment = paymentOf(entry, id);
   if (payment.status !== 'authorized' || amount !== payment.amount) {

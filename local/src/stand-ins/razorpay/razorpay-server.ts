@@ -22,7 +22,7 @@ interface Call {
  * - `POST /local/accounts` with keys, `webhookUrl` and `balancePaise` opens or changes an account,
  * - `POST /local/orders/{id}/pay` does what a customer does and answers what Checkout hands to the browser;
  *   `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook,
- * - `POST /local/payments/{id}/capture` captures by hand, `/local/payments/{id}/refund?amount=` gives money back by hand,
+ * - `POST /local/payments/{id}/refund?amount=` gives money back by hand,
  * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook, again or late,
  * - `POST /local/refunds/{id}/fail` ends a refund as failed.
  */
@@ -122,8 +122,6 @@ async function answerLocal(
   switch (name) {
     case `POST /local/orders/${id}/pay`:
       return pay(parts, entry, query);
-    case `POST /local/payments/${id}/capture`:
-      return capture(parts, entry, id);
     case `POST /local/payments/${id}/refund`: {
       const amount = query.get('amount');
       const input = amount === null ? {} : { amount: Number(amount) };
