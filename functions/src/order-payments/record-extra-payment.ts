@@ -1,5 +1,5 @@
-import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { refundEntry } from '../payments/raise-refund.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -16,8 +16,8 @@ export async function recordExtraPayment(
   paymentId: string,
 ): Promise<void> {
   await retryTransaction(async () => {
-    const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment) || !isExtra(payment, paymentId)) return 'done';
+    const payment = await readOrderPayment(orderId);
+    if (!payment || !isExtra(payment, paymentId)) return 'done';
     const { step, createdAt } = payment;
     const refused = await transact({
       payment: {

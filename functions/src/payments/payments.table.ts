@@ -5,7 +5,13 @@ import { keys, listPosition } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
-import { firstStepOf, isOrderPayment, openListOf, type PaymentRow } from './payment-rows.ts';
+import {
+  firstStepOf,
+  isOrderPayment,
+  type OrderPaymentRow,
+  openListOf,
+  type PaymentRow,
+} from './payment-rows.ts';
 
 /** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
@@ -16,24 +22,16 @@ export async function insertPayment(payment: PaymentRow, more: readonly Write[])
 
 /** The same, for a transaction that writes more with it. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
-  const { orderId, createdAt } = payment;
+  const Item = { ...keys.payment(payment.orderId), ...payment };
   const ConditionExpression = 'attribute_not_exists(PK)';
-  const position = listPosition(createdAt, orderId);
-  return [
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.payment(orderId), ...payment },
-        ConditionExpression,
-      },
-    },
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.paymentList(openListOf(payment), position), orderId },
-      },
-    },
-  ];
+  return [{ Put: { TableName: tableName(), Item, ConditionExpression } }, openEntry(payment)];
+}
+
+/** The entry of a payment in its list of open ones. */
+export function openEntry(payment: PaymentRow): Write {
+  const { orderId, createdAt } = payment;
+  const key = keys.paymentList(openListOf(payment), listPosition(createdAt, orderId));
+  return { Put: { TableName: tableName(), Item: { ...key, orderId } } };
 }
 
 /** One payment by its order, newest state, or undefined. 1 read unit. */
@@ -44,6 +42,12 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
   return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
 }
 
+/** The same of a guest's payment to a mess; undefined also where it is one to the platform. 1 read unit. */
+export async function readOrderPayment(orderId: string): Promise<OrderPaymentRow | undefined> {
+  const payment = await readPayment(orderId);
+  return payment && isOrderPayment(payment) ? payment : undefined;
+}
+
 /**
  * Marks an order as paid, for good, so that it can be fulfilled. Only the first call writes it; an order that
  * was about to expire is kept. 6 write units.
@@ -52,7 +56,7 @@ export async function markPaid(
   payment: PaymentRow,
   { paymentId, via }: { paymentId: string; via: PaidVia },
 ): Promise<'marked' | 'was-paid'> {
-  const { orderId, purpose, createdAt } = payment;
+  const { orderId, purpose } = payment;
   const paidAt = new Date().toISOString();
   const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
   const refused = await transact({
@@ -76,15 +80,7 @@ export async function markPaid(
     // The list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : { Put: { TableName: tableName(), Item } },
     // A payment after more than a day: the order had left the list of open payments.
-    open: {
-      Put: {
-        TableName: tableName(),
-        Item: {
-          ...keys.paymentList(openListOf(payment), listPosition(createdAt, orderId)),
-          orderId,
-        },
-      },
-    },
+    open: openEntry(payment),
   });
   if (refused.size > 0) return 'was-paid';
   if (!isOrderPayment(payment)) count('Payments', 'paid');
