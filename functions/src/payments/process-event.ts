@@ -21,7 +21,7 @@ const Event = z.object({
 /**
  * Records what an event says of its payment. Unknown events and events of unknown orders are ignored: another delivery
  * would be no different.
- * @param handlerFor  undefined for a payment on which whoever signed must not act
+ * @param handlerFor  undefined for a payment on which the signer must not act
  * @returns whether it was about a payment that the signer may act on, or about none
  */
 export async function processEvent(

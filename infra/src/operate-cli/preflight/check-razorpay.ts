@@ -6,7 +6,7 @@ import {
 import { type Asked, about, type Finding } from './finding.ts';
 
 const make =
-  'Make it anew: {"keyId":"rzp_live_…","keySecret":"…","webhookSecret":"…"}, each of 8 characters or more.';
+  'Make it again: {"keyId":"rzp_live_…","keySecret":"…","webhookSecret":"…"}, each of 8 characters or more.';
 
 /** The keys' shape; nothing of them is shown. */
 export async function checkRazorpay(
