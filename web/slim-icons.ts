@@ -4,24 +4,35 @@ const createIcon = new URL('src/lib/ui/marks/create-icon.ts', import.meta.url).p
 
 /**
  * Icons are drawn by a few lines of our own instead of the library's, which also know contexts, names and scaling
- * that nothing here uses. They name themselves and each of their lines, in letters that hardly compress: that goes too.
+ * that nothing here uses. Each line of an icon has a key, in letters that hardly compress: that goes too.
  */
 export function slimIcons(): Plugin {
   return {
     name: 'thali-slim-icons',
     apply: 'build',
     transform: {
-      filter: { id: /lucide-react\/dist\/esm\/icons\// },
-      handler: (code) =>
-        code
-          .replaceAll(
-            /,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[.*?\]|__iconData\.node;/gs,
-            '',
-          )
-          .replace(
-            /import createLucideIcon from .*?;/,
-            `import { createIcon as createLucideIcon } from ${JSON.stringify(createIcon)};`,
-          ),
+      // The others only give an icon another name.
+      filter: {
+        id: /lucide-react\/dist\/esm\/icons\//,
+        code: { exclude: /^export \{ default\b/m },
+      },
+      handler: async (_code, id) =>
+        `import { createIcon } from ${JSON.stringify(createIcon)};
+        export default createIcon({ node: ${JSON.stringify(await linesOf(id))} });`,
     },
   };
+}
+
+/** @throws Error, which ends the build, once the library keeps its icons in another way */
+async function linesOf(id: string): Promise<unknown[]> {
+  const { __iconData: icon } = await import(id);
+  if (!Array.isArray(icon?.node) || icon.size !== 24) {
+    throw new Error(
+      `${id} exports no __iconData with its lines, 24 wide: change web/slim-icons.ts`,
+    );
+  }
+  return icon.node.map(([tag, { key, ...attributes }]: [string, Record<string, string>]) => [
+    tag,
+    attributes,
+  ]);
 }

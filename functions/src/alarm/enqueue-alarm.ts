@@ -1,8 +1,6 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
-import type { DynamoDBRecord } from 'aws-lambda';
-import { changeForMess, orderChangeOf } from '../orders/order-change.ts';
+import { changeForMess, type OrderChange } from '../orders/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
-import { sortKeys } from '../table/keys.ts';
 import { sendAlarm } from './alarm-queue.ts';
 
 /**
@@ -10,9 +8,8 @@ import { sendAlarm } from './alarm-queue.ts';
  * announced to who ordered, where they asked for it. Twice changes nothing.
  * @throws AppError SERVICE_BUSY when the queue or the table is unavailable
  */
-export async function enqueueAlarm(record: DynamoDBRecord): Promise<void> {
-  if (record.dynamodb?.Keys?.SK?.S !== sortKeys.order) return;
-  const { before, after } = changeForMess(orderChangeOf(record));
+export async function enqueueAlarm(change: OrderChange): Promise<void> {
+  const { before, after } = changeForMess(change);
   if (!after) return;
   const orderId = after.id;
   if (!before && isUnanswered(after)) await sendAlarm({ orderId, step: 'ring' });

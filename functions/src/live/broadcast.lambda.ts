@@ -4,6 +4,7 @@ import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
+import { orderChangeOf } from '../orders/order-change.ts';
 import { sortKeys } from '../table/keys.ts';
 import { deliver } from './deliver.ts';
 import { deliveriesOf } from './frames-of-record.ts';
@@ -90,9 +91,10 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
 /** Screens hear of it also while the queue is down, and the queue while no screen can be reached. */
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
-  const frames = (await deliveriesOf(record)).map(
+  const order = kindOf(record) === 'orders' ? orderChangeOf(record) : undefined;
+  const all = (await deliveriesOf(record, order)).map(
     (delivery) => () => deliver(delivery, { reached: alreadyReached, postsAtOnce }),
   );
-  const all = [() => enqueueAlarm(record), ...frames];
+  if (order) all.unshift(() => enqueueAlarm(order));
   await inParallel(all, all.length, (send) => send());
 }

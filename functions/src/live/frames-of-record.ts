@@ -4,11 +4,10 @@ import { MenuUpdate, vendorRoom } from '@thali/shared/live/live-frames';
 import { Order } from '@thali/shared/orders/order.contract';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { boardChangeOf } from '../board/board-change.ts';
-import { changeForMess, type OrderChange, orderChangeOf } from '../orders/order-change.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { changeForMess, type OrderChange } from '../orders/order-change.ts';
 import { type OrderReader, toOrder } from '../orders/to-order.ts';
 import { markOf } from '../storefront/menu-version.ts';
-import { audiences, sortKeys } from '../table/keys.ts';
+import { audiences } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 
@@ -17,47 +16,45 @@ export interface Delivery {
   frame: { event: string; room: string; data: unknown };
 }
 
-/** Who receives a change in the table, and as which frames. */
-export async function deliveriesOf(record: DynamoDBRecord): Promise<Delivery[]> {
-  if (record.dynamodb?.Keys?.SK?.S === sortKeys.order) {
-    const change = orderChangeOf(record);
-    const forMess = changeForMess(change);
-    return [
-      ...(await staffDeliveries(forMess)),
-      ...(await guestDeliveries(change)),
-      ...boardDeliveries(forMess),
-    ];
-  }
+/**
+ * Who receives a change in the table, and as which frames.
+ * @param order  the change as an order's, where it is one
+ */
+export async function deliveriesOf(
+  record: DynamoDBRecord,
+  order: OrderChange | undefined,
+): Promise<Delivery[]> {
+  if (order) return orderDeliveries(order);
   const vendorId = menuChangeOf(record);
   return vendorId ? menuDeliveries(vendorId, record) : [];
 }
 
-async function staffDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
-  if (!after) return [];
-  return [
-    { audience: audiences.staff(after.vendorId), frame: await orderFrame(after, before, 'mess') },
-  ];
-}
-
-async function guestDeliveries({ before, after }: OrderChange): Promise<Delivery[]> {
-  if (!after) return [];
-  const { id, vendorId, customerId } = after;
+async function orderDeliveries(change: OrderChange): Promise<Delivery[]> {
+  if (!change.after) return [];
+  const { id, vendorId, customerId } = change.after;
+  const forMess = changeForMess(change);
   const placedBy = customerId
     ? audiences.customer(vendorId, customerId)
     : audiences.guestOrder(vendorId, id);
-  return [{ audience: placedBy, frame: await orderFrame(after, before, 'guest') }];
+  return [
+    ...(await orderDelivery(audiences.staff(vendorId), forMess, 'mess')),
+    ...(await orderDelivery(placedBy, change, 'guest')),
+    ...boardDeliveries(forMess),
+  ];
 }
 
-async function orderFrame(
-  order: OrderRecord,
-  before: OrderRecord | undefined,
+async function orderDelivery(
+  audience: string,
+  { before, after }: OrderChange,
   reader: OrderReader,
-): Promise<Delivery['frame']> {
-  return {
+): Promise<Delivery[]> {
+  if (!after) return [];
+  const frame = {
     event: before ? 'order:update' : 'order:new',
-    room: vendorRoom(order.vendorId),
-    data: answerKeys(Order, toOrder(order, await vendorLabel(order.vendorId), reader)),
-  };
+    room: vendorRoom(after.vendorId),
+    data: answerKeys(Order, toOrder(after, await vendorLabel(after.vendorId), reader)),
+  } as const;
+  return [{ audience, frame }];
 }
 
 /** Only what a board shows differently: a step within a column costs it nothing. Rule: board-4 */

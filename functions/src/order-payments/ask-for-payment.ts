@@ -1,7 +1,7 @@
 import { log } from '../logs/log.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { isOrderPayment, isRefunded, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { isRefunded, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import { canBeAskedLater } from '../payments/provider/can-be-asked-later.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
@@ -15,8 +15,8 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 export async function askForPayment({
   payment,
 }: OrderRecord): Promise<'paid' | 'unpaid' | 'unknown'> {
-  const row = payment?.orderId ? await readPayment(payment.orderId) : undefined;
-  if (!row || !isOrderPayment(row)) return 'unpaid';
+  const row = payment?.orderId ? await readOrderPayment(payment.orderId) : undefined;
+  if (!row) return 'unpaid';
   try {
     const outcome = row.status === 'paid' ? 'paid' : await ask(row);
     if (outcome === 'authorized') return 'unknown';

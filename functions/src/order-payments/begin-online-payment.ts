@@ -11,8 +11,8 @@ import { isMoneyIn, paidPaise } from '../orders/payment-at-end.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
 import { accountKeys } from '../payments/accounts/account-keys.ts';
 import { makeOrder, toCheckoutOrder } from '../payments/open-order.ts';
-import { isOrderPayment, isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { newPaymentWrites, readPayment } from '../payments/payments.table.ts';
+import { isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { newPaymentWrites, readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { askForPayment } from './ask-for-payment.ts';
@@ -69,8 +69,7 @@ async function isPaidByNow(order: OrderRecord, { orderId }: OrderPaymentRow): Pr
 }
 
 async function knownPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
-  const known = payment?.orderId ? await readPayment(payment.orderId) : undefined;
-  return known && isOrderPayment(known) ? known : undefined;
+  return payment?.orderId ? readOrderPayment(payment.orderId) : undefined;
 }
 
 /** 8 write units. Undefined: the order changed meanwhile, perhaps in another tab. */

@@ -11,6 +11,7 @@ import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
 import type { Actor } from '../http/actor.ts';
 import { readProvenOrder } from '../orders/get-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { paidPaise } from '../orders/payment-at-end.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { beginOnlinePayment } from './begin-online-payment.ts';
 import { unavailable } from './unavailable.ts';
@@ -45,7 +46,7 @@ async function upiToPay(order: OrderRecord): Promise<UpiToPay> {
   if (!vendor || accepts !== 'upi' || !upi?.confirmedAt) {
     throw unavailable('This mess no longer takes UPI. Please pay at the counter.');
   }
-  const amountPaise = order.totalPaise + order.feePaise;
+  const amountPaise = paidPaise(order);
   const name = order.token === undefined ? orderLabel(order) : `token ${order.token}`;
   const paid = {
     upiId: upi.id,

@@ -1,8 +1,7 @@
 import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
 import { listRefunds } from '../payments/payment-lists.table.ts';
-import { isOrderPayment } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
 const atOnce = 4;
@@ -18,8 +17,8 @@ export async function giveBackDue(): Promise<{ givenBack: number }> {
   let givenBack = 0;
   await inParallel(await listRefunds(), atOnce, async ({ orderId }) => {
     if (Date.now() > until) return;
-    const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment) || payment.failure || payment.stoppedAt) return;
+    const payment = await readOrderPayment(orderId);
+    if (!payment || payment.failure || payment.stoppedAt) return;
     if ((await orderPaymentHandler.fulfil(payment)) === 'done') givenBack += 1;
   });
   if (givenBack > 0) log.info('payments given back', { given_back: givenBack });

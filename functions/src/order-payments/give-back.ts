@@ -4,8 +4,8 @@ import {
   LeaseLost,
 } from '../fulfilment/fulfilment-stopped.ts';
 import { changeRun, finishWrites, type OrderPaymentRun } from '../fulfilment/runs.table.ts';
-import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { openEntry, readPayment } from '../payments/payments.table.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
+import { openEntry, readOrderPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import {
   fetchProviderPayment,
@@ -43,8 +43,8 @@ export async function giveBack(run: OrderPaymentRun): Promise<void> {
 
 /** What is due may have grown, or a refund have failed. */
 async function runAsItIs({ orderId, leaseId }: OrderPaymentRun): Promise<OrderPaymentRun> {
-  const payment = await readPayment(orderId);
-  if (!payment || !isOrderPayment(payment) || payment.leaseId !== leaseId) throw new LeaseLost();
+  const payment = await readOrderPayment(orderId);
+  if (!payment || payment.leaseId !== leaseId) throw new LeaseLost();
   return { ...payment, step: 'refund', leaseId };
 }
 

@@ -1,10 +1,6 @@
 import { log } from '../logs/log.ts';
-import {
-  isOrderPayment,
-  type OrderPaymentRow,
-  refundedOfPayment,
-} from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/provider/keys-of.ts';
 import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -23,8 +19,8 @@ export async function recheckRefund(
 ): Promise<void> {
   await retryTransaction(async () => {
     // Read before Razorpay is asked: what is recorded meanwhile makes its answer an old one.
-    const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment)) return 'done';
+    const payment = await readOrderPayment(orderId);
+    if (!payment) return 'done';
     const keys = await keysOf(payment);
     if (!keys) {
       log.warn('a refund can not be looked up without keys', { order_id: orderId });

@@ -2,8 +2,8 @@ import { timeAfter } from '../orders/advance-order.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { isMoneyIn } from '../orders/payment-at-end.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import { isOrderPayment, type OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { refundEntry } from '../payments/raise-refund.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -26,8 +26,8 @@ export async function recordExtraPayment(
   extra: ExtraPayment,
 ): Promise<void> {
   await retryTransaction(async () => {
-    const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment) || !isExtra(payment, extra)) return 'done';
+    const payment = await readOrderPayment(orderId);
+    if (!payment || !isExtra(payment, extra)) return 'done';
     const refused = await transact({
       payment: extraUpdate(payment, extra),
       open: refundEntry(listPosition(payment.createdAt, orderId), orderId),

@@ -3,12 +3,8 @@ import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import {
-  isOrderPayment,
-  type OrderPaymentRow,
-  refundedOfPayment,
-} from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
@@ -27,8 +23,8 @@ export async function recordOrderRefund(
   refundedPaise: number,
 ): Promise<void> {
   await retryTransaction(async () => {
-    const payment = await readPayment(orderId);
-    if (!payment || !isOrderPayment(payment)) return 'done';
+    const payment = await readOrderPayment(orderId);
+    if (!payment) return 'done';
     if (payment.refundFailures !== refundFailures) return 'done';
     if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
     if (refundedPaise <= refundedOfPayment(payment, paymentId)) return 'done';

@@ -10,8 +10,7 @@ import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
 import { changedMeanwhile, refused } from '../orders/replace-or-refuse.ts';
 import { replaceOrder } from '../orders/replace-order.table.ts';
 import { fulfilWithin } from '../payments/fulfil-within.ts';
-import { isOrderPayment } from '../payments/payment-rows.ts';
-import { readPayment } from '../payments/payments.table.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
 type Body = InputOf<typeof refundOrder>['body'];
@@ -98,8 +97,8 @@ async function stillDue(order: OrderRecord): Promise<OrderRecord> {
 }
 
 async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
-  const payment = orderId ? await readPayment(orderId) : undefined;
-  if (!payment || !isOrderPayment(payment)) return;
+  const payment = orderId ? await readOrderPayment(orderId) : undefined;
+  if (!payment) return;
   await fulfilWithin(payment, longestRefundMs, {
     ...orderPaymentHandler,
     fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {}, isFirst: true }),

@@ -7,6 +7,7 @@ import { timeAfter } from '../orders/advance-order.ts';
 import { answerOrder } from '../orders/answer-orders.ts';
 import { changeAnyway } from '../orders/change-anyway.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { paidPaise } from '../orders/payment-at-end.ts';
 import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
 import { changedMeanwhile, refused } from '../orders/replace-or-refuse.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
@@ -42,7 +43,7 @@ export async function refundOrder(
 function givenBack(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
   const at = timeAfter(before.updatedAt, new Date());
   const refund = {
-    refundedPaise: before.totalPaise + before.feePaise,
+    refundedPaise: paidPaise(before),
     refundedAt: at,
     refundedBy,
     ...(reason && { refundReason: reason }),

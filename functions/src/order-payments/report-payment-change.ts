@@ -1,5 +1,5 @@
 import { accountNotice } from '../auth/notices/account-notice.ts';
-import { notifyOwner } from '../auth/notices/notify-owner.ts';
+import { notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
 import { resetMailbox } from '../auth/passwords/reset-target.ts';
 import { config } from '../config.ts';
 import { readUser } from '../identity/users.table.ts';
@@ -7,8 +7,6 @@ import { log } from '../logs/log.ts';
 import { sendEmail } from '../messages/send-email.ts';
 import { count } from '../metrics/metrics.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-
-const sendWithinMs = 1800;
 
 /**
  * Tells who changed how a mess is paid, as every change of an account, and the mess itself where its mailbox is another one:

@@ -10,7 +10,7 @@ import { readProvenOrder } from '../orders/get-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Each change rings through to the kitchen's screens. */
+/** Each change is sent to the kitchen's screens. */
 const limitOf = ({ id }: OrderRecord) => ({
   scope: `said-paid:${id}`,
   most: 10,
@@ -24,13 +24,13 @@ export async function sayPaid(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
   const now = new Date();
-  if (withWord(order, input.body.digits, now)) await countTry(limitOf(order));
-  const said = await changeAnyway(order, (before) => withWord(before, input.body.digits, now));
-  return { order: await answerOrder(said, 'guest') };
+  const change = (before: OrderRecord) => withClaim(before, input.body.digits, now);
+  if (change(order)) await countTry(limitOf(order));
+  return { order: await answerOrder(await changeAnyway(order, change), 'guest') };
 }
 
-/** The first word counts; the digits may still be corrected until the money is there. */
-function withWord(
+/** The time of the first claim is kept; its digits may be corrected until the money is there. */
+function withClaim(
   before: OrderRecord,
   digits: string | undefined,
   now: Date,

@@ -1,10 +1,10 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import type { setPaymentMethods as contract } from '@thali/shared/order-payments/payment-settings.contract';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
+import { unavailable } from './unavailable.ts';
 
 type Chosen = InputOf<typeof contract>['body'];
 
@@ -29,8 +29,4 @@ function chosen(before: PaymentSettings, { accepts, policy: asked }: Chosen): Pa
   const policy = accepts === 'online' ? (asked ?? policyBefore ?? 'first') : undefined;
   if (before.accepts === accepts && policyBefore === policy) return before;
   return { ...others, accepts, ...(policy && { policy }) };
-}
-
-function unavailable(message: string): AppError {
-  return new AppError('PAYMENT_METHOD_UNAVAILABLE', message);
 }

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { isHeldBack, type OrderPaymentRecord, type OrderRecord } from '../orders/order-record.ts';
+import { paidPaise } from '../orders/payment-at-end.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { queryRows } from '../table/query-rows.ts';
@@ -35,7 +36,7 @@ export function toTakingRow(order: OrderRecord): TakingRow {
     status,
     paymentMethod,
     paymentStatus,
-    amountPaise: order.totalPaise + order.feePaise,
+    amountPaise: paidPaise(order),
     payment,
     revision: order.updatedAt,
   };

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 
-/** An order that can't be paid like this, or no longer. */
+/** The order can not be paid in this way, or its mess does not take it now. */
 export function unavailable(message: string): AppError {
   return new AppError('PAYMENT_METHOD_UNAVAILABLE', message);
 }

@@ -4,7 +4,12 @@ import { keys, listPosition } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
-import { openListOf, type PaymentRow } from './payment-rows.ts';
+import {
+  isOrderPayment,
+  type OrderPaymentRow,
+  openListOf,
+  type PaymentRow,
+} from './payment-rows.ts';
 
 /** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
@@ -15,17 +20,9 @@ export async function insertPayment(payment: PaymentRow, more: readonly Write[])
 
 /** The same, for a transaction that writes more with it. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
+  const Item = { ...keys.payment(payment.orderId), ...payment };
   const ConditionExpression = 'attribute_not_exists(PK)';
-  return [
-    {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.payment(payment.orderId), ...payment },
-        ConditionExpression,
-      },
-    },
-    openEntry(payment),
-  ];
+  return [{ Put: { TableName: tableName(), Item, ConditionExpression } }, openEntry(payment)];
 }
 
 /** Its entry in the list of those that something is to be done about. */
@@ -42,6 +39,12 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
     new GetCommand({ TableName: tableName(), Key: keys.payment(orderId), ConsistentRead: true }),
   );
   return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
+}
+
+/** The same of a guest's payment to a mess; undefined also where it is one to the platform. 1 read unit. */
+export async function readOrderPayment(orderId: string): Promise<OrderPaymentRow | undefined> {
+  const payment = await readPayment(orderId);
+  return payment && isOrderPayment(payment) ? payment : undefined;
 }
 
 /** The payment is authorized and not captured yet. Not once the order is paid. 1 write unit, 2 of another attempt. */

@@ -1,5 +1,5 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import { keys, listPosition } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import {
@@ -7,10 +7,9 @@ import {
   isOrderPayment,
   isPlanPayment,
   isRefunded,
-  openListOf,
   type PaymentRow,
 } from './payment-rows.ts';
-import { readPayment } from './payments.table.ts';
+import { openEntry, readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
@@ -28,15 +27,9 @@ export async function replaceRefundedPayment(
 ): Promise<boolean> {
   const before = await readPayment(orderId);
   if (!before || !isReplaceable(before, how.paymentId)) return false;
-  const position = listPosition(before.createdAt, orderId);
   const refused = await transact({
     payment: replacement(before, how),
-    open: {
-      Put: {
-        TableName: tableName(),
-        Item: { ...keys.paymentList(openListOf(before), position), orderId },
-      },
-    },
+    open: openEntry(before),
     reopened: handler.reopenWrites?.(before) ?? [],
   });
   return refused.size === 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUpiId, UpiId } from './upi-id.ts';
+import { UpiId } from './upi-id.ts';
 import { upiLink, upiNote } from './upi-link.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   [`anna@${'b'.repeat(64)}`, true],
   [`anna@${'b'.repeat(65)}`, false],
 ])('%s is a UPI id: %s', (text, isOne) => {
-  expect(isUpiId(text)).toBe(isOne);
+  expect(UpiId.safeParse(text).success).toBe(isOne);
 });
 
 it('keeps an id trimmed and in lower case', () => {

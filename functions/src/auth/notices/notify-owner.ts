@@ -1,14 +1,20 @@
+import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
 import type { UserRow } from '../../identity/users.table.ts';
+import { log } from '../../logs/log.ts';
+import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { recordSend } from '../otp/send-log.table.ts';
+import { resetMailbox } from '../passwords/reset-target.ts';
 import { currentPhone } from '../users/current-phone.ts';
-import { noticeSms } from './account-notice.ts';
-import { emailOwner, reportUnsent, sendWithinMs } from './email-owner.ts';
+import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 
-/** What the registered text has a word for, and what needs none since it is about the phone itself. */
-type Change = Parameters<typeof noticeSms>[0] | 'phone-sign-in';
+/** Who made the change is waiting for its answer. */
+export const sendWithinMs = 1800;
+
+/** What an address that nobody proved gets at most: it may be somebody's who has nothing to do with us. */
+const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
 /** A text costs money each time. */
 const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
 
@@ -30,10 +36,20 @@ export async function notifyOwner(
 ): Promise<void> {
   const abortSignal = AbortSignal.timeout(sendWithinMs);
   const notices = [emailOwner(before, change, abortSignal)];
+  // What is about the phone itself goes by e-mail alone.
   if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
-  for (const { reason: error } of rejected(await Promise.allSettled(notices))) {
-    reportUnsent(before, change, error);
+  for (const result of await Promise.allSettled(notices)) {
+    if (result.status === 'rejected') reportUnsent(before, change, result.reason);
   }
+}
+
+async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
+  const address = resetMailbox(before);
+  if (!address || !config.hasEmailSender) return;
+  if (address !== before.provenEmail) {
+    await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);
+  }
+  await sendEmail(accountNotice(address, before.name, change), signal);
 }
 
 async function textOwner(
@@ -48,5 +64,7 @@ async function textOwner(
   await sendSms(phone, noticeSms(change), { templateId, abortSignal });
 }
 
-const rejected = (results: PromiseSettledResult<void>[]) =>
-  results.filter((result) => result.status === 'rejected');
+function reportUnsent({ id }: UserRow, change: Change, error: unknown): void {
+  if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return;
+  log.error('owner not notified', { user_id: id, change, error });
+}

@@ -1,3 +1,4 @@
+import { setPaymentAccount } from '@thali/shared/order-payments/payment-settings.contract';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -6,10 +7,10 @@ import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { CopyField } from '../../../lib/ui/qr/copy-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type KeyProblems, problemsOf } from './keys-draft.ts';
-import { newSecret } from './new-secret.ts';
 import { ApiKeySteps, Step, WebhookSteps } from './razorpay-steps.tsx';
 import { type Keys, useSetKeys } from './use-payment-settings.ts';
+
+type KeyProblems = Partial<Record<keyof Keys, string>>;
 
 interface KeysFormProps {
   vendorId: string;
@@ -21,12 +22,8 @@ interface KeysFormProps {
 
 /** The keys, each beside the steps at Razorpay that bring it. Rule: pay-8 */
 export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProps) {
-  const [keys, setKeys] = useState<Keys>(() => ({
-    keyId: '',
-    keySecret: '',
-    webhookSecret: isFirst ? newSecret() : '',
-  }));
-  const [proposed] = useState(keys.webhookSecret);
+  const [proposed] = useState(() => (isFirst ? newSecret() : undefined));
+  const [keys, setKeys] = useState({ keyId: '', keySecret: '', webhookSecret: proposed ?? '' });
   const [problems, setProblems] = useState<KeyProblems>({});
   const { mutate, isPending, error } = useSetKeys(vendorId);
   const change = (changes: Partial<Keys>) => {
@@ -76,29 +73,12 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
         <Step number={2} title="Your webhook">
           <WebhookSteps />
           <CopyField label="Webhook address" value={webhookUrl} />
-          {proposed !== '' && keys.webhookSecret === proposed ? (
-            <CopyField label="Webhook secret" value={proposed} />
-          ) : (
-            <PasswordField
-              label="Webhook secret"
-              name="webhookSecret"
-              autoComplete="off"
-              value={keys.webhookSecret}
-              onChange={(webhookSecret) => change({ webhookSecret })}
-              error={problems.webhookSecret}
-              hint="The same as at Razorpay."
-            />
-          )}
-          {proposed !== '' && keys.webhookSecret === proposed && (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => change({ webhookSecret: '' })}
-              className="-ml-3.5 self-start"
-            >
-              Use My Own Secret
-            </Button>
-          )}
+          <WebhookSecret
+            isProposed={keys.webhookSecret === proposed}
+            value={keys.webhookSecret}
+            onChange={(webhookSecret) => change({ webhookSecret })}
+            error={problems.webhookSecret}
+          />
         </Step>
       </ol>
       <FormFailure text={error ? failureText(error, 'Could not save the keys.') : undefined} />
@@ -118,4 +98,58 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
       </p>
     </form>
   );
+}
+
+interface WebhookSecretProps {
+  isProposed: boolean;
+  value: string;
+  onChange: (secret: string) => void;
+  error: string | undefined;
+}
+
+/** One is proposed, to be copied to Razorpay; who has a webhook already types its secret. */
+function WebhookSecret({ isProposed, value, onChange, error }: WebhookSecretProps) {
+  if (isProposed) {
+    return (
+      <>
+        <CopyField label="Webhook secret" value={value} />
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange('')}
+          className="-ml-3.5 self-start"
+        >
+          Use My Own Secret
+        </Button>
+      </>
+    );
+  }
+  return (
+    <PasswordField
+      label="Webhook secret"
+      name="webhookSecret"
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint="The same as at Razorpay."
+    />
+  );
+}
+
+/** What is wrong with the keys as they are typed, as the server would say. */
+function problemsOf(keys: Keys): KeyProblems {
+  const { error } = setPaymentAccount.request.body.safeParse(keys);
+  const problems: KeyProblems = {};
+  for (const { path, message } of error?.issues ?? []) problems[path[0] as keyof Keys] ??= message;
+  return problems;
+}
+
+/** Without letters that look alike, for those who type it. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+
+/** A webhook secret that nobody guesses: 24 letters, some 138 bits. */
+function newSecret(): string {
+  const random = crypto.getRandomValues(new Uint32Array(24));
+  return Array.from(random, (number) => letters.charAt(number % letters.length)).join('');
 }
