@@ -25,5 +25,7 @@ export const alarmActions: Record<
   missed: async ({ order, isRepeat }) => {
     if (!isRepeat && !order.isTest) count('OrdersUnanswered');
   },
-  ready: ({ order }) => notifyCustomer(order),
+  ready: ({ order }) => notifyCustomer(order, 'ready'),
+  cancelled: ({ order }) => notifyCustomer(order, 'cancelled'),
+  'given-back': ({ order }) => notifyCustomer(order, 'given-back'),
 };

@@ -7,27 +7,37 @@ import * as z from 'zod/mini';
 const chain = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
 type ChainStep = (typeof chain)[number];
 
+/** What the customer who ordered gets a notification of, at once. Rule: kitchen-9 */
+export const customerSteps = ['ready', 'cancelled', 'given-back'] as const;
+export type CustomerStep = (typeof customerSteps)[number];
+
 /** A message of the queue: one step about one order, and nothing of a person. */
 export const AlarmMessage = z.object({
   orderId: OrderId,
-  /** `ready` tells who ordered, and is no part of the chain. */
-  step: z.enum([...chain, 'ready']),
+  step: z.enum([...chain, ...customerSteps]),
+  /** Of `given-back`, in all: each further refund is a step of its own. */
+  refundedPaise: z.optional(z.int()),
 });
 export type AlarmMessage = z.infer<typeof AlarmMessage>;
 export type AlarmStep = AlarmMessage['step'];
 
+export function isForCustomer(step: AlarmStep): step is CustomerStep {
+  return customerSteps.some((one) => one === step);
+}
+
 /** Seconds after the order was placed. */
-const seconds = { ready: 0, ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
+const seconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
 
 /** When a step is due, in seconds after the order; undefined: the mess has it switched off. */
 export function secondsUntil(
   step: AlarmStep,
   { alarm }: Pick<VendorSettings, 'alarm'>,
 ): number | undefined {
+  if (isForCustomer(step)) return 0;
   if (step !== 'cancel') return seconds[step];
   return alarm?.cancelAfterMinutes ? alarm.cancelAfterMinutes * 60 : undefined;
 }
 
 export function stepAfter(step: AlarmStep): ChainStep | undefined {
-  return step === 'ready' ? undefined : chain[chain.indexOf(step) + 1];
+  return isForCustomer(step) ? undefined : chain[chain.indexOf(step) + 1];
 }

@@ -17,12 +17,12 @@ const longestDelaySeconds = 15 * 60;
  * Puts a step into the queue, to be done after a time.
  * @throws AppError SERVICE_BUSY when the queue is unavailable
  */
-export async function sendAlarm({ orderId, step }: AlarmMessage, delayMs = 0): Promise<void> {
+export async function sendAlarm(message: AlarmMessage, delayMs = 0): Promise<void> {
   const DelaySeconds = Math.min(longestDelaySeconds, Math.max(0, Math.ceil(delayMs / 1000)));
   await queueClient.send(
     new SendMessageCommand({
       QueueUrl: config.alarmQueueUrl,
-      MessageBody: JSON.stringify({ orderId, step }),
+      MessageBody: JSON.stringify(message),
       DelaySeconds,
     }),
   );

@@ -16,10 +16,10 @@ const keptSeconds = 2 * 24 * 3600;
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 
 /** Claims one step about one order: of any number of messages one does it. 1 write unit, 2 after a death. */
-export async function claimStep({ orderId, step }: AlarmMessage, now = Date.now()): Promise<Claim> {
+export async function claimStep(message: AlarmMessage, now = Date.now()): Promise<Claim> {
   const claimId = randomUUID();
   const Item = {
-    ...keys.orderAlarm(orderId, step),
+    ...keyOf(message),
     claimId,
     claimedAt: now,
     expiresAt: Math.ceil(now / 1000) + keptSeconds,
@@ -41,11 +41,15 @@ export async function claimStep({ orderId, step }: AlarmMessage, now = Date.now(
 }
 
 /** The step is over, and the next one on its way. 1 write unit. */
-export async function finishStep({ orderId, step }: AlarmMessage): Promise<void> {
+export async function finishStep(message: AlarmMessage): Promise<void> {
   await updateRow({
     TableName: tableName(),
-    Key: keys.orderAlarm(orderId, step),
+    Key: keyOf(message),
     UpdateExpression: 'SET isDone = :true',
     ExpressionAttributeValues: { ':true': true },
   });
+}
+
+function keyOf({ orderId, step, refundedPaise }: AlarmMessage) {
+  return keys.orderAlarm(orderId, refundedPaise === undefined ? step : `${step}#${refundedPaise}`);
 }

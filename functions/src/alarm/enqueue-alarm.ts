@@ -1,20 +1,34 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { changeForMess, type OrderChange } from '../orders/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
+import type { AlarmMessage } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
 
 /**
- * Puts what a change of an order asks for into the queue: a new one rings in the kitchen, one that is ready is
- * announced to who ordered, where they asked for it. Twice changes nothing.
+ * Puts what a change of an order asks for into the queue: a new one rings in the kitchen, and who ordered gets a
+ * notification of what they wait for, where they asked for it. Twice changes nothing.
  * @throws AppError SERVICE_BUSY when the queue or the table is unavailable
  */
 export async function enqueueAlarm(change: OrderChange): Promise<void> {
   const { before, after } = changeForMess(change);
-  if (!after) return;
-  const orderId = after.id;
-  if (!before && isUnanswered(after)) await sendAlarm({ orderId, step: 'ring' });
-  const isNowReady = after.status === 'ready' && before?.status !== 'ready';
-  if (isNowReady && (await readSubscriptions(pushLists.order(orderId))).length > 0) {
-    await sendAlarm({ orderId, step: 'ready' });
+  if (after && !before && isUnanswered(after)) {
+    await sendAlarm({ orderId: after.id, step: 'ring' });
   }
+  const news = newsForCustomer(change);
+  const [{ orderId } = { orderId: '' }] = news;
+  if (news.length === 0 || (await readSubscriptions(pushLists.order(orderId))).length === 0) return;
+  for (const message of news) await sendAlarm(message);
+}
+
+function newsForCustomer({ before, after }: OrderChange): AlarmMessage[] {
+  if (!before || !after) return [];
+  const { id: orderId, status, payment: { refundedPaise = 0 } = {} } = after;
+  const news: AlarmMessage[] = [];
+  if (status !== before.status && (status === 'ready' || status === 'cancelled')) {
+    news.push({ orderId, step: status });
+  }
+  if (refundedPaise > (before.payment?.refundedPaise ?? 0)) {
+    news.push({ orderId, step: 'given-back', refundedPaise });
+  }
+  return news;
 }

@@ -8,7 +8,13 @@ import { readOrder } from '../orders/orders.table.ts';
 import { replaceOrder } from '../orders/replace-order.table.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 import { alarmActions } from './alarm-actions.ts';
-import { type AlarmMessage, type AlarmStep, secondsUntil, stepAfter } from './alarm-message.ts';
+import {
+  type AlarmMessage,
+  type AlarmStep,
+  isForCustomer,
+  secondsUntil,
+  stepAfter,
+} from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
 import { claimStep, finishStep } from './claims.table.ts';
 
@@ -21,7 +27,7 @@ import { claimStep, finishStep } from './claims.table.ts';
 export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
   const now = Date.now();
   const order = await readOrder(message.orderId);
-  if (!order || isHeldBack(order) || !isWanted(message.step, order)) return 'done';
+  if (!order || !isWanted(message, order)) return 'done';
   noteForLog({ vendor_id: order.vendorId });
   const vendor = await readVendor(order.vendorId);
   if (!vendor) return 'done';
@@ -39,15 +45,18 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
   const claim = await claimStep(message);
   if (claim === 'busy') return 'later';
   if (claim === 'done') return 'done';
-  if (claim === 'first' && message.step !== 'ready') measure('AlarmLateness', -wait);
+  if (claim === 'first' && !isForCustomer(message.step)) measure('AlarmLateness', -wait);
   await alarmActions[message.step]({ order, vendor, isRepeat: claim === 'again' });
   await sendNext(message.step, order, vendor);
   await finishStep(message);
   return 'done';
 }
 
-function isWanted(step: AlarmStep, order: OrderRecord): boolean {
-  return step === 'ready' ? order.status === 'ready' : isUnanswered(order);
+/** The order may have gone on since the message was sent. */
+function isWanted({ step, refundedPaise }: AlarmMessage, order: OrderRecord): boolean {
+  if (step === 'given-back') return order.payment?.refundedPaise === refundedPaise;
+  if (isForCustomer(step)) return order.status === step;
+  return !isHeldBack(order) && isUnanswered(order);
 }
 
 /** Milliseconds until a step is due, below 0 after it; undefined: never. */

@@ -6,6 +6,7 @@ import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { readDevice } from '../kitchen/devices.table.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { isMoneyIn } from '../orders/payment-at-end.ts';
 import { sendPush } from './send-push.ts';
 import {
   type PushList,
@@ -18,7 +19,8 @@ import {
 const atOnce = 10;
 /** An order rings for minutes, not hours. */
 const newOrderSeconds = 300;
-const readySeconds = 1800;
+/** Food gets cold; what became of the money is news for a day. */
+const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 } as const;
 /** An encrypted message has 4 kB, and a lock screen a few lines. */
 const longestItems = 300;
 
@@ -34,16 +36,34 @@ export async function notifyKitchen(order: OrderRecord): Promise<void> {
   }));
 }
 
-/** Says to who ordered that it is ready, where they asked for it. */
-export async function notifyCustomer(order: OrderRecord): Promise<void> {
+/** Says to who ordered that it is ready, cancelled or given back, where they asked for it. */
+export async function notifyCustomer(
+  order: OrderRecord,
+  kind: keyof typeof customerSeconds,
+): Promise<void> {
   const list = pushLists.order(order.id);
-  await notify(list, await readSubscriptions(list), readySeconds, () => ({
-    kind: 'ready',
+  await notify(list, await readSubscriptions(list), customerSeconds[kind], () => ({
+    kind,
     ...partsOf(order),
-    ...paymentOf(order),
+    ...moneyParts[kind](order),
     url: `/orders/${order.id}`,
   }));
 }
+
+type MoneyParts = Pick<PushMessage, 'payment' | 'payOnline' | 'refund' | 'reason'>;
+
+/** Rule: pay-17 */
+const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => MoneyParts> = {
+  ready: paymentOf,
+  cancelled: ({ cancelReason: reason, payment = {}, ...order }) => {
+    const { refundDuePaise, saidAt } = payment;
+    const facts = { ...(reason && { reason }) };
+    if (refundDuePaise) return { ...facts, refund: toRupees(refundDuePaise) };
+    if (isMoneyIn(order)) return { ...facts, payment: 'paid' };
+    return saidAt ? { ...facts, payment: 'said' } : facts;
+  },
+  'given-back': ({ payment }) => ({ refund: toRupees(payment?.refundedPaise ?? 0) }),
+};
 
 function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 'url'> {
   const items = lines
@@ -54,15 +74,15 @@ function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 
   return token === undefined ? named : { ...named, token };
 }
 
-/** Who paid already need not look for their purse. Rule: pay-17 */
-function paymentOf(order: OrderRecord) {
+/** Who paid already need not look for their purse. */
+function paymentOf(order: OrderRecord): MoneyParts {
   const { paymentMethod, paymentStatus, payment, totalPaise, feePaise } = order;
   if (paymentMethod === 'cod') return {};
-  if (paymentStatus !== 'pending') return { payment: 'paid' as const };
+  if (paymentStatus !== 'pending') return { payment: 'paid' };
   if (paymentMethod === 'online') {
-    return { payment: 'due' as const, payOnline: toRupees(totalPaise + feePaise) };
+    return { payment: 'due', payOnline: toRupees(totalPaise + feePaise) };
   }
-  return { payment: payment?.saidAt ? ('said' as const) : ('due' as const) };
+  return { payment: payment?.saidAt ? 'said' : 'due' };
 }
 
 function withChoices(name: string, choices: OrderRecord['lines'][number]['choices'] = []): string {

@@ -3,6 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { orderProof } from '../orders/order-proof.ts';
+import { type CancelReason, cancelReasons } from '../orders/order-status.ts';
 
 const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
 
@@ -21,7 +22,7 @@ const Kept = z.object({ isSubscribed: z.boolean() });
 
 /** What a message to a browser says, before it is encrypted; keys are snake_case there. Rule: kitchen-9 */
 export const PushMessage = z.object({
-  kind: z.enum(['new-order', 'ready']),
+  kind: z.enum(['new-order', 'ready', 'cancelled', 'given-back']),
   orderId: OrderId,
   /** What the kitchen calls the order. */
   number: z.string(),
@@ -31,10 +32,14 @@ export const PushMessage = z.object({
   items: z.string(),
   /** 'Table 7', of a new order; absent: none. */
   table: z.optional(z.string()),
-  /** Of a ready one that is not paid in cash: not paid, paid as its guest says, or received. */
+  /** Of a ready or cancelled one that is not paid in cash: not paid, paid as its guest says, or received. */
   payment: z.optional(z.enum(['due', 'said', 'paid'])),
   /** What is due of one that can be paid online, in rupees. */
   payOnline: z.optional(z.number()),
+  /** What goes back of a cancelled one, or was given back so far, in rupees. */
+  refund: z.optional(z.number()),
+  /** Why it was cancelled. */
+  reason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
   /** Where a tap leads, on the host of who subscribed. */
   url: z.string(),
 });

@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endOf, noteAttack } from '../security/count-attacks.ts';
+import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
@@ -245,6 +245,7 @@ describe('a guest', () => {
     expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
     expect((await order.say('4321')).json.order).toEqual(corrected);
     expect((await order.say()).json.order).toEqual(corrected);
+    noteAttack('Guests’ payments: ‘I have paid’ where nothing was', [withoutEffect]);
   });
 
   test('does not change the digits without end', async () => {
@@ -280,12 +281,15 @@ describe('a guest', () => {
     const mess = await openMess();
     const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
     const student = await makeStudent();
+    const ends: string[] = [];
     for (const token of [undefined, student.token]) {
       for (const path of ['payment', 'said-paid']) {
         const answer = await call('POST', `/orders/${order.id}/${path}`, { token, body: {} });
         expectRefusal(answer, 'ORDER_NOT_FOUND');
+        ends.push(endOf(answer));
       }
     }
+    noteAttack('Guests’ payments: the QR code of somebody else’s order', ends);
     expectRefusal(
       await call('POST', `/orders/${order.id}/said-paid`, { token: mess.token, body: {} }),
       'FORBIDDEN',
@@ -315,7 +319,9 @@ describe('received', () => {
       payment: { digits: '9876', received_at: first.updated_at, received_by: 'Tawa' },
     });
     expect((await mess.received(order.id, 'cash')).json.order).toEqual(first);
-    expectRefusal(await order.pay(), 'ORDER_ALREADY_PAID');
+    const replayed = await order.pay();
+    expectRefusal(replayed, 'ORDER_ALREADY_PAID');
+    noteAttack('Guests’ payments: a QR code asked for again, once it is paid', [endOf(replayed)]);
     // Its guest reads the same, without who it was.
     const { received_by: _, ...payment } = first.payment ?? {};
     expect((await order.say('1111')).json.order).toEqual({ ...first, payment });

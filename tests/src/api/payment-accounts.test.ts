@@ -4,6 +4,7 @@ import { keys } from '@thali/functions/table/keys';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
 import { expect, test, vi } from 'vitest';
+import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -88,16 +89,21 @@ test('only a mess’s own staff set keys, and nobody else’s', async () => {
   expectRefusal(await read(student.token), 'FORBIDDEN');
   expectRefusal(await read(device.token), 'FORBIDDEN');
   expectRefusal(await read(other.token, `?vendor_id=${vendor.id}`), 'VENDOR_ACCESS_DENIED');
-  for (const stranger of [student, admin, device]) {
-    expectRefusal(await enterKeys(stranger.token, account), 'FORBIDDEN');
-    expectRefusal(await removeKeys(stranger.token), 'FORBIDDEN');
-    expectRefusal(await choose(stranger.token, 'off'), 'FORBIDDEN');
-  }
+  const refused = await Promise.all(
+    [student, admin, device].flatMap((stranger) => [
+      enterKeys(stranger.token, account),
+      removeKeys(stranger.token),
+      choose(stranger.token, 'off'),
+    ]),
+  );
+  for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
   // Another mess's staff change their own mess alone, whatever the body says.
   const body = { accepts: 'off', vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
   expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
+  const ends = [...refused.map(endOf), withoutEffect, withoutEffect];
+  noteAttack('Guests’ payments: the keys of somebody else’s mess', ends);
 });
 
 test('the secrets are nowhere in the table, the answers or the log', {

@@ -2,11 +2,12 @@ import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import { beforeAll, expect, test } from 'vitest';
+import { runJob } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { asGuest, move, onlineMess, placedOnline } from '../support/pay-online.ts';
+import { asGuest, move, onlineMess, paidOrder, placedOnline } from '../support/pay-online.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
@@ -241,6 +242,30 @@ test('who can still pay online reads how much, where the food is ready', async (
   await expect
     .poll(browser.messages)
     .toMatchObject([{ kind: 'ready', payment: 'due', pay_online: placedOrder.final_amount }]);
+});
+
+test('who paid hears once that it was cancelled, and of each part that was given back', async () => {
+  const mess = await onlineMess('any_time', { items: [{ name: 'Roti' }] });
+  const { order: paid } = await paidOrder(mess.vendor, 2);
+  const browser = pushBrowser();
+  const { headers } = asGuest(paid);
+  const path = `/orders/${paid.id}/push-subscription`;
+  await call('PUT', path, { headers, body: browser.subscription });
+  const body = { lines: [{ index: 0, quantity: 1 }], refunded_before: 0 };
+  await call('POST', `/orders/${paid.id}/refunds`, { token: mess.token, body });
+  await expect.poll(browser.messages).toHaveLength(1);
+  const cancel = { status: 'cancelled', cancel_reason: 'sold_out' };
+  await call('PATCH', `/orders/${paid.id}/status`, { token: mess.token, body: cancel });
+  await runJob('cancel-unpaid-orders');
+  await expect.poll(browser.messages).toHaveLength(3);
+  const parts = { order_id: paid.id, items: '2 × Roti', url: `/orders/${paid.id}` };
+  const [first, ...later] = await browser.messages();
+  expect(first).toMatchObject({ ...parts, kind: 'given-back', refund: 60 });
+  const all = paid.final_amount;
+  expect(later.toSorted((a, b) => String(a.kind).localeCompare(String(b.kind)))).toMatchObject([
+    { ...parts, kind: 'cancelled', reason: 'sold_out', refund: all },
+    { ...parts, kind: 'given-back', refund: all },
+  ]);
 });
 
 test('who changed their mind does not', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import { expect, vi } from 'vitest';
 import { payAtRazorpay } from './buy-plan.ts';
+import { call } from './call.ts';
 import { attemptsOf, type OrderPaymentsHere } from './order-payments-here.ts';
 import type { OnlineMess } from './pay-online.ts';
 import { type OrderBody, orderBody } from './place-test-order.ts';
@@ -156,7 +157,7 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     [pay, 6],
     [tell, 6],
     [askAgain, 2],
-    [step, 5],
+    [step, 9],
     [job, 2],
     [work, 3],
     [giveUp, 1],
@@ -205,14 +206,25 @@ export function orderPaymentWorld(here: OrderPaymentsHere, mess: OnlineMess, ran
     },
     async expectWhole(initialStock: number, seen: Set<string>): Promise<void> {
       let eaten = 0;
+      let completed = 0;
+      let feesPaise = 0;
       for (const one of orders) {
         const row = await here.readOrder(one.id);
         if (!row) throw new Error(`The order ${one.id} is gone`);
         if (!isEndedEarly(row.status)) eaten += portions;
+        if (row.status === 'completed') {
+          completed += 1;
+          feesPaise += row.feePaise;
+        }
         seen.add(`${row.status}, ${row.paymentStatus}`);
         await expectMoney(mess, here, one, row);
       }
       expect(await vendor.item.stock()).toBe(initialStock - eaten);
+      const { token } = mess;
+      expect((await call('GET', '/vendor-wallet/overview', { token })).json).toMatchObject({
+        wallet: { balance: 0, pending_cod_fees: feesPaise / 100 },
+        summary: { total_orders: completed },
+      });
     },
   };
 }

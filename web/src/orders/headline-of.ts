@@ -7,6 +7,7 @@ import {
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
+import { cancelledTitles } from './cancelled-titles.ts';
 import { mismatchText } from './mismatch-text.ts';
 import { moneyIfCancelled } from './money-if-cancelled.ts';
 import { paymentState } from './payment-state.ts';
@@ -88,10 +89,11 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
 /** What the kitchen said when it cancelled. Rule: orders-36, orders-41 */
 function cancelledHeadline(order: Order): Headline {
   const { vendorName, cancelReason, cancelNote } = order;
-  const { title, text } = cancelledTexts(vendorName)[cancelReason ?? 'other'];
+  const reason = cancelReason ?? 'other';
+  const text = cancelNote ? `${vendorName}: “${cancelNote}”.` : cancelledText(vendorName)[reason];
   return {
-    title: isGivenUpUnpaid(order) ? 'You cancelled this order' : title,
-    text: `${cancelNote ? `${vendorName}: “${cancelNote}”.` : text} ${moneyText(order)}`,
+    title: isGivenUpUnpaid(order) ? 'You cancelled this order' : cancelledTitles[reason],
+    text: `${text} ${moneyText(order)}`,
   };
 }
 
@@ -105,33 +107,15 @@ function moneyText(order: Order): string {
   return 'The mess gives your money back.';
 }
 
-function cancelledTexts(vendorName: string): Record<CancelReason, Headline> {
+function cancelledText(vendorName: string): Record<CancelReason, string> {
   return {
-    not_collected: {
-      title: 'This order was not collected',
-      text: 'The kitchen closed this order because nobody collected it.',
-    },
-    no_answer: {
-      title: 'The kitchen did not answer',
-      text: `${vendorName} did not see this order, so it was cancelled.`,
-    },
-    sold_out: {
-      title: 'Sorry, it is sold out',
-      text: `${vendorName} ran out of a dish in your order.`,
-    },
-    closing: {
-      title: 'The kitchen is closing',
-      text: `${vendorName} can no longer cook this order.`,
-    },
-    unreachable: {
-      title: 'The kitchen could not reach you',
-      text: `${vendorName} had a question about your order, so it was cancelled.`,
-    },
-    unpaid: {
-      title: 'This order was not paid in time',
-      text: `${vendorName} did not get it, and nothing was cooked.`,
-    },
-    other: { title: 'This order was cancelled', text: `${vendorName} could not take it.` },
+    not_collected: 'The kitchen closed this order because nobody collected it.',
+    no_answer: `${vendorName} did not see this order, so it was cancelled.`,
+    sold_out: `${vendorName} ran out of a dish in your order.`,
+    closing: `${vendorName} can no longer cook this order.`,
+    unreachable: `${vendorName} had a question about your order, so it was cancelled.`,
+    unpaid: `${vendorName} did not get it, and nothing was cooked.`,
+    other: `${vendorName} could not take it.`,
   };
 }
 

@@ -59,6 +59,30 @@ it('says of an order that can be paid online what is due, and where', () => {
   );
 });
 
+it.each([
+  [{ reason: 'sold_out', refund: 112 }, 'Sorry, it is sold out', '₹112.00 goes back to you.'],
+  [
+    { reason: 'closing', payment: 'paid' },
+    'The kitchen is closing',
+    'The mess gives your money back.',
+  ],
+  [
+    { payment: 'said' },
+    'This order was cancelled',
+    'If your payment came in, the mess gives it back.',
+  ],
+  [{ reason: 'toString' }, 'This order was cancelled', 'There is nothing to pay.'],
+])('says of a cancelled order why, and what becomes of the money (%j)', (facts, title, money) => {
+  const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'cancelled', ...facts })));
+  expect(notice.title).toBe(title);
+  expect(notice.options.body).toBe(`Cancelled: Number 345678\n2 × Dal Tadka, 4 × Roti\n${money}`);
+});
+
+it('says how much was given back', () => {
+  const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'given-back', refund: 60 })));
+  expect(notice.title).toBe('₹60.00 given back');
+});
+
 it('puts a repeat in the place of the one before, and of no other', () => {
   const tags = [
     noticeFor('new-order'),

@@ -1,5 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import type { CancelReason } from '@thali/shared/orders/order-status';
 import { newOrderTag } from '../../lib/push/new-order-tag.ts';
+import { cancelledTitles } from '../../orders/cancelled-titles.ts';
 import type { PushMessage } from './read-push.ts';
 
 /** TypeScript's own type lacks what only some browsers know. */
@@ -33,12 +35,38 @@ export function noticeOf(message: PushMessage | undefined): { title: string; opt
     case 'ready':
       return {
         title: 'Your food is ready',
-        options: {
-          ...base,
-          body: [named, items, paymentText(message)].filter(Boolean).join('\n'),
-        },
+        options: { ...base, body: linesOf(named, items, paymentText(message)) },
+      };
+    case 'cancelled':
+      return {
+        title: titleOf(message),
+        options: { ...base, body: linesOf(`Cancelled: ${named}`, items, moneyBackText(message)) },
+      };
+    case 'given-back':
+      return {
+        title: `${formatRupees(message.refund ?? 0)} given back`,
+        options: { ...base, body: linesOf(named, items) },
       };
   }
+}
+
+function linesOf(...lines: (string | undefined)[]): string {
+  return lines.filter(Boolean).join('\n');
+}
+
+/** A reason of a later release is none. */
+function titleOf({ reason }: PushMessage): string {
+  return Object.hasOwn(cancelledTitles, reason)
+    ? cancelledTitles[reason as CancelReason]
+    : cancelledTitles.other;
+}
+
+/** Rule: pay-17 */
+function moneyBackText({ refund, payment }: PushMessage): string {
+  if (refund !== undefined) return `${formatRupees(refund)} goes back to you.`;
+  if (payment === 'paid') return 'The mess gives your money back.';
+  if (payment === 'said') return 'If your payment came in, the mess gives it back.';
+  return 'There is nothing to pay.';
 }
 
 /** Rule: pay-17 */

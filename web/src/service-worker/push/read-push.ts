@@ -1,6 +1,6 @@
 import { isRecord } from '@thali/shared/http/is-record';
 
-const kinds = ['new-order', 'ready'] as const;
+const kinds = ['new-order', 'ready', 'cancelled', 'given-back'] as const;
 const payments = ['due', 'said', 'paid'] as const;
 
 /** What the server sends to a phone. */
@@ -19,6 +19,10 @@ export interface PushMessage {
   payment: (typeof payments)[number] | undefined;
   /** What can still be paid online, in rupees. */
   payOnline: number | undefined;
+  /** What goes back, or was given back, in rupees. */
+  refund: number | undefined;
+  /** Why the order was cancelled, as the server names it. */
+  reason: string;
   url: string;
 }
 
@@ -32,11 +36,13 @@ export function readPush(text: string): PushMessage | undefined {
       kind,
       orderId: textOf(sent.order_id),
       number: textOf(sent.number),
-      token: typeof sent.token === 'number' ? sent.token : undefined,
+      token: numberOf(sent.token),
       items: textOf(sent.items),
       table: textOf(sent.table),
       payment: payments.find((one) => one === sent.payment),
-      payOnline: typeof sent.pay_online === 'number' ? sent.pay_online : undefined,
+      payOnline: numberOf(sent.pay_online),
+      refund: numberOf(sent.refund),
+      reason: textOf(sent.reason),
       url: textOf(sent.url),
     }
   );
@@ -52,4 +58,8 @@ function parsed(text: string): unknown {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -1,0 +1,12 @@
+import type { CancelReason } from '@thali/shared/orders/order-status';
+
+/** What a guest reads first of an order that was cancelled, on its page and in a notification. Rule: orders-36 */
+export const cancelledTitles: Record<CancelReason, string> = {
+  not_collected: 'This order was not collected',
+  no_answer: 'The kitchen did not answer',
+  sold_out: 'Sorry, it is sold out',
+  closing: 'The kitchen is closing',
+  unreachable: 'The kitchen could not reach you',
+  unpaid: 'This order was not paid in time',
+  other: 'This order was cancelled',
+};
