@@ -5,6 +5,7 @@ import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import {
   asSeenByGuest,
+  asSeenByStaff,
   cancelledAndGivenBack,
   onlineMess,
   paidOrder,
@@ -54,6 +55,20 @@ test('a failure that no event told of is found, and given back once', async () =
   expect(await arrivedPaise(mess.account, paymentId)).toBe(paise);
   // The new one is asked about as well.
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7, 7]);
+});
+
+test('one that Razorpay still counts as refunded is found by its own state', async () => {
+  const { mess, paid } = await cancelledAndGivenBack({ countsFailedRefunds: true });
+  await failRefundOf(mess.account, paid.paymentId);
+  await recheckLater(1.01, paid.paymentOrderId);
+  expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
+  // It gives back no more than it believes is left.
+  await reconcile(paid.paymentOrderId);
+  const { json } = await asSeenByStaff(mess, paid.order);
+  expect(json.order).toMatchObject({
+    payment_status: 'paid',
+    payment: { refund_problem: 'refused' },
+  });
 });
 
 test('so is that of a second payment, which nobody owed', async () => {

@@ -65,8 +65,8 @@ export async function paidOrder(vendor: TestVendor, quantity = 1) {
 }
 
 /** An order that was paid, cancelled by its kitchen and given back. */
-export async function cancelledAndGivenBack() {
-  const mess = await onlineMess();
+export async function cancelledAndGivenBack(account: Parameters<typeof openAccount>[0] = {}) {
+  const mess = await onlineMess('first', {}, account);
   const paid = await paidOrder(mess.vendor);
   await move(mess, paid.order, 'cancelled');
   await runJob('cancel-unpaid-orders');

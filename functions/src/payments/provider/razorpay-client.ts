@@ -10,6 +10,8 @@ const timeoutMs = 4000;
 /** Ids become parts of keys and addresses, and a mess signs whatever it likes. Rule: pay-38 */
 const ProviderId = z.string().check(z.regex(/^\w{1,64}$/));
 const longestReason = 100;
+/** Razorpay lists no more at once. */
+const mostRefunds = 100;
 
 /** The fields of a payment at Razorpay that are used here. Amounts in paise. */
 export const ProviderPayment = z.object({
@@ -47,7 +49,8 @@ export async function fetchProviderPayment(
   keys: RazorpayKeys,
   paymentId: string,
 ): Promise<ProviderPayment> {
-  return ProviderPayment.parse(await asked(() => clientOf(keys).payments.fetch(paymentId)));
+  const payment = await asked(() => clientOf(keys).payments.fetch(paymentId));
+  return withoutFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
 /** All payment attempts of an order. */
@@ -56,7 +59,30 @@ export async function fetchOrderPayments(
   orderId: string,
 ): Promise<ProviderPayment[]> {
   const { items } = await asked(() => clientOf(keys).orders.fetchPayments(orderId));
-  return z.array(ProviderPayment).parse(items);
+  const payments = z.array(ProviderPayment).parse(items);
+  return Promise.all(payments.map((payment) => withoutFailedRefunds(keys, payment)));
+}
+
+/**
+ * What the bank did not take was not given back. Razorpay does not say whether `amount_refunded` still has it, but each
+ * refund has a status of its own. Asks once more where anything was refunded.
+ * Rule: pay-31
+ */
+async function withoutFailedRefunds(
+  keys: RazorpayKeys,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
+  if (!payment.amount_refunded) return payment;
+  const { items } = await asked(() =>
+    clientOf(keys).payments.fetchMultipleRefund(payment.id, { count: mostRefunds }),
+  );
+  const kept = z
+    .array(ProviderRefund)
+    .parse(items)
+    .filter(({ status }) => status !== 'failed');
+  const amount_refunded = kept.reduce((sum, { amount }) => sum + amount, 0);
+  const isPartly = payment.status === 'refunded' && amount_refunded < payment.amount;
+  return { ...payment, amount_refunded, ...(isPartly && { status: 'captured' }) };
 }
 
 /** Captures an authorized payment. */

@@ -8,6 +8,8 @@ export interface RazorpayAccount extends RazorpayKeys {
   webhookUrl?: string | undefined;
   /** What refunds are paid from; without one there is always enough. */
   balancePaise?: number | undefined;
+  /** A refund that failed stays in its payment's `amount_refunded`: Razorpay does not say. */
+  countsFailedRefunds?: boolean | undefined;
 }
 
 export interface Parts {

@@ -20,7 +20,7 @@ interface Call {
 /**
  * Razorpay's orders, payments, refunds and QR codes, as much as the platform uses, of any number of accounts. What
  * only customers, merchants and banks do is below /local:
- * - `POST /local/accounts` with keys, `webhookUrl` and `balancePaise` opens or changes an account,
+ * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise` and `countsFailedRefunds` opens or changes an account,
  * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` do what a customer does and answer what Checkout hands to
  *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook, `?amount=` and
  *   `?currency=` take other money than was asked for,

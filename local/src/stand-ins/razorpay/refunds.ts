@@ -115,7 +115,9 @@ export async function failRefund(
   if (before?.status !== 'processed') throw new Refusal('The refund has failed already');
   const failed: RazorpayRefund = { ...before, status: 'failed' };
   const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
-  const after = withRefunded({ ...entry, refunds }, before.payment_id, -before.amount);
+  const { countsFailedRefunds } = await accountOf(parts, entry);
+  const takenOut = countsFailedRefunds ? 0 : before.amount;
+  const after = withRefunded({ ...entry, refunds }, before.payment_id, -takenOut);
   await writeEntry(parts.state, after);
   await takeFromBalance(parts, entry, -before.amount);
   await tell(parts, 'refund.failed', after, id);
