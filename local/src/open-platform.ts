@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Backend } from './backend.ts';
 import { type Closers, createClosers } from './closers.ts';
-import { folderFor } from './data-folder/folder-for.ts';
+import { folderFor } from './data-folder/open-data-folder.ts';
 import { frontDoor } from './gateway/front-door.ts';
 import { type GatewayParts, gateway } from './gateway/gateway.ts';
 import { localRoutes } from './gateway/local-routes.ts';
-import type { Ground } from './ground.ts';
 import { beginHistory, loadHistory } from './history/load-history.ts';
-import type { Platform, PlatformOptions } from './platform-options.ts';
+import type { Ground, Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
