@@ -46,7 +46,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
       }
       action={
         <Link href={tableCardsPath} className={buttonClass({ variant: 'secondary' })}>
-          <Printer size={18} aria-hidden="true" />
+          <Printer size={18} />
           Print Table Cards
         </Link>
       }
