@@ -1,3 +1,5 @@
+import type { LimitName } from './deployment-limits.ts';
+
 /**
  * The one place that reads the environment. Each value is read when it is first needed, so that a
  * function needs only the variables of its own routes.
@@ -22,6 +24,7 @@ function requiredNumber(name: ConfigName): number {
 
 /** Names of the environment variables that functions may ask for; infra and local set them. */
 export type ConfigName =
+  | LimitName
   | 'TABLE_NAME'
   | 'USER_POOL_ID'
   | 'CLIENT_ID_STUDENT'
@@ -45,18 +48,6 @@ export type ConfigName =
   | 'SMS_MAX_PRICE'
   | 'SMS_TIME_TO_LIVE'
   | 'EMAIL_FROM'
-  | 'OTP_SENDS_PER_ADDRESS_HOUR'
-  | 'OTP_SENDS_PER_ADDRESS_DAY'
-  | 'OTP_SENDS_PER_PHONE_DAY'
-  | 'OTP_SENDS_PER_PREFIX_HOUR'
-  | 'OTP_SENDS_PER_COUNTRY_DAY'
-  | 'OTP_SENDS_PER_MESS_DAY'
-  | 'OTP_SENDS_PER_DAY'
-  | 'ORDERS_UNPROVEN_PER_PHONE'
-  | 'ORDERS_UNPROVEN_PER_ADDRESS'
-  | 'ORDERS_UNPROVEN_PORTIONS'
-  | 'ORDERS_UNPROVEN_WAITING'
-  | 'ORDERS_PER_PROVEN_PHONE'
   | 'ALARM_QUEUE_URL'
   | 'PICTURE_BUCKET'
   | 'PICTURE_UPLOAD_URL'
@@ -128,32 +119,7 @@ export const config = {
   get emailFrom() {
     return required('EMAIL_FROM');
   },
-  get otpSends() {
-    return {
-      perAddressHour: requiredNumber('OTP_SENDS_PER_ADDRESS_HOUR'),
-      perAddressDay: requiredNumber('OTP_SENDS_PER_ADDRESS_DAY'),
-      perPhoneDay: requiredNumber('OTP_SENDS_PER_PHONE_DAY'),
-      /** The numbers that are alike but for their last three digits. */
-      perPrefixHour: requiredNumber('OTP_SENDS_PER_PREFIX_HOUR'),
-      /** Each but India. */
-      perCountryDay: requiredNumber('OTP_SENDS_PER_COUNTRY_DAY'),
-      perMessDay: requiredNumber('OTP_SENDS_PER_MESS_DAY'),
-      perDay: requiredNumber('OTP_SENDS_PER_DAY'),
-    };
-  },
-  /** What somebody may order whose phone nobody proved, and how much anybody may. */
-  get orderLimits() {
-    return {
-      unprovenPerPhone: requiredNumber('ORDERS_UNPROVEN_PER_PHONE'),
-      unprovenPerAddress: requiredNumber('ORDERS_UNPROVEN_PER_ADDRESS'),
-      unprovenPortions: requiredNumber('ORDERS_UNPROVEN_PORTIONS'),
-      perProvenPhone: requiredNumber('ORDERS_PER_PROVEN_PHONE'),
-    };
-  },
-  /** With more unproven orders waiting than this, a mess asks for codes. */
-  get unprovenWaiting() {
-    return requiredNumber('ORDERS_UNPROVEN_WAITING');
-  },
+  limit: (name: LimitName) => requiredNumber(name),
   /** The queue of what is to be done about orders that nobody has seen. */
   get alarmQueueUrl() {
     return required('ALARM_QUEUE_URL');

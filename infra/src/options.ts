@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -9,8 +10,8 @@ import { knownRegion } from './known-region.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
 import { readLogDays } from './observe/log-days.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
-import { type OrderLimits, readOrderLimits } from './orders/order-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface Options {
   /** Several stages can be side by side in one account. */
@@ -26,7 +27,7 @@ export interface Options {
   /** Figures of inactivity other than the defaults, as JSON. */
   inactivity: string | undefined;
   payments: PaymentSettings;
-  orderLimits: OrderLimits;
+  limits: Limits;
   watch: WatchSettings;
   firewall: Firewall;
   logRetention: RetentionDays;
@@ -70,7 +71,7 @@ function readContext(app: App): Options {
     firewall: readFirewall(context),
     logRetention: readLogDays(context.text),
     payments: readPaymentSettings(context.given, domain?.name),
-    orderLimits: readOrderLimits(context.text),
+    limits: readLimits(context),
   };
   context.refuseOthers();
   return options;
@@ -86,6 +87,14 @@ function readStage(context: Context): string {
 function readInactivity(context: Context): string | undefined {
   const table = context.given('inactivity');
   return table === undefined ? undefined : readInactivityLimits(table);
+}
+
+/** From `-c otpPerDay=…` and so on; docs/architecture.md lists them. */
+function readLimits(context: Context): Limits {
+  return limitsBy((name) => {
+    const { context: setting, standard } = deploymentLimits[name];
+    return wholeNumber(context.text, setting, String(standard));
+  });
 }
 
 /** A deployment without the site would take it down: that must be said. */

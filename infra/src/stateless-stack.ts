@@ -1,3 +1,4 @@
+import type { Limits } from '@thali/functions/deployment-limits';
 import { type App, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -16,7 +17,6 @@ import type { MessageSettings } from './messages/message-settings.ts';
 import { warnOfMissingMail } from './messages/warn-of-missing-mail.ts';
 import { observe } from './observe/observe.ts';
 import type { WatchSettings } from './observe/watch-settings.ts';
-import type { OrderLimits } from './orders/order-limits.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';
 import { deploySite } from './site/deploy-site.ts';
 import type { StatefulStack } from './stateful-stack.ts';
@@ -28,7 +28,7 @@ interface StatelessStackProps extends StackProps {
   siteBuild: string | undefined;
   messages: MessageSettings;
   inactivity: string | undefined;
-  orderLimits: OrderLimits;
+  limits: Limits;
   payments: PaymentSettings;
   stateful: StatefulStack;
   triggers: TriggersStack;
@@ -51,7 +51,7 @@ export class StatelessStack extends Stack {
       siteBuild,
       messages,
       inactivity,
-      orderLimits,
+      limits,
       payments,
       stateful,
       triggers,
@@ -83,7 +83,7 @@ export class StatelessStack extends Stack {
       domain: customDomain?.name,
       messages,
       inactivity,
-      orderLimits,
+      limits,
       payments: findPaymentResources(this, payments),
     });
     const configurationSet = messages.emailFrom ? addConfigurationSet(this, stage) : undefined;

@@ -1,4 +1,5 @@
 import {
+  cognitoTriggers,
   queueConsumers,
   scheduledJobs,
   socketRoutes,
@@ -7,12 +8,11 @@ import {
 import { type Engine, startEngine } from './engines/start-engine.ts';
 import { keepSweeping } from './engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
-import type { Ground } from './ground.ts';
 import { queueUrl, setHandlerEnvironment } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
 import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
-import type { Platform } from './platform-options.ts';
+import type { BackendContext, Platform } from './platform-options.ts';
 import { consumeQueues } from './queues/consume-queue.ts';
 import { type JobRunner, runJobs } from './schedule/run-jobs.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -41,7 +41,7 @@ export interface Backend {
   endpoints: Platform['endpoints'];
 }
 
-interface Needs extends Ground {
+interface Needs extends BackendContext {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;
@@ -68,7 +68,13 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const shared = { folder, state, secrets, invoker, outbox, printer, closers };
   const endpoints = {
     dynamo: endpoint,
-    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: endpoint, table: tableName }),
+    aws: await startAwsServices({
+      ...shared,
+      queues,
+      dynamoEndpoint: endpoint,
+      table: tableName,
+      triggers: cognitoTriggers,
+    }),
     connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
     push: await startPushService(closers),

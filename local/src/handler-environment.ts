@@ -1,3 +1,4 @@
+import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
 import type { QueueName } from '@thali/functions/routes/route-types';
 import { region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
@@ -70,14 +71,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     SMS_MAX_PRICE: '0.10',
     SMS_TIME_TO_LIVE: '300',
     EMAIL_FROM: 'Thali <no-reply@thali.example>',
-    OTP_SENDS_PER_ADDRESS_HOUR: '300',
-    OTP_SENDS_PER_ADDRESS_DAY: '1000',
-    OTP_SENDS_PER_PHONE_DAY: '10',
-    OTP_SENDS_PER_PREFIX_HOUR: '20',
-    OTP_SENDS_PER_COUNTRY_DAY: '100',
-    OTP_SENDS_PER_MESS_DAY: '2000',
-    OTP_SENDS_PER_DAY: '20000',
-    ...orderLimits(),
+    ...limits(),
     ALARM_QUEUE_URL: queueUrl(addresses.aws, 'alarms'),
     PICTURE_BUCKET: pictureBucket,
     PICTURE_UPLOAD_URL: `${addresses.pictures}/${pictureBucket}/`,
@@ -102,21 +96,20 @@ export function queueUrl(aws: string, name: QueueName): string {
 
 /** Wider than in production: everybody here comes from one address, and tests order with one phone. */
 export const localOrderLimits = {
-  ordersUnprovenPerPhone: '60',
-  ordersUnprovenPerAddress: '600',
-  ordersUnprovenPortions: '100',
-  ordersUnprovenWaiting: '200',
-  ordersPerProvenPhone: '120',
+  ORDERS_UNPROVEN_PER_PHONE: '60',
+  ORDERS_UNPROVEN_PER_ADDRESS: '600',
+  ORDERS_UNPROVEN_PORTIONS: '100',
+  ORDERS_UNPROVEN_WAITING: '200',
+  ORDERS_PER_PROVEN_PHONE: '120',
 };
 
-function orderLimits(): Record<string, string> {
+function limits(): Limits {
   const isNone = readEnvironment('THALI_ORDER_LIMITS') === 'none';
-  return Object.fromEntries(
-    Object.entries(localOrderLimits).map(([name, most]) => [
-      name.replaceAll(/[A-Z]/g, '_$&').toUpperCase(),
-      isNone ? String(1e9) : most,
-    ]),
-  );
+  const orders: Partial<Limits> = localOrderLimits;
+  return limitsBy((name) => {
+    if (isNone && name in orders) return String(1e9);
+    return orders[name] ?? String(deploymentLimits[name].standard);
+  });
 }
 
 function awsEnvironment({ dynamo, aws, pictures }: Addresses): Record<string, string | undefined> {

@@ -1,4 +1,6 @@
-import type { SharedDynamo } from './engines/start-dynamo.ts';
+import type { Closers } from './closers.ts';
+import type { DynamoStorage, SharedDynamo } from './engines/start-dynamo.ts';
+import type { Printer } from './printer.ts';
 
 export interface PlatformOptions {
   /** 0 for a free one. */
@@ -42,4 +44,13 @@ export interface Platform {
   /** Settles when the database engine has ended, however it ended. */
   engineEnded: Promise<unknown>;
   stop(): Promise<void>;
+}
+
+/** What a backend is started with. */
+export interface BackendContext {
+  folder: string;
+  storage: DynamoStorage | SharedDynamo;
+  siteUrl: string;
+  printer: Printer;
+  closers: Closers;
 }

@@ -17,5 +17,5 @@ export async function watchSurge(
   const isMore = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
   if (!isMore) return;
   const waiting = await readUnprovenWaiting(vendorId, date);
-  if (waiting > config.unprovenWaiting) await askForProofs(vendorId, now);
+  if (waiting > config.limit('ORDERS_UNPROVEN_WAITING')) await askForProofs(vendorId, now);
 }

@@ -13,7 +13,6 @@ import { authorizeRole, authorizeTenant } from './authorize.ts';
 import { callerAddress } from './caller-address.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
-import { parseCookies } from './parse-cookies.ts';
 import type {
   AnyUseCase,
   HttpEvent,
@@ -60,7 +59,6 @@ export function httpFunction<const Routes extends readonly HttpRoute[]>(
     .use(requireEdge())
     .use(matchRoute(routes))
     .use(answerJson())
-    .use(parseCookies())
     .use(authenticate())
     .use(authorizeRole())
     .use(parseBody())

@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { noteForLog } from '../logs/log-context.ts';
 import { guest, logKeysOf } from './actor.ts';
-import type { HttpMiddleware, MatchedRoute } from './pipeline.ts';
+import type { HttpEvent, HttpMiddleware, MatchedRoute } from './pipeline.ts';
 
 /** Finds the contract behind the gateway's route key and begins the request's state. */
 export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddleware {
@@ -13,7 +13,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
       event.state = {
         requestId: event.requestContext.requestId,
         route,
-        cookies: {},
+        cookies: cookiesOf(event),
         body: undefined,
         actor: guest,
         input: undefined,
@@ -22,4 +22,13 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
       };
     },
   };
+}
+
+/** The gateway hands cookies over as `name=value` texts. */
+function cookiesOf({ cookies = [] }: HttpEvent): Record<string, string> {
+  const pairs = cookies.flatMap((cookie) => {
+    const cut = cookie.indexOf('=');
+    return cut > 0 ? [[cookie.slice(0, cut).trim(), cookie.slice(cut + 1)]] : [];
+  });
+  return Object.fromEntries(pairs);
 }

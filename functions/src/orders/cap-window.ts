@@ -51,7 +51,7 @@ export function capFor(
 /** The row stays below 1 kB with a hundred people in it: four characters tell them apart well enough. */
 function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'share'> {
   const share = Math.max(1, Math.floor(most / shareOfOne));
-  const mostByLimit = limitWindows * config.orderLimits.unprovenPerPhone;
+  const mostByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
   if (unit === 'orders' && mostByLimit <= share) return {};
   return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, most: share } };
 }

@@ -21,7 +21,7 @@ export function checkUnproven(
       'This kitchen is getting many orders right now. Confirm your phone to go on.',
     );
   }
-  if (countedPortions(lines) > config.orderLimits.unprovenPortions) {
+  if (countedPortions(lines) > config.limit('ORDERS_UNPROVEN_PORTIONS')) {
     throw phoneProofRequired('Confirm your phone to order so many portions.');
   }
 }

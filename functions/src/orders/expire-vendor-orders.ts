@@ -1,5 +1,6 @@
 import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
+import { inParallel } from '../invocations/in-parallel.ts';
 import { advanceOrder } from './advance-order.ts';
 import { listOngoingOrderIds } from './ongoing-orders.table.ts';
 import { noteBrief } from './order-briefs.table.ts';
@@ -30,20 +31,16 @@ export async function expireVendorOrders(
   const placedBefore = new Date(now.getTime() - orderExpiryHours * 60 * 60 * 1000).toISOString();
   const waiting = await listOngoingOrderIds(vendorId, placedBefore);
   let expiredCount = 0;
-
-  async function work(): Promise<void> {
-    while (waiting.length > 0 && Date.now() < until) {
-      const orderId = waiting.shift();
-      if (orderId && (await expireOrder(await readOrder(orderId), now))) expiredCount += 1;
-    }
+  let hasMore = false;
+  try {
+    await inParallel(waiting, atOnce, async (orderId) => {
+      if (Date.now() >= until) hasMore = true;
+      else if (await expireOrder(await readOrder(orderId), now)) expiredCount += 1;
+    });
+  } finally {
+    if (expiredCount > 0) forgetTotals(vendorId);
   }
-
-  // One that fails leaves the rest to the others; nothing goes on after the answer.
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, work));
-  if (expiredCount > 0) forgetTotals(vendorId);
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
-  return { expiredCount, hasMore: waiting.length > 0 };
+  return { expiredCount, hasMore };
 }
 
 /** A faster change has taken the order one step on, so it is tried five times at most. */

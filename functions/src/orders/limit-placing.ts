@@ -42,20 +42,19 @@ export async function limitPlacing<T extends { outcome: string }>(
 }
 
 function ofProven(phone: string): RateLimit {
-  const most = config.orderLimits.perProvenPhone;
+  const most = config.limit('ORDERS_PER_PROVEN_PHONE');
   return { scope: `order:phone:${scopeHash(phone)}`, most, windowSeconds };
 }
 
 /** One row of an address at a mess, with as many parts as the limit lets in: below 1 kB. */
 function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
-  const { unprovenPerAddress, unprovenPerPhone } = config.orderLimits;
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
-    most: unprovenPerAddress,
+    most: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),
     windowSeconds,
     part: {
       name: `by${unprovenPerson({ customerId, body }).slice(0, 8)}`,
-      most: unprovenPerPhone,
+      most: config.limit('ORDERS_UNPROVEN_PER_PHONE'),
     },
   };
 }

@@ -1,4 +1,6 @@
+import { socketRoutes } from '@thali/functions/routes/route-table';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
@@ -6,7 +8,6 @@ import type { FunctionOf } from '../functions/create-functions.ts';
 import { accessLog } from './access-log.ts';
 import { GatewayLogging } from './gateway-logging.ts';
 import { socketStage } from './socket-address.ts';
-import { addSocketRoutes } from './socket-routes.ts';
 import { throttle } from './throttle.ts';
 
 /** The WebSocket API; its routes come later, since their functions know its address. */
@@ -37,6 +38,10 @@ export class SocketApi extends Construct {
   }
 
   addRoutes(functionOf: FunctionOf): void {
-    addSocketRoutes(this.api, functionOf);
+    for (const { routeKey, fn } of socketRoutes) {
+      this.api.addRoute(routeKey, {
+        integration: new WebSocketLambdaIntegration(fn, functionOf(fn).lambda),
+      });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { ConfigName } from '@thali/functions/config';
+import type { LimitName } from '@thali/functions/deployment-limits';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { callbackUrl } from '../api/socket-address.ts';
@@ -33,7 +34,7 @@ export function environmentOf(
   fn: FunctionName,
   resources: FunctionResources,
 ): Record<string, string> {
-  const values = valuesOf(resources);
+  const values = { ...valuesOf(resources), ...resources.limits };
   const environment: Record<string, string> = {
     POWERTOOLS_SERVICE_NAME: fn,
     POWERTOOLS_METRICS_NAMESPACE: namespaceOf(resources.stage),
@@ -45,7 +46,9 @@ export function environmentOf(
   return environment;
 }
 
-function valuesOf(resources: FunctionResources): Record<ConfigName, string | undefined> {
+function valuesOf(
+  resources: FunctionResources,
+): Record<Exclude<ConfigName, LimitName>, string | undefined> {
   const {
     table,
     identity,
@@ -57,7 +60,6 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     messages,
     inactivity,
     payments,
-    orderLimits,
     queues,
     pictureBucket,
     sealKey,
@@ -86,18 +88,6 @@ function valuesOf(resources: FunctionResources): Record<ConfigName, string | und
     SMS_MAX_PRICE: messages?.sms.maxPrice,
     SMS_TIME_TO_LIVE: messages?.sms.timeToLive,
     EMAIL_FROM: messages?.emailFrom,
-    OTP_SENDS_PER_ADDRESS_HOUR: messages?.otp.perAddressHour,
-    OTP_SENDS_PER_ADDRESS_DAY: messages?.otp.perAddressDay,
-    OTP_SENDS_PER_PHONE_DAY: messages?.otp.perPhoneDay,
-    OTP_SENDS_PER_PREFIX_HOUR: messages?.otp.perPrefixHour,
-    OTP_SENDS_PER_COUNTRY_DAY: messages?.otp.perCountryDay,
-    OTP_SENDS_PER_MESS_DAY: messages?.otp.perMessDay,
-    OTP_SENDS_PER_DAY: messages?.otp.perDay,
-    ORDERS_UNPROVEN_PER_PHONE: orderLimits?.unprovenPerPhone,
-    ORDERS_UNPROVEN_PER_ADDRESS: orderLimits?.unprovenPerAddress,
-    ORDERS_UNPROVEN_PORTIONS: orderLimits?.unprovenPortions,
-    ORDERS_UNPROVEN_WAITING: orderLimits?.unprovenWaiting,
-    ORDERS_PER_PROVEN_PHONE: orderLimits?.perProvenPhone,
     ALARM_QUEUE_URL: queues?.alarms.queueUrl,
     PICTURE_BUCKET: pictureBucket?.bucketName,
     PICTURE_UPLOAD_URL: pictureBucket && `https://${pictureBucket.bucketRegionalDomainName}/`,

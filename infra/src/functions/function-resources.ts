@@ -1,3 +1,4 @@
+import type { Limits } from '@thali/functions/deployment-limits';
 import type { FunctionName, QueueName } from '@thali/functions/routes/route-types';
 import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -9,7 +10,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { MessageSettings } from '../messages/message-settings.ts';
-import type { OrderLimits } from '../orders/order-limits.ts';
 import type { PaymentResources } from '../payments/payment-settings.ts';
 
 export interface Identity {
@@ -37,7 +37,7 @@ export interface FunctionResources {
   /** The deployment's own figures of inactivity, as JSON. */
   inactivity?: string | undefined;
   payments?: PaymentResources;
-  orderLimits?: OrderLimits;
+  limits?: Limits;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
 }

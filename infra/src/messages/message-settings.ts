@@ -7,7 +7,7 @@ export interface MessageSettings {
     /** Sender's and text's registration on India's DLT; without all three nothing is sent. */
     entityId: string | undefined;
     templateId: string | undefined;
-    /** Of the text that tells of a changed account; without it only e-mails do. */
+    /** Of the text about a changed account; without it only e-mails do. */
     noticeTemplateId: string | undefined;
     /** Of the text about an order that nobody has seen; without it no mess can have one. */
     alarmTemplateId: string | undefined;
@@ -22,17 +22,6 @@ export interface MessageSettings {
   /** Where people write to the operator; undefined: `support@` the domain. */
   supportEmail: string | undefined;
   mailExchange: MailExchange | undefined;
-  /** Caps on the codes that are sent. */
-  otp: Record<
-    | 'perAddressHour'
-    | 'perAddressDay'
-    | 'perPhoneDay'
-    | 'perPrefixHour'
-    | 'perCountryDay'
-    | 'perMessDay'
-    | 'perDay',
-    string
-  >;
 }
 
 /** Who takes the post of the domain; the lowest priority is asked first. */
@@ -46,27 +35,17 @@ export function readMessageSettings(
   context: (name: string) => string | undefined,
   domain: string | undefined,
 ): MessageSettings {
-  const whole = (name: string, standard: string) => wholeNumber(context, name, standard);
   return {
     sms: {
       ...readSender(context),
       noticeTemplateId: context('smsNoticeTemplateId'),
       alarmTemplateId: context('smsAlarmTemplateId'),
       maxPrice: readPrice(context('smsMaxPrice') ?? '0.10'),
-      timeToLive: whole('smsTimeToLive', '300'),
+      timeToLive: wholeNumber(context, 'smsTimeToLive', '300'),
     },
     emailFrom: readEmailFrom(context('emailFrom')) ?? (domain && `Thali <no-reply@${domain}>`),
     supportEmail: readSupportEmail(context('supportEmail')),
     mailExchange: readMailExchange(context('mailExchange'), domain),
-    otp: {
-      perAddressHour: whole('otpPerAddressHour', '300'),
-      perAddressDay: whole('otpPerAddressDay', '1000'),
-      perPhoneDay: whole('otpPerPhoneDay', '10'),
-      perPrefixHour: whole('otpPerPrefixHour', '20'),
-      perCountryDay: whole('otpPerCountryDay', '100'),
-      perMessDay: whole('otpPerMessDay', '2000'),
-      perDay: whole('otpPerDay', '20000'),
-    },
   };
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { deploymentLimits, type LimitName } from '@thali/functions/deployment-limits';
 import { readEnvironment } from '../environment.ts';
 import { demoIssuer, localOrderLimits } from '../handler-environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
@@ -72,11 +73,16 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
     smsNoticeTemplateId: 'local-notice-template',
     smsAlarmTemplateId: 'local-alarm-template',
     smsOrigination: 'THALIS',
-    ...localOrderLimits,
+    ...orderLimits(),
     receiptIssuer: JSON.stringify(demoIssuer),
     ...(razorpay ? { razorpaySecretArn: razorpaySecret } : { payments: 'mock' }),
     ...(inactivity !== undefined && { inactivity }),
   };
+}
+
+function orderLimits(): Record<string, string> {
+  const chosen = Object.entries(localOrderLimits) as [LimitName, string][];
+  return Object.fromEntries(chosen.map(([name, most]) => [deploymentLimits[name].context, most]));
 }
 
 function runSynthesis(folder: string, context: Record<string, string>): Promise<void> {

@@ -1,12 +1,26 @@
-import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Closers } from '../closers.ts';
 import { awaitPreviousEngine } from '../engines/engine-pid.ts';
+import type { PlatformOptions } from '../platform-options.ts';
 import { StartFailure } from '../start-failure.ts';
 import { type FolderLock, lockFolder } from './lock-folder.ts';
 
 export interface DataFolder {
   path: string;
   lock: FolderLock;
+}
+
+/** The platform's folder, locked until it closes. */
+export async function folderFor(
+  options: Pick<PlatformOptions, 'dataDir' | 'fresh'>,
+  closers: Closers,
+): Promise<string> {
+  const wanted = options.dataDir ?? (await temporaryFolder(closers));
+  const { path, lock } = await openDataFolder(wanted, options.fresh ?? false);
+  closers.add(() => lock.release());
+  return path;
 }
 
 /** What the platform keeps in its folder; `--fresh` removes these and nothing else. */
@@ -68,4 +82,10 @@ async function writable(wanted: string): Promise<string> {
       { cause },
     );
   }
+}
+
+async function temporaryFolder(closers: Closers): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'thali-'));
+  closers.add(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }

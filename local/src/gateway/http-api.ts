@@ -24,15 +24,27 @@ export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer:
   const match = routeMatcher(routes);
 
   return async (request, response, url) => {
-    const route = lookUp(() => match(request.method ?? 'GET', url.pathname));
+    const route = routeOf(request, url);
     if (typeof route === 'object') {
-      await answerBy(route, { request, response, url }, { invoker, printer });
-    } else {
-      request.resume();
-      refuse(response, route, randomUUID());
+      return answerBy(route, { request, response, url }, { invoker, printer });
     }
+    request.resume();
+    sendError(response, route, refusals[route], randomUUID());
   };
+
+  function routeOf({ method = 'GET' }: IncomingMessage, { pathname }: URL) {
+    try {
+      return match(method, pathname) ?? 'NOT_FOUND';
+    } catch {
+      return 'VALIDATION_ERROR';
+    }
+  }
 }
+
+const refusals = {
+  NOT_FOUND: 'There is nothing at this address.',
+  VALIDATION_ERROR: 'The address is not valid.',
+};
 
 type EdgeHeaders = (given: Record<string, string>) => Record<string, string>;
 
@@ -62,22 +74,6 @@ export async function answerBy(
     await writeResult(exchange, await invoker.invoke(route.fn, event));
   } catch (error) {
     fail(response, route, error, requestId, printer);
-  }
-}
-
-function lookUp(match: () => RouteMatch | undefined): RouteMatch | 'bad-path' | undefined {
-  try {
-    return match();
-  } catch {
-    return 'bad-path';
-  }
-}
-
-function refuse(response: ServerResponse, reason: 'bad-path' | undefined, requestId: string): void {
-  if (reason === 'bad-path') {
-    sendError(response, 'VALIDATION_ERROR', 'The address is not valid.', requestId);
-  } else {
-    sendError(response, 'NOT_FOUND', 'There is nothing at this address.', requestId);
   }
 }
 

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretIds } from '../stand-ins/secrets.ts';
-import {
-  fits,
-  grantsNeeded,
-  partitionsTouched,
-  secretNeeded,
-  socketNeeded,
-} from './enforce-access.ts';
+import { grantsNeeded, partitionsTouched, secretNeeded, socketNeeded } from './enforce-access.ts';
+import { matchesWildcard } from './matches-wildcard.ts';
 
 it.each([
   ['GetItem', {}, ['GetItem']],
@@ -71,5 +66,5 @@ it.each([
   ['V#0123456789#O#1', 'V#??????????#O#*', true],
   ['XU#1', 'U#*', false],
 ])('%s within %s: %s', (partition, pattern, isWithin) => {
-  expect(fits(partition, pattern)).toBe(isWithin);
+  expect(matchesWildcard(pattern, partition)).toBe(isWithin);
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { accessOf } from '@thali/functions/routes/access-of';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { secretIds } from '../stand-ins/secrets.ts';
+import { matchesWildcard } from './matches-wildcard.ts';
 
 const running = new AsyncLocalStorage<FunctionName>();
 
@@ -201,15 +202,8 @@ function assertWithin(fn: FunctionName, partitions: readonly string[] | undefine
   if (partitions.length === 0)
     throw new Error(`'${fn}' touched rows without naming their partition`);
   const outside = partitions.filter(
-    (partition) => !leadingKeys.some((key) => fits(partition, key)),
+    (partition) => !leadingKeys.some((key) => matchesWildcard(key, partition)),
   );
   if (outside.length === 0) return;
   throw new Error(`The route table keeps '${fn}' away from rows such as ${outside[0]}`);
-}
-
-/** IAM's patterns: `*` is any text, `?` any one character. */
-export function fits(partition: string, pattern: string): boolean {
-  const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&');
-  const expression = literal.replaceAll('*', '.*').replaceAll('?', '.');
-  return new RegExp(`^${expression}$`, 's').test(partition);
 }

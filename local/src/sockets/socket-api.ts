@@ -7,10 +7,11 @@ import { type Sent, sentThroughEdge } from '../gateway/http-event.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { Connection, Connections } from './connections.ts';
-import { limitLifetime } from './limit-lifetime.ts';
 import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
 const maxFrameBytes = 32 * 1024;
+const idleMs = 10 * 60 * 1000;
+const longestMs = 2 * 60 * 60 * 1000;
 
 interface SocketRoute {
   /** A frame's `action`, or one of the gateway's own. */
@@ -102,6 +103,17 @@ export function socketApi(
       await Promise.all(closing);
     },
   };
+}
+
+/** API Gateway ends a connection after ten idle minutes and after two hours. */
+function limitLifetime(connection: Connection): { end(): void } {
+  const timer = setInterval(() => {
+    const now = Date.now();
+    const isOver =
+      now - connection.lastActiveAt > idleMs || now - connection.connectedAt > longestMs;
+    if (isOver) connection.socket.close(1001, 'Going away');
+  }, 30_000).unref();
+  return { end: () => clearInterval(timer) };
 }
 
 function factsOf(request: IncomingMessage): ConnectionFacts {

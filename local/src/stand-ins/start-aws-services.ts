@@ -1,5 +1,4 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { cognitoTriggers } from '@thali/functions/routes/route-table';
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import type { Closers } from '../closers.ts';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
@@ -22,9 +21,9 @@ interface Needs {
   folder: string;
   dynamoEndpoint: string;
   /** The platform's table; the user pool keeps its own beside it. */
-  table?: string;
-  /** Left out, those of the route table. */
-  triggers?: readonly CognitoTrigger[];
+  table: string;
+  /** Of the user pool. */
+  triggers: readonly CognitoTrigger[];
   invoker: Invoker;
   outbox: Outbox;
   secrets: Secrets;
@@ -34,8 +33,8 @@ interface Needs {
 
 /** Starts the stand-ins for AWS services on one loopback address. */
 export async function startAwsServices(needs: Needs): Promise<string> {
-  const { folder, dynamoEndpoint, invoker, outbox, secrets, queues, closers } = needs;
-  const { table = 'thali', triggers = cognitoTriggers } = needs;
+  const { folder, dynamoEndpoint, table, triggers, invoker, outbox, secrets, queues, closers } =
+    needs;
   const client = new DynamoDBClient(awsClientConfig(dynamoEndpoint));
   const users = await openStateTable(client, `${table}-local-cognito`);
   const key = await openSigningKey(folder);

@@ -9,7 +9,6 @@ import type { StateTable } from '../engines/state-table.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { JsonLines } from '../stand-ins/json-lines.ts';
-import { createAlarm } from './alarm.ts';
 import { deliverRecords } from './deliver-records.ts';
 import type { StreamFailure } from './failures.ts';
 import { createdAt, lambdaRecord } from './lambda-record.ts';
@@ -46,9 +45,15 @@ export interface Surroundings {
  * moment only, whatever the consumer's window: nobody waits here for writes to be saved.
  */
 export function consumeStream(consumer: StreamConsumer, around: Surroundings): RunningConsumer {
-  const alarm = createAlarm();
+  let poked = new AbortController();
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
+
+  /** Until the next poke, at once if there was one since the last wait, or for so long. */
+  async function wait(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: poked.signal }).catch(() => undefined);
+    poked = new AbortController();
+  }
 
   async function loop(): Promise<void> {
     const start = await around.state.read<StreamPosition>(key);
@@ -59,7 +64,7 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
       const { records, position } = await reader.read();
       if (records.length > 0) await handOver(consumer, records, around);
       await place.reached(records.length > 0 ? position : undefined);
-      if (records.length < manyRecords) await alarm.wait(pollMs);
+      if (records.length < manyRecords) await wait(pollMs);
       await sleep(Math.max(0, soonest - performance.now()));
     }
     await place.save();
@@ -73,17 +78,17 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
       } catch (error) {
         if (isStopped) return;
         around.printer.problem(`The stream consumer '${consumer.name}' begins again`, error);
-        await alarm.wait(pollMs);
+        await wait(pollMs);
       }
     }
   }
 
   const running = run();
   return {
-    poke: alarm.ring,
+    poke: () => poked.abort(),
     stop: async () => {
       isStopped = true;
-      alarm.ring();
+      poked.abort();
       await running;
     },
   };

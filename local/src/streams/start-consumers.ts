@@ -1,6 +1,5 @@
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { streamConsumers } from '@thali/functions/routes/route-table';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { consumeStream, type RunningConsumer, type Surroundings } from './consume-stream.ts';
@@ -11,10 +10,10 @@ interface Needs extends Omit<Surroundings, 'client' | 'streamArn'> {
   table: string;
 }
 
-/** Starts every stream consumer of the route table. */
+/** Starts the consumers of the table's stream. */
 export async function startConsumers(
   needs: Needs,
-  consumers: readonly StreamConsumer[] = streamConsumers,
+  consumers: readonly StreamConsumer[],
 ): Promise<RunningConsumer> {
   const { dynamo, endpoint, table, ...around } = needs;
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }));

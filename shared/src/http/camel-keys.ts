@@ -7,7 +7,8 @@ export function toCamelKey(key: string): string {
     : key;
 }
 
-type SnakeKey<Key extends string> = Key extends `${infer First}${infer Rest}`
+/** `unitPrice` -> `unit_price`. */
+export type SnakeKey<Key extends string> = Key extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeKey<Rest>}`
   : Key;
 

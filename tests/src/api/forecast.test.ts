@@ -1,4 +1,10 @@
 import { keys } from '@thali/functions/table/keys';
+import type {
+  getForecast,
+  getForecastStatus,
+  getPortionForecast,
+} from '@thali/shared/forecast/forecast.contract';
+import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +15,7 @@ import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
 import { changeRow, putRows } from '../support/test-table.ts';
+import type { Wire } from '../support/wire-answer.ts';
 
 afterAll(seeAll);
 
@@ -63,34 +70,11 @@ const get = (path: string, { token }: Shop) =>
 const retrain = ({ token }: Shop) =>
   forecastOf(call('POST', '/vendors/forecast/retrain', { token, body: {} }));
 
-interface WireForecast {
-  forecasts: WireDay[];
-  has_model: boolean;
-  status: { has_model: boolean; trained_at: string | null; history_days: number };
-  date: string;
-  items: {
-    menu_item_id: string;
-    tomorrow: WirePortions;
-    week: WirePortions;
-    choices?: { name: string; share: number }[];
-  }[];
-}
-
-interface WireDay {
-  date: string;
-  is_closed: boolean;
-  confidence: number;
-  sold_orders: number;
-  ensemble: { orders: number; revenue: number };
-  lower: { orders: number };
-  upper: { orders: number };
-}
-
-interface WirePortions {
-  expected: number;
-  lower: number;
-  upper: number;
-}
+type WireForecast = Wire<
+  OutputOf<typeof getForecast> &
+    OutputOf<typeof getForecastStatus> &
+    OutputOf<typeof getPortionForecast>
+>;
 
 async function forecastOf(answer: Promise<Answer>) {
   const given = await answer;

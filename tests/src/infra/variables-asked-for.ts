@@ -6,7 +6,14 @@ export function variablesAskedFor(code: string): string[] {
   if (variable === undefined) return [];
   const name = variable.replaceAll('$', '\\$');
   const asked = [...membersOf(name, code), ...takenApart(name, code)];
-  return [...new Set(asked.flatMap((one) => variables.get(one) ?? []))].sort();
+  const read = asked.flatMap((one) => variables.get(one) ?? []);
+  return [...new Set([...read, ...limitsOf(name, code)])].sort();
+}
+
+/** `config.limit('OTP_SENDS_PER_DAY')` */
+function limitsOf(variable: string, code: string): string[] {
+  const uses = code.matchAll(new RegExp(`(?<![\\w.$])${variable}\\.limit\\(["'\`](\\w+)`, 'g'));
+  return [...uses].map(([, name]) => name ?? '');
 }
 
 /** `config.tableName` */

@@ -1,61 +1,18 @@
+import type {
+  AdminVendor,
+  listEndingSubscriptions,
+} from '@thali/shared/admin/admin-vendors.contract';
+import type { AuditEntry, listAuditLog } from '@thali/shared/admin/audit-log.contract';
+import type { listCustomers } from '@thali/shared/customers/list-customers.contract';
+import type { OutputOf } from '@thali/shared/http/http-contract';
 import { call } from './call.ts';
+import type { Wire } from './wire-answer.ts';
 
 type Fields = Record<string, unknown>;
 
-export interface WireCustomer {
-  id: string;
-  name: string;
-  phone: string;
-  is_guest: boolean;
-  orders: number;
-  spent: number;
-  first_order_at: string;
-  last_order_at: string;
-}
-
-export interface WireAdminVendor {
-  id: string;
-  name: string;
-  subdomain: string;
-  status: string;
-  status_reason: string | null;
-  plan: string | null;
-  orders_until: string | null;
-  last_order_at: string | null;
-  customers: number;
-  uncollected: { orders: number; not_collected: number; expired_ready: number };
-}
-
-export interface WireAuditEntry {
-  id: string;
-  at: string;
-  admin_id: string;
-  admin_name: string;
-  action: string;
-  summary: string;
-  target: string | null;
-  detail: string | null;
-  reason: string | null;
-  outcome: string;
-  code: string | null;
-}
-
-interface WireEnding {
-  vendor_id: string;
-  name: string;
-  subdomain: string;
-  plan: string | null;
-  period_end: string;
-  orders_until: string;
-  state: string;
-}
-
-interface WirePage {
-  total: number;
-  limit: number;
-  offset: number;
-  next_cursor: string | null;
-}
+export type WireCustomer = Wire<OutputOf<typeof listCustomers>['customers'][number]>;
+export type WireAdminVendor = Wire<AdminVendor>;
+export type WireAuditEntry = Wire<AuditEntry>;
 
 /** What the calls of analytics and of the platform's owner answer, as a client reads it. */
 export interface WireFigures extends Fields {
@@ -68,8 +25,8 @@ export interface WireFigures extends Fields {
   customers: WireCustomer[];
   vendors: WireAdminVendor[];
   entries: WireAuditEntry[];
-  subscriptions: WireEnding[];
-  pagination: WirePage;
+  subscriptions: Wire<OutputOf<typeof listEndingSubscriptions>['subscriptions']>;
+  pagination: Wire<(OutputOf<typeof listAuditLog> & OutputOf<typeof listCustomers>)['pagination']>;
 }
 
 /** A call that must answer. */

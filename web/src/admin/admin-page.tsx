@@ -8,11 +8,11 @@ import { Button } from '../lib/ui/button.tsx';
 import { ThaliMark } from '../lib/ui/marks/thali-logo.tsx';
 import { OfflineBanner } from '../lib/ui/offline-banner.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
+import { SectionTabs } from '../lib/ui/section-tabs.tsx';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
-import { AdminNav } from './admin-nav.tsx';
-import { adminTabAt } from './admin-tabs.ts';
+import { adminTabAt, adminTabs } from './admin-tabs.ts';
 
 /** /admin and the sections below it. Platform admins only. */
 export default function AdminPage() {
@@ -45,14 +45,19 @@ function AdminFrame({ user }: { user: User }) {
               variant="quiet"
               size="small"
               isBusy={isLeaving}
-              icon={<LogOut size={18} aria-hidden="true" />}
+              icon={<LogOut size={18} />}
               onClick={() => leaveBy(logout)}
               className="-mr-3.5 shrink-0"
             >
               Logout
             </Button>
           </div>
-          <AdminNav current={tab} />
+          <SectionTabs
+            label="Administration"
+            sections={adminTabs}
+            current={tab.href}
+            className="data-cut-start:mask-l-from-[calc(100%-1.5rem)] data-cut-end:mask-r-from-[calc(100%-1.5rem)]"
+          />
         </div>
       </header>
       <OfflineBanner stillWorks="You are seeing an earlier version." />

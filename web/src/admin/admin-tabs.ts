@@ -4,19 +4,16 @@ import {
   CalendarClock,
   CreditCard,
   LayoutDashboard,
-  type LucideIcon,
   ScrollText,
   Store,
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 import { adminPath } from './shared/admin-links.ts';
 
-export interface AdminTab {
-  href: string;
-  label: string;
-  Icon: LucideIcon;
+export interface AdminTab extends SectionLink {
   Screen: ComponentType<{ user: User }>;
 }
 

@@ -51,7 +51,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
-        currentId={tab.under ?? tab.id}
+        current={tabPath({ id: tab.under ?? tab.id })}
         isLeaving={isLeaving}
         onLogout={() =>
           leaveBy(() => {

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
+import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { kitchenSheetPath, tabPath } from './dashboard-paths.ts';
 import { useOrderStore } from './orders/order-store.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
-import type { TabLink } from './tab-menu.tsx';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
@@ -107,8 +107,7 @@ const innerScreens: readonly DashboardTab[] = [
   },
 ];
 
-export const tabLinks: readonly TabLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
-  id,
+export const tabLinks: readonly SectionLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
   label,
   Icon,
   href: tabPath({ id }),

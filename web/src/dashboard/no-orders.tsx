@@ -26,7 +26,7 @@ export function NoOrders({ vendorId }: { vendorId: string }) {
         ) : (
           <>
             <Link href={tableCardsPath} className={buttonClass({})}>
-              <Printer size={18} aria-hidden="true" />
+              <Printer size={18} />
               Print QR
             </Link>
             <Button variant="secondary" isBusy={isPlacing} disabled={!canPlace} onClick={place}>

@@ -28,10 +28,7 @@ export function VendorError() {
           description="Please check your connection and try again."
           picture={<SpiltBowl className="size-36" />}
           action={
-            <Button
-              icon={<RotateCw size={18} aria-hidden="true" />}
-              onClick={() => location.reload()}
-            >
+            <Button icon={<RotateCw size={18} />} onClick={() => location.reload()}>
               Retry
             </Button>
           }
@@ -47,7 +44,7 @@ export function NoVendor({ onGoToLogin }: { onGoToLogin: () => void }) {
       <EmptyState
         level={1}
         title="No vendor found. Please check your login credentials."
-        picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
+        picture={<Store size={56} className="text-ink-faint" />}
         action={
           <button type="button" className={buttonClass({})} onClick={onGoToLogin}>
             Go to Login

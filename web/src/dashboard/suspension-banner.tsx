@@ -13,7 +13,7 @@ export function SuspensionBanner({ vendor }: { vendor: Vendor }) {
       aria-label="Suspended"
       className="mb-5 flex gap-3 rounded-card bg-chilli-soft px-4 py-3.5 text-sm print:hidden"
     >
-      <Ban size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-chilli" />
+      <Ban size={20} className="mt-0.5 shrink-0 text-chilli" />
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         <p className="text-base font-bold text-chilli">
           {suspension.at

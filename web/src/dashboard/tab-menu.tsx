@@ -1,22 +1,16 @@
-import { LogOut, type LucideIcon, Menu } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
 import { classNames } from '../lib/ui/class-names.ts';
 import { Dialog } from '../lib/ui/dialog.tsx';
 import { IconButton } from '../lib/ui/icon-button.tsx';
-
-/** A tab as its navigation shows it. */
-export interface TabLink {
-  id: string;
-  label: string;
-  Icon: LucideIcon;
-  href: string;
-}
+import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 
 export interface TabLinksProps {
-  tabs: readonly TabLink[];
-  currentId: string;
+  tabs: readonly SectionLink[];
+  /** The address of the one on screen. */
+  current: string;
 }
 
 interface TabMenuProps extends TabLinksProps {
@@ -26,13 +20,13 @@ interface TabMenuProps extends TabLinksProps {
 }
 
 /** The same tabs behind a button, for small screens. */
-export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: TabMenuProps) {
+export function TabMenu({ tabs, current, isLeaving, onLogout, className }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={className}>
       <IconButton
         label="Menu"
-        icon={<Menu size={24} aria-hidden="true" />}
+        icon={<Menu size={24} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -40,11 +34,11 @@ export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: Tab
       />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Dashboard" size="small">
         <nav aria-label="Dashboard" className="-mx-2 flex flex-col gap-1">
-          {tabs.map(({ id, label, Icon, href }) => {
-            const isCurrent = id === currentId;
+          {tabs.map(({ label, Icon, href }) => {
+            const isCurrent = href === current;
             return (
               <Link
-                key={id}
+                key={href}
                 href={href}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={() => setOpen(false)}
@@ -53,11 +47,7 @@ export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: Tab
                   isCurrent ? 'bg-accent-soft text-ink' : 'text-ink-soft hover:bg-sunken',
                 )}
               >
-                <Icon
-                  size={22}
-                  aria-hidden="true"
-                  className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'}
-                />
+                <Icon size={22} className={isCurrent ? 'text-accent-ink' : 'text-ink-faint'} />
                 <span className="grow">{label}</span>
                 {isCurrent && <span className="size-2 rounded-full bg-accent-ink" />}
               </Link>
@@ -68,7 +58,7 @@ export function TabMenu({ tabs, currentId, isLeaving, onLogout, className }: Tab
           variant="secondary"
           isFullWidth
           isBusy={isLeaving}
-          icon={<LogOut size={20} aria-hidden="true" />}
+          icon={<LogOut size={20} />}
           onClick={onLogout}
           className="mt-5"
         >

@@ -20,7 +20,7 @@ export function FeeStatusBadge({ status }: { status: string }) {
   if (!look) return <span>{status}</span>;
   const { label, tone, Icon } = look;
   return (
-    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} />}>
       {label}
     </Badge>
   );

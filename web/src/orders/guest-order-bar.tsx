@@ -64,7 +64,7 @@ function OngoingBar({ order }: { order: Order }) {
         </span>
       </span>
       <span className="inline-flex shrink-0 items-center gap-1 font-semibold">
-        Follow <ChevronRight size={20} aria-hidden="true" />
+        Follow <ChevronRight size={20} />
       </span>
     </Link>
   );

@@ -40,7 +40,7 @@ export function LinkCode({ title, text, name, draw, of, children }: LinkCodeProp
           />
         ) : isError ? (
           <p className="flex flex-col items-center gap-3 text-sm text-ink-soft">
-            <QrCode size={40} aria-hidden="true" />
+            <QrCode size={40} />
             Failed to generate QR code
           </p>
         ) : (

@@ -47,7 +47,7 @@ export function LinkBanner(props: { link: LiveState }) {
     <div role="status">
       {isBroken && (
         <p className="mt-4 flex items-center gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3 font-semibold text-chilli">
-          <WifiOff size={22} aria-hidden="true" className="shrink-0" />
+          <WifiOff size={22} className="shrink-0" />
           <span>
             {link === 'offline'
               ? 'You are offline. This list is not updating: new orders will show once the network is back.'

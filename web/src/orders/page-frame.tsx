@@ -20,7 +20,7 @@ const backClass =
 export function PageFrame({ shown, back, children }: PageFrameProps) {
   const { order, isStaff, failure, seenAt } = shown;
   const isOnline = useOnline();
-  const icon = <ArrowLeft size={18} aria-hidden="true" />;
+  const icon = <ArrowLeft size={18} />;
   const time = formatTime(new Date(seenAt).toISOString());
   return (
     <>
@@ -49,7 +49,7 @@ export function PageFrame({ shown, back, children }: PageFrameProps) {
 function StaffNote({ name }: { name: string }) {
   return (
     <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
-      <Eye size={18} aria-hidden="true" className="mt-px shrink-0 text-steel" />
+      <Eye size={18} className="mt-px shrink-0 text-steel" />
       This is the page that {name} sees. Change its status under Orders.
     </p>
   );

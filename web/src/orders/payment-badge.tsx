@@ -21,7 +21,7 @@ export function StaffPaymentBadge({ order }: { order: PaidOrder }) {
   if (!payment) return null;
   const Icon = iconOf(order, payment);
   return (
-    <Badge tone={payment.tone} icon={<Icon size={14} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone={payment.tone} icon={<Icon size={14} strokeWidth={2.5} />}>
       {payment.label}
     </Badge>
   );

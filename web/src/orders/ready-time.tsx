@@ -70,7 +70,7 @@ export function ReadyBy({ order }: ReadyByProps) {
         isOver ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
       )}
     >
-      <Icon size={15} aria-hidden="true" className="shrink-0" />
+      <Icon size={15} className="shrink-0" />
       {isOver ? 'Promised for' : 'Ready by'}{' '}
       <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
     </p>

@@ -14,18 +14,14 @@ export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButt
   if (!staffPayment(order)?.canReceive) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">
-      <Button
-        isBusy={isBusy}
-        icon={<IndianRupee size={20} aria-hidden="true" />}
-        onClick={() => onReceive('upi')}
-      >
+      <Button isBusy={isBusy} icon={<IndianRupee size={20} />} onClick={() => onReceive('upi')}>
         Received by UPI
       </Button>
       {canReceive(order, 'cash') && (
         <Button
           variant="secondary"
           isBusy={isBusy}
-          icon={<Banknote size={20} aria-hidden="true" />}
+          icon={<Banknote size={20} />}
           onClick={() => onReceive('cash')}
         >
           Paid in cash

@@ -8,17 +8,14 @@ import { Badge } from '../lib/ui/badge.tsx';
 export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
   if (order.serviceMode === 'takeaway') {
     return (
-      <Badge
-        icon={<ShoppingBag size={13} strokeWidth={2.5} aria-hidden="true" />}
-        className="bg-ink! text-paper!"
-      >
+      <Badge icon={<ShoppingBag size={13} strokeWidth={2.5} />} className="bg-ink! text-paper!">
         {serviceLabels.takeaway}
       </Badge>
     );
   }
   if (!order.table) return null;
   return (
-    <Badge icon={<Armchair size={13} strokeWidth={2.5} aria-hidden="true" />} className="text-ink!">
+    <Badge icon={<Armchair size={13} strokeWidth={2.5} />} className="text-ink!">
       {tableLabel(order.table)}
     </Badge>
   );

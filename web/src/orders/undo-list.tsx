@@ -24,7 +24,7 @@ export function UndoList({ done, onUndo }: UndoListProps) {
           <Button
             variant="secondary"
             size="small"
-            icon={<Undo2 size={18} aria-hidden="true" />}
+            icon={<Undo2 size={18} />}
             aria-label={`Undo: ${label}`}
             onClick={() => onUndo(key)}
           >

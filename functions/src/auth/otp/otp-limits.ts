@@ -6,11 +6,14 @@ import { recordSend } from './send-log.table.ts';
 
 /** The caps on what one address may ask for; a campus shares one. Rule: accounts-17 */
 export async function limitAddress(sourceIp: string): Promise<void> {
-  const { perAddressHour, perAddressDay } = config.otpSends;
   const scope = `otp:address:${scopeHash(sourceIp)}`;
   await countTries([
-    { scope, most: perAddressHour, windowSeconds: 3600 },
-    { scope: `${scope}:day`, most: perAddressDay, windowSeconds: 24 * 3600 },
+    { scope, most: config.limit('OTP_SENDS_PER_ADDRESS_HOUR'), windowSeconds: 3600 },
+    {
+      scope: `${scope}:day`,
+      most: config.limit('OTP_SENDS_PER_ADDRESS_DAY'),
+      windowSeconds: 24 * 3600,
+    },
   ]);
 }
 
@@ -19,6 +22,6 @@ export async function limitTarget(target: string): Promise<void> {
   await recordSend(`otp:target:${scopeHash(target)}`, {
     gapSeconds: otpResendSeconds,
     perHour: 5,
-    perDay: config.otpSends.perPhoneDay,
+    perDay: config.limit('OTP_SENDS_PER_PHONE_DAY'),
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deploymentLimits, type LimitName } from '../../deployment-limits.ts';
 import { count } from '../../metrics/metrics.ts';
 import { countTries, type RateLimit, releaseSlot } from '../limits/rate-limits.table.ts';
 import { countSharedSend } from './shared-caps.ts';
@@ -8,7 +9,7 @@ vi.mock('../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), releaseS
 vi.mock('../../config.ts', () => ({
   config: {
     platformDomain: 'thali.example',
-    otpSends: { perPrefixHour: 20, perCountryDay: 100, perMessDay: 2000, perDay: 20_000 },
+    limit: (name: LimitName) => deploymentLimits[name].standard,
   },
 }));
 

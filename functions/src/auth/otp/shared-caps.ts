@@ -43,23 +43,23 @@ export async function countSharedSend(
 }
 
 function platformCap({ purpose }: OtpUse): RateLimit {
-  const { perDay } = config.otpSends;
-  return { scope: `otp:platform:${purpose}`, most: perDay, windowSeconds: daySeconds };
+  const most = config.limit('OTP_SENDS_PER_DAY');
+  return { scope: `otp:platform:${purpose}`, most, windowSeconds: daySeconds };
 }
 
 /** Numbers in a row are how pumping looks, and so are those of a country where nobody eats with us. */
 function phoneCaps(target: string): RateLimit[] {
   if (!target.startsWith('+')) return [];
-  const { perPrefixHour, perCountryDay } = config.otpSends;
   const prefix = {
     scope: `otp:prefix:${scopeHash(target.slice(0, -3))}`,
-    most: perPrefixHour,
+    most: config.limit('OTP_SENDS_PER_PREFIX_HOUR'),
     windowSeconds: hourSeconds,
   };
   const country = phoneCountries.find(({ dialCode }) => target.startsWith(`+${dialCode}`));
   if (country?.code === 'IN') return [prefix];
   const scope = `otp:country:${country?.dialCode ?? 'other'}`;
-  return [prefix, { scope, most: perCountryDay, windowSeconds: daySeconds }];
+  const most = config.limit('OTP_SENDS_PER_COUNTRY_DAY');
+  return [prefix, { scope, most, windowSeconds: daySeconds }];
 }
 
 /** One mess, or somebody who pretends to be its guests, can't use up what all others have. */
@@ -69,7 +69,6 @@ function messCaps(viewerHost: string | undefined): RateLimit[] {
   const platformDomain = config.platformDomain ?? hostname;
   const mess = resolveTenant({ host: hostname, platformDomain });
   if (mess === undefined) return [];
-  return [
-    { scope: `otp:mess:${mess}`, most: config.otpSends.perMessDay, windowSeconds: daySeconds },
-  ];
+  const most = config.limit('OTP_SENDS_PER_MESS_DAY');
+  return [{ scope: `otp:mess:${mess}`, most, windowSeconds: daySeconds }];
 }

@@ -1,6 +1,6 @@
+import { matchesWildcard } from '../../lambda/matches-wildcard.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
 import { isShape, type Shape, shapeAt, shapesAt, textsAt } from '../template/shape.ts';
-import { matchesWildcard } from './matches-wildcard.ts';
 
 /** One thing that somebody asks AWS to do. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { matchesWildcard } from '../access/matches-wildcard.ts';
+import { matchesWildcard } from '../../lambda/matches-wildcard.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../template/shape.ts';
 import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';

@@ -1,11 +1,8 @@
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureText } from '../../lib/api/failure-text.ts';
 import type { Codes } from '../../lib/codes/use-codes.ts';
 import { PhoneField } from '../../lib/phone/phone-field.tsx';
-import { Button } from '../../lib/ui/button.tsx';
-import { FormFailure } from '../../lib/ui/form-failure.tsx';
-import { HaveCodeButton } from './have-code-button.tsx';
+import { SendCode } from './send-code.tsx';
 
 interface PhoneFormProps {
   phone: PhoneValue;
@@ -43,27 +40,13 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
         }}
         error={error}
       />
-      <FormFailure
-        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
-      >
-        {codes.mayHaveOne && (
-          <HaveCodeButton
-            onPress={() => {
-              codes.assume(fullPhone(phone));
-              onSent(false);
-            }}
-          />
-        )}
-      </FormFailure>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isBusy={codes.isSending}
-        busyLabel="Sending OTP..."
-      >
-        Send OTP
-      </Button>
+      <SendCode
+        codes={codes}
+        onHaveOne={() => {
+          codes.assume(fullPhone(phone));
+          onSent(false);
+        }}
+      />
       {note && <p className="text-center text-sm text-balance text-ink-soft">{note}</p>}
     </form>
   );

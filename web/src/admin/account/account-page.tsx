@@ -40,7 +40,7 @@ function AccountCard({ user }: { user: User }) {
         href={withReturnUrl('/change-password', adminPath('account'))}
         className={`mt-5 ${buttonClass({ variant: 'secondary' })}`}
       >
-        <KeyRound size={18} aria-hidden="true" /> Change password
+        <KeyRound size={18} /> Change password
       </Link>
     </Card>
   );

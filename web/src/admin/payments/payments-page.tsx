@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { AdminList } from '../shared/admin-list.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
-import { Loaded, MoreButton } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice, useOpened } from '../shared/use-choice.ts';
 import { usePayments } from './admin-payments.ts';
@@ -32,19 +31,6 @@ export default function PaymentsPage() {
   );
   const columns = useMemo(() => paymentColumns(open), [open]);
 
-  const table = (isLoading: boolean) => (
-    <DataTable
-      caption="Payments"
-      columns={columns}
-      rows={payments}
-      keyOf={({ orderId }) => orderId}
-      renderCard={(payment) => <PaymentCard payment={payment} onOpen={open} />}
-      wideFrom="72rem"
-      isLoading={isLoading}
-      empty={emptyTexts[choice]}
-    />
-  );
-
   return (
     <section aria-label="Payments" className="flex flex-col gap-4">
       <ScreenHeading title="Payments" note={notes[choice]}>
@@ -55,17 +41,17 @@ export default function PaymentsPage() {
           onChange={choose}
         />
       </ScreenHeading>
-      <Loaded reading={list} loading={table(true)}>
-        {() => (
-          <div
-            aria-busy={list.isPlaceholderData}
-            className={`flex flex-col gap-4 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {table(false)}
-            <MoreButton what="older payments" list={list} />
-          </div>
-        )}
-      </Loaded>
+      <AdminList
+        list={list}
+        more="older payments"
+        caption="Payments"
+        columns={columns}
+        rows={payments}
+        keyOf={({ orderId }) => orderId}
+        renderCard={(payment) => <PaymentCard payment={payment} onOpen={open} />}
+        wideFrom="72rem"
+        empty={emptyTexts[choice]}
+      />
       {opened && (
         <PaymentSheet
           key={opened}

@@ -19,7 +19,7 @@ export interface Look {
 
 export function LookBadge({ look: { label, tone, Icon } }: { look: Look }) {
   return (
-    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} />}>
       {label}
     </Badge>
   );

@@ -1,7 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../lib/ui/table/data-table.tsx';
-import { Loaded, MoreButton } from '../shared/loaded.tsx';
+import { AdminList } from '../shared/admin-list.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice, useOpened } from '../shared/use-choice.ts';
 import { useAdminVendor, useAdminVendors } from './admin-vendors.ts';
@@ -28,35 +27,22 @@ export default function VendorsPage() {
   const columns = useMemo(() => vendorColumns(actions), [actions]);
   const change = asked && statusChangeOf(asked);
 
-  const table = (isLoading: boolean) => (
-    <DataTable
-      caption="Vendors"
-      columns={columns}
-      rows={vendors}
-      keyOf={({ id }) => id}
-      renderCard={(vendor) => <VendorCard vendor={vendor} actions={actions} />}
-      wideFrom="64rem"
-      isLoading={isLoading}
-      empty={search || status !== 'all' ? 'No vendors match.' : 'No vendors yet.'}
-    />
-  );
-
   return (
     <section aria-label="Vendors" className="flex flex-col gap-4">
       <ScreenHeading title="Vendors">
         <VendorFilters typed={typed} onType={setTyped} status={status} onStatus={setStatus} />
       </ScreenHeading>
-      <Loaded reading={list} loading={table(true)}>
-        {() => (
-          <div
-            aria-busy={list.isPlaceholderData}
-            className={`flex flex-col gap-4 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {table(false)}
-            <MoreButton what="more vendors" list={list} />
-          </div>
-        )}
-      </Loaded>
+      <AdminList
+        list={list}
+        more="more vendors"
+        caption="Vendors"
+        columns={columns}
+        rows={vendors}
+        keyOf={({ id }) => id}
+        renderCard={(vendor) => <VendorCard vendor={vendor} actions={actions} />}
+        wideFrom="64rem"
+        empty={search || status !== 'all' ? 'No vendors match.' : 'No vendors yet.'}
+      />
       <VendorSheet
         isOpen={opened !== undefined}
         vendor={listed ?? looked.data}

@@ -62,7 +62,7 @@ export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsP
                 variant="secondary"
                 size="small"
                 disabled={!data || isChanging}
-                icon={<Download size={18} aria-hidden="true" />}
+                icon={<Download size={18} />}
                 onClick={save}
               >
                 Export CSV

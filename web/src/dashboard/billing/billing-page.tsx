@@ -45,7 +45,7 @@ function BillingScreen({ user }: { user: User }) {
         <EmptyState
           title="No mess yet"
           description="This sign-in does not belong to a mess, so there is nothing to pay for."
-          picture={<Store size={56} aria-hidden="true" className="text-ink-faint" />}
+          picture={<Store size={56} className="text-ink-faint" />}
         />
       ) : (
         <ErrorState onRetry={() => void billing.refetch()} isRetrying={billing.isFetching} />
@@ -71,7 +71,7 @@ function BillingFrame({ children }: { children: ReactNode }) {
             href="/vendor"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
           >
-            <ArrowLeft size={18} aria-hidden="true" />
+            <ArrowLeft size={18} />
             Dashboard
           </Link>
         </div>

@@ -37,7 +37,7 @@ export default function CustomersPage(props: CustomersPageProps) {
           href={analyticsPath}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
         >
-          <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLeft size={18} />
           Analytics
         </Link>
         <TabHeader title="Customers">

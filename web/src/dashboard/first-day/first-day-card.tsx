@@ -75,7 +75,7 @@ function StepButton({ action, isNext }: { action: StepAction; isNext: boolean })
         className={buttonClass({ variant, size: 'small' })}
       >
         {action.label}
-        <ArrowRight size={16} aria-hidden="true" />
+        <ArrowRight size={16} />
       </Link>
     );
   }

@@ -23,7 +23,7 @@ export function ForecastAlert({ vendorId, forecastPath }: ForecastAlertProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2.5 pr-2.5 pl-4 shadow-low"
     >
       <div className="flex min-w-0 items-center gap-3">
-        <TrendingUp size={22} aria-hidden="true" className="shrink-0 text-accent-ink" />
+        <TrendingUp size={22} className="shrink-0 text-accent-ink" />
         <p>
           <strong className="block font-bold">AI Forecast Alert</strong>
           <span className="text-sm text-ink-soft">{forecastAlertText(data.forecasts)}</span>

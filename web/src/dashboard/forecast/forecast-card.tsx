@@ -21,7 +21,7 @@ export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
     : { value: '–', note: 'Not available right now' };
   return (
     <StatisticCard
-      icon={<Sparkles size={18} aria-hidden="true" />}
+      icon={<Sparkles size={18} />}
       title="AI Forecast"
       value={value}
       note={note}

@@ -56,7 +56,7 @@ export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps)
               variant="secondary"
               size="small"
               isBusy={training.isPending}
-              icon={<BrainCircuit size={18} aria-hidden="true" />}
+              icon={<BrainCircuit size={18} />}
               onClick={retrain}
             >
               Retrain Model

@@ -137,7 +137,7 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
           <Button
             variant="secondary"
             size="small"
-            icon={<ClipboardPaste size={18} aria-hidden="true" />}
+            icon={<ClipboardPaste size={18} />}
             onClick={() => onStart({ kind: 'import' })}
           >
             Import menu
@@ -145,7 +145,7 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
           <Button
             variant="secondary"
             size="small"
-            icon={<Images size={18} aria-hidden="true" />}
+            icon={<Images size={18} />}
             onClick={() => onStart({ kind: 'add-photos' })}
           >
             Add photos
@@ -153,7 +153,7 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
           <Button
             variant="secondary"
             size="small"
-            icon={<ListChecks size={18} aria-hidden="true" />}
+            icon={<ListChecks size={18} />}
             onClick={() => onStart({ kind: 'change-many' })}
           >
             Change many

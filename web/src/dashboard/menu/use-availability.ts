@@ -1,6 +1,6 @@
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { useCallback, useRef, useState } from 'react';
-import { errorText } from '../../lib/api/error-text.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { sellOutToday, setAvailability } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
@@ -27,11 +27,7 @@ export function useAvailability(vendorId: string) {
         await cache.putItem(item);
         showToast(toastOf(item, isAvailable));
       } catch (error) {
-        showToast({
-          kind: 'error',
-          title: `Failed to update ${name} availability`,
-          description: errorText(error),
-        });
+        showFailure(`Failed to update ${name} availability`, error);
         void cache.refetch();
       }
       underWay.current.delete(id);

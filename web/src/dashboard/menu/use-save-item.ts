@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
-import { errorText } from '../../lib/api/error-text.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { changedFields } from './changed-fields.ts';
 import type { ItemInput } from './item-input.ts';
 import { createItem, updateItem } from './menu-items.ts';
@@ -24,11 +23,7 @@ export function useSaveItem(vendorId: string) {
     },
     onSuccess: (saved) => cache.putItem(saved),
     onError: (error, { item }) => {
-      showToast({
-        kind: 'error',
-        title: 'Failed to save menu item',
-        description: errorText(error) ?? fallback(item),
-      });
+      showFailure('Failed to save menu item', error, fallback(item));
       void cache.refetch();
     },
   });

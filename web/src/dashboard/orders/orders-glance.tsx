@@ -26,7 +26,7 @@ export function ActionRequired({ ordersPath }: GlanceProps) {
       {count > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-accent bg-accent-soft py-2.5 pr-2.5 pl-4">
           <p className="flex min-w-0 items-center gap-3">
-            <BellRing size={22} aria-hidden="true" className="shrink-0" />
+            <BellRing size={22} className="shrink-0" />
             <span>
               <strong className="block font-bold">Action Required</strong>
               <span className="text-sm text-ink-soft">
@@ -60,7 +60,7 @@ export function RecentOrders({ ordersPath }: GlanceProps) {
             className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
           >
             View All Orders
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} />
           </Link>
         </header>
         {orders.isPending ? (

@@ -52,7 +52,7 @@ export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPagePr
             <SoundControl />
             <ReadyDefault />
             <Link href="/kitchen" className={buttonClass({ size: 'small' })}>
-              <CookingPot size={18} aria-hidden="true" /> Open Kitchen
+              <CookingPot size={18} /> Open Kitchen
             </Link>
           </div>
         </header>
@@ -122,7 +122,7 @@ function WaitingBar({ count, onShow }: WaitingBarProps) {
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border-3 border-accent bg-accent-soft py-2 pr-2 pl-4">
       <p className="flex items-center gap-2.5 font-bold">
-        <BellRing size={20} aria-hidden="true" className="shrink-0" />
+        <BellRing size={20} className="shrink-0" />
         {count === 1
           ? '1 order is waiting to be confirmed'
           : `${count} orders are waiting to be confirmed`}

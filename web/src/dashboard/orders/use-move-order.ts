@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
 import { useOrderStore } from './order-store.tsx';
 
@@ -23,7 +22,7 @@ export function useMoveOrder(orderId: string) {
     onSuccess: ({ order }) => take(order),
     onError: (error) => {
       if (error instanceof ApiError) take(error.data.order);
-      showToast({ kind: 'error', title: 'Update failed', description: errorText(error) });
+      showFailure('Update failed', error);
     },
   });
   return { move: mutate, isMoving: isPending };

@@ -4,7 +4,7 @@ import { refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
 import { useOrderStore } from './order-store.tsx';
@@ -40,7 +40,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError) take(error.data.order);
-      showToast({ kind: 'error', title: 'Not given back', description: errorText(error) });
+      showFailure('Not given back', error);
     },
     onSettled: onDone,
   });

@@ -67,7 +67,7 @@ function PlanSection({ vendor }: { vendor: Vendor }) {
       description={vendor.plan ? `${planCatalogue[vendor.plan].name} plan` : 'No plan yet'}
     >
       <Link href="/billing" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        <ReceiptText size={18} aria-hidden="true" />
+        <ReceiptText size={18} />
         Manage Billing
       </Link>
     </SettingsSection>
@@ -85,7 +85,7 @@ function BusinessProfile({ vendor }: { vendor: Vendor }) {
         <Fact name="Subdomain" value={vendor.subdomain} />
       </dl>
       <p className="mt-5 flex gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm text-ink-soft">
-        <LifeBuoy size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-faint" />
+        <LifeBuoy size={18} className="mt-0.5 shrink-0 text-ink-faint" />
         To change any of this, please contact support.
       </p>
     </SettingsSection>

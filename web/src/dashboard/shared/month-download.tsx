@@ -39,7 +39,7 @@ export function MonthDownload<Row>({ what, read, toFile }: MonthDownloadProps<Ro
       </div>
       <Button
         variant="secondary"
-        icon={<Download size={18} aria-hidden="true" />}
+        icon={<Download size={18} />}
         isBusy={isPending}
         busyLabel="Reading..."
         onClick={() => mutate()}

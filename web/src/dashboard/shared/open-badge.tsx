@@ -5,11 +5,11 @@ import { Badge } from '../../lib/ui/badge.tsx';
 /** Whether orders are taken at this moment, by word, shape and colour. */
 export function OpenBadge({ open }: { open: OpenState }) {
   return open.isOpen ? (
-    <Badge tone="leaf" icon={<DoorOpen size={14} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone="leaf" icon={<DoorOpen size={14} strokeWidth={2.5} />}>
       Open
     </Badge>
   ) : (
-    <Badge tone="chilli" icon={<DoorClosed size={14} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone="chilli" icon={<DoorClosed size={14} strokeWidth={2.5} />}>
       Closed
     </Badge>
   );

@@ -38,11 +38,7 @@ function Chosen({ name, quantity, choices }: ChosenProps) {
     <details className="group col-span-2 col-start-2">
       <summary className="touch flex w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-accent-ink">
         Choices<span className="sr-only"> of {name}</span>
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
-        />
+        <ChevronDown size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-1 pb-1 text-sm">
         {choices.map((choice) => (

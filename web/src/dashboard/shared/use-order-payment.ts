@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
 
 type Paying = 'upi' | 'cash' | 'given-back';
@@ -36,7 +35,7 @@ export function useOrderPayment(
     onSuccess: ({ order }) => take(order),
     onError: (error) => {
       if (error instanceof ApiError) take(error.data.order);
-      showToast({ kind: 'error', title: 'Update failed', description: errorText(error) });
+      showFailure('Update failed', error);
     },
   });
   return { pay: mutate, isBusy: isPending };

@@ -47,7 +47,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
               <Button
                 variant="secondary"
                 size="small"
-                icon={<Volume2 size="1.4em" aria-hidden="true" />}
+                icon={<Volume2 size="1.4em" />}
                 className="min-h-[max(2.75rem,2.8em)]! px-[1em]! text-[0.8em]!"
               >
                 <TextsIn languages={languages.slice(0, 1)} text={(texts) => texts.turnOnSound} />
@@ -55,7 +55,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             )}
             <IconButton
               label="Settings of this screen"
-              icon={<Settings2 size="1.1em" aria-hidden="true" />}
+              icon={<Settings2 size="1.1em" />}
               className="p-[0.5em]"
               onClick={() => setOpen(true)}
             />
@@ -68,7 +68,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             role="status"
             className="flex items-center gap-[0.6em] rounded-card border-2 border-chilli px-[0.8em] py-[0.4em] text-[clamp(1.125rem,3.2vmin,5rem)] leading-tight font-bold text-chilli"
           >
-            <WifiOff size="1.2em" aria-hidden="true" className="shrink-0" />
+            <WifiOff size="1.2em" className="shrink-0" />
             <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
               <TextsIn
                 languages={languages}

@@ -1,6 +1,8 @@
+import { del, get, set } from 'idb-keyval';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { enrollKey, forgetEnrollKey } from './enroll-key.ts';
 import { keepDevice } from './stored-device.ts';
+
+const keyName = 'kitchen-enroll-key';
 
 /**
  * Sends a code, and keeps the device that it makes.
@@ -19,4 +21,21 @@ export async function enrollDevice(body: { code: string; name: string }): Promis
   await forgetEnrollKey();
   // Browsers clear what seldom visited sites keep; one that is asked may leave this one alone.
   await navigator.storage?.persist?.().catch(() => false);
+}
+
+/**
+ * This browser's own random key for a code: after a lost answer, and a reload, the same device comes back. Where storage
+ * is refused, each attempt has another one.
+ */
+async function enrollKey(): Promise<string> {
+  const kept = await get<string>(keyName).catch(() => undefined);
+  if (kept) return kept;
+  const key = crypto.randomUUID();
+  await set(keyName, key).catch(() => undefined);
+  return key;
+}
+
+/** The next device of this browser has another one. */
+async function forgetEnrollKey(): Promise<void> {
+  await del(keyName).catch(() => undefined);
 }

@@ -60,7 +60,7 @@ export function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-8">
       <Card className="w-full max-w-md p-6 sm:p-8">
-        <Icon size={36} aria-hidden="true" className="text-accent-ink" />
+        <Icon size={36} className="text-accent-ink" />
         <h1 className="mt-3 font-display text-2xl font-bold">{texts.title}</h1>
         <p className="mt-2 text-ink-soft">{texts.text} It stays in until you remove it.</p>
         {wasRemoved && (

@@ -15,13 +15,7 @@ export function FullScreenButton({ size = 22, className }: FullScreenButtonProps
   return (
     <IconButton
       label={isFull ? 'Leave full screen' : 'Full screen'}
-      icon={
-        isFull ? (
-          <Minimize size={size} aria-hidden="true" />
-        ) : (
-          <Maximize size={size} aria-hidden="true" />
-        )
-      }
+      icon={isFull ? <Minimize size={size} /> : <Maximize size={size} />}
       className={className}
       onClick={() => void toggle().catch(() => undefined)}
     />

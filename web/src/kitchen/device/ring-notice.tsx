@@ -30,7 +30,7 @@ export function RingNotice() {
   return (
     <Dialog isOpen={isOn} onClose={endRing} title={device?.name ?? 'Here'} size="small">
       <div className="flex flex-col items-center gap-5 pb-2 text-center">
-        <BellRing size={72} aria-hidden="true" className="animate-pulse text-accent-ink" />
+        <BellRing size={72} className="animate-pulse text-accent-ink" />
         <p className="text-lg text-ink-soft">Somebody is looking for this device.</p>
         <Button size="large" isFullWidth onClick={endRing} data-autofocus>
           Here It Is

@@ -67,7 +67,6 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
         </span>
         <ChevronDown
           size={26}
-          aria-hidden="true"
           className={classNames('transition-transform', isOpen && 'rotate-180')}
         />
       </button>
@@ -87,7 +86,7 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
           )}
           {left > 0 && (
             <Button
-              icon={<CheckCheck size={24} aria-hidden="true" className="shrink-0" />}
+              icon={<CheckCheck size={24} className="shrink-0" />}
               aria-label={`All of these are ready: ${name}`}
               onClick={() => acts.tickAll(total)}
               className="min-h-14! text-xl!"
@@ -124,7 +123,7 @@ function OrderLine({ line, onTick }: OrderLineProps) {
           isDone ? 'border-leaf bg-leaf text-on-leaf' : 'border-line-strong',
         )}
       >
-        {isDone && <Check size={22} strokeWidth={3} aria-hidden="true" />}
+        {isDone && <Check size={22} strokeWidth={3} />}
       </span>
       <span className="font-bold tabular-nums">{quantity} ×</span>
       <span className="min-w-0 break-words">

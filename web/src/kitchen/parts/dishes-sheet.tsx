@@ -84,7 +84,7 @@ export function DishToday({ item, onChange }: DishTodayProps) {
         <div className="flex items-center">
           <IconButton
             label={`One portion of ${name} less`}
-            icon={<Minus size={22} aria-hidden="true" />}
+            icon={<Minus size={22} />}
             disabled={quantity === 0}
             onClick={() => onChange({ quantity: quantity - 1, knownQuantity: quantity })}
           />
@@ -96,7 +96,7 @@ export function DishToday({ item, onChange }: DishTodayProps) {
           </output>
           <IconButton
             label={`One portion of ${name} more`}
-            icon={<Plus size={22} aria-hidden="true" />}
+            icon={<Plus size={22} />}
             onClick={() => onChange({ quantity: quantity + 1, knownQuantity: quantity })}
           />
         </div>

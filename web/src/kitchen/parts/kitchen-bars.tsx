@@ -26,7 +26,7 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-accent px-3 py-2 text-on-accent sm:px-4 short:py-1"
         >
           <p className="flex items-center gap-3 text-2xl font-bold">
-            <BellRing size={32} aria-hidden="true" className="shrink-0 animate-pulse" />
+            <BellRing size={32} className="shrink-0 animate-pulse" />
             {length === 1 ? '1 new order' : `${length} new orders`}
           </p>
           <Silence />
@@ -56,7 +56,7 @@ function Silence() {
       }}
       className="touch flex items-center gap-2 text-lg font-bold underline underline-offset-4"
     >
-      {isOn ? <Volume2 size={22} aria-hidden="true" /> : <BellOff size={22} aria-hidden="true" />}
+      {isOn ? <Volume2 size={22} /> : <BellOff size={22} />}
       Turn on sound
     </button>
   );
@@ -68,7 +68,7 @@ export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
     <div role="status" className="empty:hidden">
       {unsent.length > 0 && (
         <p className="flex items-center gap-3 border-b-2 border-chilli bg-chilli-soft px-4 py-2 text-lg font-bold text-chilli">
-          <CloudOff size={26} aria-hidden="true" className="shrink-0" />
+          <CloudOff size={26} className="shrink-0" />
           {unsentText(unsent.length)}
         </p>
       )}

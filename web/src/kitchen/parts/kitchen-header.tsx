@@ -46,7 +46,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        icon={<Soup size={22} aria-hidden="true" />}
+        icon={<Soup size={22} />}
         onClick={onDishes}
         className="px-3.5! whitespace-nowrap short:min-h-11!"
       >
@@ -55,7 +55,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        icon={<SlidersHorizontal size={22} aria-hidden="true" />}
+        icon={<SlidersHorizontal size={22} />}
         onClick={onControls}
         className="px-3.5! short:min-h-11!"
       >
@@ -68,7 +68,7 @@ export function KitchenHeader(props: KitchenHeaderProps) {
           title="Dashboard"
           className="touch inline-flex items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         >
-          <LayoutDashboard size={24} aria-hidden="true" />
+          <LayoutDashboard size={24} />
           <span className="sr-only">Dashboard</span>
         </Link>
       )}

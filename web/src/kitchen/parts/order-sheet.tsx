@@ -67,7 +67,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
           <Button
             variant="secondary"
             aria-haspopup="dialog"
-            icon={<Armchair size={22} aria-hidden="true" />}
+            icon={<Armchair size={22} />}
             onClick={onMove}
           >
             Move to table…
@@ -75,7 +75,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
         )}
         <Button
           variant="secondary"
-          icon={<Printer size={22} aria-hidden="true" />}
+          icon={<Printer size={22} />}
           onClick={() => {
             onPrint(order);
             onClose();
@@ -86,7 +86,7 @@ export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheet
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          icon={<Ban size={22} aria-hidden="true" />}
+          icon={<Ban size={22} />}
           onClick={() => setCancelling(true)}
           className="text-chilli!"
         >

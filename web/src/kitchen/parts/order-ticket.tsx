@@ -52,7 +52,7 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
           <ReadyBy order={order} />
           {isUnsent && (
             <p className="flex items-center gap-1.5 font-bold text-chilli">
-              <CloudOff size={18} aria-hidden="true" /> Not sent
+              <CloudOff size={18} /> Not sent
             </p>
           )}
         </div>
@@ -100,7 +100,7 @@ const lateTones: Record<Wait, string | undefined> = {
 function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2.5 bg-ink px-3 py-1 text-2xl font-bold tracking-wide text-paper uppercase">
-      <ShoppingBag size={26} aria-hidden="true" />
+      <ShoppingBag size={26} />
       {serviceLabels.takeaway}
     </p>
   );
@@ -110,7 +110,7 @@ function ParcelMark() {
 function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
   const content = (
     <>
-      <Armchair size={26} aria-hidden="true" className="shrink-0" />
+      <Armchair size={26} className="shrink-0" />
       <span className="min-w-0 wrap-anywhere">{tableLabel(table)}</span>
     </>
   );
@@ -121,7 +121,7 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
     <button type="button" aria-haspopup="dialog" onClick={onMove} className={look}>
       {content}
       <span className="sr-only">. Move to another table</span>
-      <ChevronsUpDown size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
+      <ChevronsUpDown size={20} className="shrink-0 text-ink-soft" />
     </button>
   );
 }
@@ -156,7 +156,7 @@ function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
       </time>
       <p className="truncate text-base font-semibold">{order.customerInfo.name || 'Customer'}</p>
       <p className="flex items-center justify-end gap-1.5 text-base font-semibold">
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         {statusLabel(order.status)}
       </p>
     </header>

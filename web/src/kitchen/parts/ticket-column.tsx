@@ -47,7 +47,7 @@ export function TicketColumn(props: TicketColumnProps) {
           <Button
             variant="secondary"
             // Beside a heading with three digits there is no room for it at 1280 pixels.
-            icon={!hasHeading && <CheckCheck size={22} aria-hidden="true" />}
+            icon={!hasHeading && <CheckCheck size={22} />}
             onClick={() => acts.confirmAll(pending)}
             className={classNames('whitespace-nowrap', hasHeading ? 'px-3!' : 'w-full px-4!')}
           >

@@ -36,7 +36,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
           label="More"
           aria-describedby={describedBy}
           aria-haspopup="dialog"
-          icon={<Ellipsis size={28} aria-hidden="true" />}
+          icon={<Ellipsis size={28} />}
           onClick={() => onMore(order)}
           className="size-14 shrink-0 border border-line-strong/60"
         />
@@ -54,7 +54,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
           data-step=""
           variant={isNext ? 'primary' : 'secondary'}
           aria-describedby={describedBy}
-          icon={<Icon size={26} aria-hidden="true" className="shrink-0" />}
+          icon={<Icon size={26} className="shrink-0" />}
           onClick={(event) => acts.move(order, to, event, chosen)}
           className="min-h-14! grow-99 px-3! text-xl! font-bold!"
         >

@@ -55,7 +55,7 @@ export function PrinterControls({ tickets, messName }: { tickets: Tickets; messN
       </div>
       <Button
         variant="secondary"
-        icon={<Printer size={22} aria-hidden="true" />}
+        icon={<Printer size={22} />}
         onClick={() => tickets.printLines(testPageLines(messName, paper.language))}
       >
         Print Test Page

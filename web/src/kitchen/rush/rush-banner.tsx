@@ -19,7 +19,7 @@ export function RushBanner({ settings, ...options }: RushBannerProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-3 border-chilli bg-chilli-soft py-2 pr-2 pl-4 short:py-0.5">
       <p role="status" className="flex min-w-0 items-center gap-2.5 font-bold sm:text-lg">
-        <OctagonPause size={20} aria-hidden="true" className="shrink-0" />
+        <OctagonPause size={20} className="shrink-0" />
         New orders are paused until {until}
       </p>
       <Button

@@ -16,7 +16,7 @@ export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: Co
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <button type="button" onClick={onBack} className={lineLinkClass}>
-        <ArrowLeft size={18} aria-hidden="true" />
+        <ArrowLeft size={18} />
         Back
       </button>
       <ResendCode

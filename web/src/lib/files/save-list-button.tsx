@@ -35,7 +35,7 @@ export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButton
       size="small"
       isBusy={isBusy}
       disabled={isEmpty}
-      icon={<Download size={18} aria-hidden="true" />}
+      icon={<Download size={18} />}
       onClick={() => void save()}
     >
       {label}

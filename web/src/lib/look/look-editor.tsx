@@ -122,9 +122,9 @@ function Line({ theme, verdict }: { theme: Theme; verdict: LookVerdict }) {
   return (
     <p className="flex gap-2">
       {isAdjusted ? (
-        <Contrast size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+        <Contrast size={18} className="mt-0.5 shrink-0 text-accent-ink" />
       ) : (
-        <CircleCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" />
+        <CircleCheck size={18} className="mt-0.5 shrink-0 text-leaf" />
       )}
       <span className="text-ink-soft">
         <strong className="font-semibold text-ink">In {theme}:</strong>{' '}

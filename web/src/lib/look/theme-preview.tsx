@@ -60,7 +60,7 @@ function ThemePreview({ theme, shades, name, logoUrl, coverUrl }: ThemePreviewPr
         </div>
       </div>
       <figcaption className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-faint">
-        <Icon size={14} aria-hidden="true" />
+        <Icon size={14} />
         {theme === 'light' ? 'In light' : 'In dark'}
       </figcaption>
     </figure>

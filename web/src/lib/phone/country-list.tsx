@@ -43,7 +43,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the search and of the list within
     <div className="flex max-h-[inherit] flex-col" onKeyDown={press}>
       <div className="relative border-b border-line">
-        <Search size={18} aria-hidden="true" className="absolute inset-y-0 left-3.5 my-auto" />
+        <Search size={18} className="absolute inset-y-0 left-3.5 my-auto" />
         <input
           type="text"
           role="combobox"

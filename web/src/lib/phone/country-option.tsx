@@ -34,7 +34,6 @@ export function CountryOption({ id, country, isChosen, isActive, onChoose }: Cou
       <span className="money text-ink-soft">+{country.dialCode}</span>
       <Check
         size={18}
-        aria-hidden="true"
         className={classNames('shrink-0 text-accent-ink', !isChosen && 'invisible')}
       />
     </li>

@@ -50,7 +50,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
         <span className="sr-only">Country: {name}, </span>
         <CountryMark code={code} />
         <span className="money">+{dialCode}</span>
-        <ChevronDown size={16} aria-hidden="true" className="text-ink-faint" />
+        <ChevronDown size={16} className="text-ink-faint" />
       </button>
       <div
         ref={popover}

@@ -60,7 +60,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
           variant="secondary"
           size="small"
           isBusy={isBusy}
-          icon={<ImageUp size={18} aria-hidden="true" />}
+          icon={<ImageUp size={18} />}
           onClick={() => input.current?.click()}
         >
           {label}

@@ -43,8 +43,7 @@ export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpPr
           </li>
         )}
         <li>
-          Tap Share <Share size={16} aria-hidden="true" className="mb-1 inline" /> in the browser’s
-          bar.
+          Tap Share <Share size={16} className="mb-1 inline" /> in the browser’s bar.
         </li>
         <li>Choose ‘Add to Home Screen’.</li>
         <li>

@@ -57,7 +57,7 @@ export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
               )}
             >
               <span className="relative grid h-7 w-13 place-items-center rounded-full in-aria-[current]:bg-accent-soft lg:w-8">
-                <Icon size={21} aria-hidden="true" />
+                <Icon size={21} />
                 {!!count && (
                   <span className="money absolute -top-1 right-1 min-w-4.5 lg:-right-2 rounded-full bg-accent px-1 leading-4.5 font-bold text-on-accent">
                     {count}

@@ -31,11 +31,7 @@ export function ErrorState({
         picture={<SpiltBowl className="size-36" />}
         action={
           onRetry && (
-            <Button
-              onClick={onRetry}
-              isBusy={isRetrying}
-              icon={<RotateCw size={18} aria-hidden="true" />}
-            >
+            <Button onClick={onRetry} isBusy={isRetrying} icon={<RotateCw size={18} />}>
               {retryLabel}
             </Button>
           )

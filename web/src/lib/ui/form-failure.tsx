@@ -16,7 +16,7 @@ export function FormFailure({ id, text, isTold, children }: FormFailureProps) {
     <div id={id} role={isTold ? undefined : 'alert'} className="empty:-mt-4">
       {text && (
         <div className="flex items-start gap-2.5 rounded-field bg-chilli-soft px-3.5 py-3 text-sm text-chilli">
-          <CircleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <CircleAlert size={18} className="mt-0.5 shrink-0" />
           <div className="min-w-0">
             <p className="font-semibold">{text}</p>
             {children}

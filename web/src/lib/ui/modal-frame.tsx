@@ -47,7 +47,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
           </div>
           <IconButton
             label="Close"
-            icon={<X size={22} aria-hidden="true" />}
+            icon={<X size={22} />}
             onClick={onClose}
             disabled={isBusy}
             className="-mt-1.5 -mr-2"

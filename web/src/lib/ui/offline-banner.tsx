@@ -19,7 +19,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
     <div role="status">
       {isShown && (
         <p className="flex items-center justify-center gap-2.5 border-b border-line bg-steel-soft px-4 py-2 text-sm">
-          <WifiOff size={18} aria-hidden="true" className="shrink-0 text-steel" />
+          <WifiOff size={18} className="shrink-0 text-steel" />
           <span>
             <strong>{title}</strong>
             <span className="text-ink-soft"> · {stillWorks}</span>

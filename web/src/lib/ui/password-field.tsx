@@ -36,7 +36,7 @@ export function PasswordField({
       trailing={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}
-          icon={<Icon size={20} aria-hidden="true" />}
+          icon={<Icon size={20} />}
           onClick={() => setShown(!isShown)}
         />
       }

@@ -37,7 +37,6 @@ export function PillSelect<V extends string>({
       </select>
       <ChevronDown
         size={16}
-        aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
       />
     </div>

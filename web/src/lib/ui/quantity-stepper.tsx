@@ -44,7 +44,7 @@ export function QuantityStepper({
         aria-disabled={isLeast || undefined}
         onClick={isLeast ? undefined : () => onChange(quantity - 1)}
       >
-        <Minus size={18} aria-hidden="true" />
+        <Minus size={18} />
       </button>
       <output
         aria-label={`Quantity of ${name}`}
@@ -61,7 +61,7 @@ export function QuantityStepper({
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : () => onChange(quantity + 1)}
       >
-        <Plus size={18} aria-hidden="true" />
+        <Plus size={18} />
       </button>
     </fieldset>
   );

@@ -17,7 +17,7 @@ export function RefreshButton({ label = 'Refresh', onRefresh }: RefreshButtonPro
       variant="secondary"
       size="small"
       isBusy={isBusy}
-      icon={<RotateCw size={18} aria-hidden="true" />}
+      icon={<RotateCw size={18} />}
       onClick={refresh}
     >
       {label}

@@ -19,7 +19,6 @@ export function SearchBox({ label, value, onChange, onFocus, className }: Search
     <search className={classNames('relative block', className)}>
       <Search
         size={20}
-        aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-faint"
       />
       <input
@@ -37,7 +36,7 @@ export function SearchBox({ label, value, onChange, onFocus, className }: Search
         <div className="absolute inset-y-0 right-1 flex items-center">
           <IconButton
             label="Clear Search"
-            icon={<X size={18} aria-hidden="true" />}
+            icon={<X size={18} />}
             onClick={() => {
               onChange('');
               field.current?.focus();

@@ -37,7 +37,7 @@ export function StatusBadge({ status, reason }: StatusBadgeProps) {
   const { label, tone } = statusFacts[status];
   const Icon = statusIcons[status];
   const badge = (
-    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon size={13} strokeWidth={2.5} />}>
       {label}
     </Badge>
   );

@@ -56,7 +56,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           tones[toast.kind],
         )}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
       </span>
       <div className="min-w-0 grow self-center py-2">
         <p className="font-semibold">{toast.title}</p>
@@ -80,7 +80,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         className="touch inline-flex shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
         onClick={dismiss}
       >
-        <X size={18} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

@@ -17,7 +17,7 @@ export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   if (!order.bill) return null;
   return (
     <Link href={billPath(order.id)} className={buttonClass({ variant: 'secondary' })}>
-      <ReceiptText size={18} aria-hidden="true" />
+      <ReceiptText size={18} />
       View bill
     </Link>
   );

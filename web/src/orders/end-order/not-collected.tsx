@@ -29,7 +29,7 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
         size="small"
         aria-haspopup="dialog"
         disabled={isMoving}
-        icon={<PackageX size={18} aria-hidden="true" className="shrink-0" />}
+        icon={<PackageX size={18} className="shrink-0" />}
         onClick={() => setAsking(true)}
       >
         Not collected

@@ -16,7 +16,7 @@ export default function ContactPage() {
               href={mailLink()}
               className={`${textLinkClass} inline-flex min-h-11 items-center gap-2.5 text-lg wrap-anywhere`}
             >
-              <Mail size={22} aria-hidden="true" className="shrink-0" />
+              <Mail size={22} className="shrink-0" />
               {supportEmail()}
             </a>
           </p>

@@ -34,7 +34,7 @@ export default function SupportPage() {
   return (
     <StaticPage path="/support">
       <div className="mb-12 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-sheet border border-line bg-surface p-5 shadow-low sm:p-7">
-        <LifeBuoy size={36} aria-hidden="true" className="text-accent-ink" />
+        <LifeBuoy size={36} className="text-accent-ink" />
         <div className="min-w-0 grow basis-60">
           <p className="font-display text-xl font-bold wrap-anywhere">{supportEmail()}</p>
           <p className="text-ink-soft">
@@ -46,7 +46,7 @@ export default function SupportPage() {
           </p>
         </div>
         <a href={mailLink()} className={buttonClass({})}>
-          <Mail size={20} aria-hidden="true" /> Write to support
+          <Mail size={20} /> Write to support
         </a>
       </div>
       <TextSections sections={sections} />

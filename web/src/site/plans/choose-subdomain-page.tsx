@@ -158,7 +158,7 @@ function Settled({ session: { card, refunded, subdomain } }: { session: PaymentS
   }
   return (
     <div role="status" className="mt-6 flex items-start gap-3 rounded-card bg-leaf-soft p-5">
-      <CircleCheck size={28} aria-hidden="true" className="shrink-0 text-leaf" />
+      <CircleCheck size={28} className="shrink-0 text-leaf" />
       <div className="min-w-0">
         <p className="font-display text-xl font-bold wrap-anywhere">{`${subdomain}.${platformDomain()}`}</p>
         <p className="mt-1">The address is yours. We'll send login credentials to your email.</p>

@@ -104,7 +104,6 @@ function PlanPanel({ state, planName, chooseUrl, onBuyAgain }: PlanPanelProps) {
       <div role="status" className="flex items-start gap-3">
         <Icon
           size={24}
-          aria-hidden="true"
           className={`mt-0.5 shrink-0 ${isPending ? 'text-accent-ink' : 'text-leaf'}`}
         />
         <div className="min-w-0">
@@ -140,7 +139,7 @@ function PlanPanel({ state, planName, chooseUrl, onBuyAgain }: PlanPanelProps) {
           href="/login?role=vendor"
           className={`${buttonClass({ variant: 'primary', isFullWidth: true })} mt-4`}
         >
-          <LogIn size={20} aria-hidden="true" /> Log In
+          <LogIn size={20} /> Log In
         </a>
       )}
     </div>

@@ -99,7 +99,7 @@ function UnconfirmedDialog({ message, onClose }: UnconfirmedDialogProps) {
         login credentials.
       </p>
       <a href={mailLink('My payment')} className={buttonClass({ isFullWidth: true })}>
-        <Mail size={20} aria-hidden="true" /> Contact support
+        <Mail size={20} /> Contact support
       </a>
     </Dialog>
   );

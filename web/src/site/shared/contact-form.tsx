@@ -110,7 +110,7 @@ function ContactThanks({ message, onAgain }: ContactThanksProps) {
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <a href={mailTo(message)} className={buttonClass({})}>
-          <Mail size={20} aria-hidden="true" /> Send it by email
+          <Mail size={20} /> Send it by email
         </a>
         <Button variant="secondary" onClick={onAgain}>
           Write another

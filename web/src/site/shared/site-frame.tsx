@@ -66,7 +66,7 @@ function SiteFooter() {
             <li className="col-span-2 sm:col-span-3">
               <a href={mainSiteUrl()} target="_blank" rel="noopener" className={linkClass}>
                 {platformDomain()}
-                <ArrowUpRight size={16} aria-hidden="true" />
+                <ArrowUpRight size={16} />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             </li>

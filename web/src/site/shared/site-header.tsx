@@ -62,7 +62,7 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
         <IconButton
           ref={button}
           label={isOpen ? 'Close menu' : 'Open menu'}
-          icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          icon={isOpen ? <X /> : <Menu />}
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}

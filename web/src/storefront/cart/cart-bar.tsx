@@ -20,7 +20,7 @@ export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => vo
           </span>
         </span>
         <span className="inline-flex items-center gap-1 font-semibold">
-          View cart <ChevronRight size={20} aria-hidden="true" />
+          View cart <ChevronRight size={20} />
         </span>
       </button>
     </div>

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showFailure } from '../../lib/api/show-failure.ts';
 import { type FavoriteIds, favoritesKey } from './favorites-list.ts';
 
 /**
@@ -23,11 +22,7 @@ export async function saveFavorite(
     );
     takeFavorites(client, customerId, favorites);
   } catch (error) {
-    showToast({
-      kind: 'error',
-      title: 'Your favorites could not be changed',
-      description: errorText(error) ?? 'Please try again.',
-    });
+    showFailure('Your favorites could not be changed', error, 'Please try again.');
     throw error;
   }
 }

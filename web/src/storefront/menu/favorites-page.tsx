@@ -38,8 +38,7 @@ function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
       title="No favorites yet"
       description={
         <>
-          Tap the heart <Heart size={17} aria-hidden="true" className="inline" /> on a dish to find
-          it here.
+          Tap the heart <Heart size={17} className="inline" /> on a dish to find it here.
         </>
       }
       picture={<EmptyThali className="size-36" />}

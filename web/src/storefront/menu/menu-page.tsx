@@ -179,7 +179,7 @@ function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryS
         <Chip
           key={id}
           isSelected={id === selectedId}
-          icon={id === favoritesId && <Heart size={16} aria-hidden="true" />}
+          icon={id === favoritesId && <Heart size={16} />}
           onClick={() => onSelect(id)}
         >
           {name}

@@ -50,14 +50,14 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
             )}
             {vendor.status !== 'suspended' && (
               <span className="money inline-flex items-center gap-1.5">
-                <Clock3 size={15} aria-hidden="true" />
+                <Clock3 size={15} />
                 {hoursText(hoursToday(vendor.settings, now))}
               </span>
             )}
             {isOpen && <OpenNow />}
             {vendor.address && (
               <span className="hidden items-center gap-1 lg:inline-flex">
-                <MapPin size={15} aria-hidden="true" />
+                <MapPin size={15} />
                 {vendor.address}
               </span>
             )}

@@ -81,7 +81,7 @@ function AgainButton({
     <Button
       variant="secondary"
       size="small"
-      icon={<RotateCcw size={16} aria-hidden="true" />}
+      icon={<RotateCcw size={16} />}
       onClick={() => onOrderAgain(order)}
     >
       Order again

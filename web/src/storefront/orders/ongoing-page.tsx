@@ -28,7 +28,7 @@ export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
           variant="secondary"
           size="small"
           isBusy={isRefreshing}
-          icon={<RotateCw size={16} aria-hidden="true" />}
+          icon={<RotateCw size={16} />}
           onClick={refresh}
         >
           Refresh

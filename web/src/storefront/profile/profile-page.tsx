@@ -31,20 +31,16 @@ export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: 
         )}
       </div>
       <div className="flex flex-col gap-2.5">
-        <Button
-          variant="secondary"
-          icon={<History size={19} aria-hidden="true" />}
-          onClick={onViewHistory}
-        >
+        <Button variant="secondary" icon={<History size={19} />} onClick={onViewHistory}>
           View Order History
         </Button>
         <a href={`mailto:${supportEmail}`} className={buttonClass({ variant: 'secondary' })}>
-          <Mail size={19} aria-hidden="true" />
+          <Mail size={19} />
           Contact Support
         </a>
         <Button
           variant="quiet"
-          icon={<LogOut size={19} aria-hidden="true" />}
+          icon={<LogOut size={19} />}
           onClick={() => signOutAndLeave('asked')}
         >
           Logout

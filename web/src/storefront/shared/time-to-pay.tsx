@@ -10,7 +10,7 @@ export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
   const left = timeLeftText(awaitsPaymentUntil, now);
   return (
     <p className="inline-flex items-center gap-1.5 font-semibold text-accent-ink">
-      <Clock size={18} aria-hidden="true" />
+      <Clock size={18} />
       <span className="sr-only">Time left to pay: </span>
       <span className="money">{left}</span>
     </p>

@@ -2,18 +2,15 @@ import { isEmail } from '@thali/shared/auth/email';
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { Mail, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureText } from '../../../lib/api/failure-text.ts';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { HaveCodeButton } from '../../shared/have-code-button.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
+import { SendCode } from '../../shared/send-code.tsx';
 
 const ways = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
-  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} aria-hidden="true" /> },
+  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
+  { value: 'phone', label: 'Phone', icon: <Smartphone size={18} /> },
 ] as const;
 
 interface AccountStepProps {
@@ -88,27 +85,14 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
         }}
         error={error}
       />
-      <FormFailure
-        text={codes.failure ? failureText(codes.failure, 'Failed to send the code') : undefined}
-      >
-        {codes.mayHaveOne && (
-          <HaveCodeButton
-            onPress={() => {
-              codes.assume(email.trim());
-              onSent();
-            }}
-          />
-        )}
-      </FormFailure>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isBusy={codes.isSending}
-        busyLabel="Sending code..."
-      >
-        Send code
-      </Button>
+      <SendCode
+        codes={codes}
+        what="code"
+        onHaveOne={() => {
+          codes.assume(email.trim());
+          onSent();
+        }}
+      />
     </form>
   );
 }

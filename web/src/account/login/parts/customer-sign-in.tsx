@@ -7,8 +7,8 @@ import { OtpSignIn } from './otp-sign-in.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
 const methods = [
-  { value: 'email', label: 'Email', icon: <Mail size={18} aria-hidden="true" /> },
-  { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} aria-hidden="true" /> },
+  { value: 'email', label: 'Email', icon: <Mail size={18} /> },
+  { value: 'otp', label: 'Phone OTP', icon: <Smartphone size={18} /> },
 ] as const;
 
 interface CustomerSignInProps {

@@ -71,9 +71,9 @@ const tabs = [
   {
     value: 'student',
     label: 'Customer',
-    icon: <UtensilsCrossed size={18} aria-hidden="true" />,
+    icon: <UtensilsCrossed size={18} />,
   },
-  { value: 'vendor', label: 'Vendor', icon: <Store size={18} aria-hidden="true" /> },
+  { value: 'vendor', label: 'Vendor', icon: <Store size={18} /> },
 ] as const;
 
 interface RoleTabsProps {

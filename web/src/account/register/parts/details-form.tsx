@@ -1,13 +1,10 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
 import { Controller, useForm } from 'react-hook-form';
-import { failureText } from '../../../lib/api/failure-text.ts';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
-import { Button } from '../../../lib/ui/button.tsx';
-import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { HaveCodeButton } from '../../shared/have-code-button.tsx';
 import { resolveBy } from '../../shared/resolve-by.ts';
+import { SendCode } from '../../shared/send-code.tsx';
 import { checkDetails, type Details } from '../check-details.ts';
 
 interface DetailsFormProps {
@@ -78,20 +75,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         {...form.register('email', { onChange: clear })}
         error={errors.email?.message}
       />
-      <FormFailure
-        text={codes.failure ? failureText(codes.failure, 'Failed to send OTP') : undefined}
-      >
-        {codes.mayHaveOne && <HaveCodeButton onPress={goOnWithCode} />}
-      </FormFailure>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isBusy={codes.isSending}
-        busyLabel="Sending OTP..."
-      >
-        Send OTP
-      </Button>
+      <SendCode codes={codes} onHaveOne={goOnWithCode} />
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function KpiCards({ analytics, days }: KpiCardsProps) {
       />
       <SumCard {...shared} measure="fees" Icon={HandCoins} percent={analytics?.feeGrowth} />
       <StatisticCard
-        icon={<Sun size={18} aria-hidden="true" />}
+        icon={<Sun size={18} />}
         title="Today"
         value={today.orders === 1 ? '1 order' : `${formatCount(today.orders)} orders`}
         note={`${revenue.format(today.revenue)} revenue · ${fees.format(today.fees)} fees`}
@@ -53,7 +53,7 @@ function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
   const [value, exact] = [short(sums[measure]), format(sums[measure])];
   return (
     <StatisticCard
-      icon={<Icon size={18} aria-hidden="true" />}
+      icon={<Icon size={18} />}
       title={label}
       value={<span aria-hidden={value !== exact}>{value}</span>}
       note={value === exact ? `In the last ${days} days` : exact}

@@ -57,7 +57,7 @@ function NeedList({ needs }: { needs: readonly Need[] }) {
 function NothingNeeded() {
   return (
     <p className="flex items-center gap-2 py-3 text-ink-soft">
-      <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-leaf" />
+      <CircleCheck size={20} className="shrink-0 text-leaf" />
       Nothing right now.
     </p>
   );
@@ -91,13 +91,13 @@ function NeedLink({ need: { kind, name, text, href } }: { need: Need }) {
       <span
         className={`inline-flex size-9 shrink-0 items-center justify-center rounded-field ${tone}`}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
       </span>
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{name}</span>
         <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
       </span>
-      <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      <ChevronRight size={18} className="shrink-0 text-ink-faint" />
     </Link>
   );
 }

@@ -16,7 +16,7 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
       <LookBadge look={paymentLooks[status]} />
       {isMock && <Badge>Mock</Badge>}
       {refundedAmount > 0 && (
-        <Badge tone="accent" icon={<Undo2 size={13} strokeWidth={2.5} aria-hidden="true" />}>
+        <Badge tone="accent" icon={<Undo2 size={13} strokeWidth={2.5} />}>
           Refunded {formatRupees(refundedAmount)}
         </Badge>
       )}
@@ -61,7 +61,7 @@ const nextTones = { working: 'bg-accent', failed: 'bg-chilli', done: 'bg-leaf' }
 export function ReasonNote({ text }: { text: string }) {
   return (
     <p className="flex gap-2 rounded-field bg-chilli-soft px-3 py-2 text-sm text-chilli">
-      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <TriangleAlert size={16} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </p>
   );
@@ -80,7 +80,7 @@ export function RetryButton({ payment, onOpen }: RetryButtonProps) {
       variant="secondary"
       size="small"
       aria-haspopup="dialog"
-      icon={<RotateCw size={16} aria-hidden="true" />}
+      icon={<RotateCw size={16} />}
       onClick={() => onOpen(payment.orderId)}
     >
       Retry<span className="sr-only"> {payment.messName}</span>

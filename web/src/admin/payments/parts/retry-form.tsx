@@ -63,7 +63,7 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
         type="submit"
         isBusy={isPending}
         busyLabel="Trying..."
-        icon={<RotateCw size={18} aria-hidden="true" />}
+        icon={<RotateCw size={18} />}
         className="self-start"
       >
         Retry

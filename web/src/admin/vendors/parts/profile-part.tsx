@@ -53,16 +53,10 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
         </Fact>
       </Facts>
       <div className="flex flex-wrap gap-2">
-        <EditButton
-          icon={<Pencil size={16} aria-hidden="true" />}
-          onClick={() => setEdited('profile')}
-        >
+        <EditButton icon={<Pencil size={16} />} onClick={() => setEdited('profile')}>
           Edit Profile
         </EditButton>
-        <EditButton
-          icon={<Palette size={16} aria-hidden="true" />}
-          onClick={() => setEdited('look')}
-        >
+        <EditButton icon={<Palette size={16} />} onClick={() => setEdited('look')}>
           Edit Look
         </EditButton>
       </div>

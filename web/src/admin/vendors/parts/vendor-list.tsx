@@ -107,7 +107,7 @@ export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProp
       className={`-my-2.5 inline-flex min-h-11 items-center gap-1 text-accent-ink hover:underline ${className}`}
     >
       <span className="wrap-anywhere">{subdomain}</span>
-      <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
+      <ExternalLink size={14} className="shrink-0" />
       <span className="sr-only">: storefront, in a new tab</span>
     </a>
   );

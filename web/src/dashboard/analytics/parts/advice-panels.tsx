@@ -14,9 +14,9 @@ export interface AnalyticsPaths {
 }
 
 const looks: Record<InsightLevel, { label: string; tone: BadgeTone; icon: ReactNode }> = {
-  high: { label: 'High', tone: 'leaf', icon: <Star size={13} aria-hidden="true" /> },
-  good: { label: 'Good', tone: 'leaf', icon: <ThumbsUp size={13} aria-hidden="true" /> },
-  low: { label: 'Room to grow', tone: 'accent', icon: <TrendingUp size={13} aria-hidden="true" /> },
+  high: { label: 'High', tone: 'leaf', icon: <Star size={13} /> },
+  good: { label: 'Good', tone: 'leaf', icon: <ThumbsUp size={13} /> },
+  low: { label: 'Room to grow', tone: 'accent', icon: <TrendingUp size={13} /> },
 };
 
 export function BusinessInsights({ period }: { period: AnalyticsPeriod }) {
@@ -67,7 +67,7 @@ export function StrategicRecommendations({ period, paths }: StrategicRecommendat
             className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent-ink print:hidden"
           >
             {linkTexts[leadsTo]}
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} />
           </Link>
         </li>
       ))}

@@ -22,14 +22,10 @@ export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps
       action={
         <>
           <Link href={menuPath} className={buttonClass({})}>
-            <UtensilsCrossed size={18} aria-hidden="true" />
+            <UtensilsCrossed size={18} />
             Add Menu Items
           </Link>
-          <Button
-            variant="secondary"
-            icon={<ChartColumn size={18} aria-hidden="true" />}
-            onClick={onView}
-          >
+          <Button variant="secondary" icon={<ChartColumn size={18} />} onClick={onView}>
             View Analytics
           </Button>
         </>

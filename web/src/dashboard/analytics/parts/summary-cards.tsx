@@ -24,7 +24,7 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard
-        icon={<IndianRupee size={18} aria-hidden="true" />}
+        icon={<IndianRupee size={18} />}
         title="Total Revenue"
         value={<Money paise={toPaise(current.totalRevenue)} />}
         note={revenueNote(current)}
@@ -34,7 +34,7 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         formatFigure={formatRupees}
       />
       <StatisticCard
-        icon={<ClipboardList size={18} aria-hidden="true" />}
+        icon={<ClipboardList size={18} />}
         title="Total Orders"
         value={current.totalOrders.toLocaleString('en-IN')}
         note={ordersNote(current)}
@@ -43,14 +43,14 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         sparklineName="Orders day by day"
       />
       <StatisticCard
-        icon={<ShoppingBasket size={18} aria-hidden="true" />}
+        icon={<ShoppingBasket size={18} />}
         title="Avg Order Value"
         value={<Money paise={toPaise(current.averageOrderValue)} />}
         note={averageNote(current)}
         trend={trends.average}
       />
       <StatisticCard
-        icon={<Users size={18} aria-hidden="true" />}
+        icon={<Users size={18} />}
         title="Active Customers"
         value={current.activeCustomers.toLocaleString('en-IN')}
         trend={trends.customers}

@@ -79,7 +79,7 @@ function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
       <div role="alert" className="empty:hidden">
         {failure && (
           <p className="flex items-start gap-3 rounded-card bg-chilli-soft px-4 py-3 font-semibold text-chilli">
-            <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0" />
             {failure}
           </p>
         )}
@@ -87,7 +87,7 @@ function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
       <div role="status" className="empty:sr-only">
         {isOnItsWay && (
           <p className="flex items-start gap-3 rounded-card bg-steel-soft px-4 py-3">
-            <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <Hourglass size={20} className="mt-0.5 shrink-0" />
             Your payment is on its way. Your plan and receipt will update here once the bank
             confirms it. Please do not pay again.
           </p>

@@ -62,7 +62,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
           aria-label={`Receipt ${number}`}
           className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
         >
-          <ReceiptText size={18} aria-hidden="true" />
+          <ReceiptText size={18} />
           Receipt
         </Link>
       </div>

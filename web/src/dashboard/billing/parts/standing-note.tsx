@@ -39,7 +39,6 @@ export function StandingNote({ standing, action }: StandingNoteProps) {
       <div className="flex min-w-0 max-w-3xl gap-3">
         <Icon
           size={20}
-          aria-hidden="true"
           className={classNames('mt-0.5 shrink-0', kind === 'ended' && 'text-chilli')}
         />
         <p className="min-w-0">

@@ -61,7 +61,7 @@ function MoreDataNote({ status }: { status: ForecastStatus }) {
       role="status"
       className="flex gap-3 rounded-card border border-accent bg-accent-soft px-4 py-3"
     >
-      <TriangleAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <TriangleAlert size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <p>
         <strong className="block">{moreDataTitle}</strong>
         <span className="text-sm text-ink-soft">{moreDataText(status)}</span>
@@ -83,11 +83,7 @@ function NoForecast({ onTrain, isTraining }: NoForecastProps) {
       description="The model learns from your own orders. After one week of orders, it can tell what the next week may bring."
       picture={<EmptyThali className="size-36" />}
       action={
-        <Button
-          isBusy={isTraining}
-          icon={<BrainCircuit size={18} aria-hidden="true" />}
-          onClick={onTrain}
-        >
+        <Button isBusy={isTraining} icon={<BrainCircuit size={18} />} onClick={onTrain}>
           Initialize AI Model
         </Button>
       }

@@ -29,7 +29,7 @@ export function InsightsPanel({ insights }: { insights: readonly Insight[] }) {
           const Icon = icons[kind];
           return (
             <li key={kind} className="flex gap-3 py-3 first:pt-0 last:pb-0">
-              <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+              <Icon size={20} className="mt-0.5 shrink-0 text-accent-ink" />
               <p>
                 <strong className="block font-semibold">{title}</strong>
                 <span className="text-sm text-ink-soft">{text}</span>

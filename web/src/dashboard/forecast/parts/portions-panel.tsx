@@ -28,7 +28,7 @@ export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
       aside={
         data && data.items.length > 0 ? (
           <Link href={sheetPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            <Printer size={18} aria-hidden="true" />
+            <Printer size={18} />
             Print for the kitchen
           </Link>
         ) : undefined

@@ -18,19 +18,19 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
   return (
     <section aria-label="Model" className={cardGrid}>
       <StatisticCard
-        icon={<BrainCircuit size={18} aria-hidden="true" />}
+        icon={<BrainCircuit size={18} />}
         title="Model Status"
         value={<span className="whitespace-normal">{state}</span>}
         note={learntFrom(status)}
       />
       <StatisticCard
-        icon={<Gauge size={18} aria-hidden="true" />}
+        icon={<Gauge size={18} />}
         title="Confidence Level"
         value={confidence}
         note={measuredText(status)}
       />
       <StatisticCard
-        icon={<CalendarClock size={18} aria-hidden="true" />}
+        icon={<CalendarClock size={18} />}
         title="Last Updated"
         value={
           <span className="whitespace-normal">
@@ -40,7 +40,7 @@ export function StatusCards({ status }: { status: ForecastStatus }) {
         note={`Next update: ${formatDayAndTime(nextTrainingAt)}`}
       />
       <StatisticCard
-        icon={<ChartNoAxesCombined size={18} aria-hidden="true" />}
+        icon={<ChartNoAxesCombined size={18} />}
         title="Performance"
         value={<span className="whitespace-normal">{performanceText(status)}</span>}
         note={comparisonText(status)}

@@ -16,25 +16,25 @@ export function WeekTiles({ days }: { days: readonly ForecastDay[] }) {
   return (
     <section aria-label="The week in figures" className={cardGrid}>
       <StatisticCard
-        icon={<ClipboardList size={18} aria-hidden="true" />}
+        icon={<ClipboardList size={18} />}
         title="Total Orders"
         value={orders.toLocaleString('en-IN')}
         note={span}
       />
       <StatisticCard
-        icon={<IndianRupee size={18} aria-hidden="true" />}
+        icon={<IndianRupee size={18} />}
         title="Total Revenue"
         value={<Money paise={toPaise(revenue)} />}
         note={span}
       />
       <StatisticCard
-        icon={<CalendarDays size={18} aria-hidden="true" />}
+        icon={<CalendarDays size={18} />}
         title="Daily Average"
         value={ordersText(ordersPerDay)}
         note={openDays === 1 ? 'On 1 open day' : `On ${openDays} open days`}
       />
       <StatisticCard
-        icon={<Flame size={18} aria-hidden="true" />}
+        icon={<Flame size={18} />}
         title="Peak Day"
         value={peak ? weekdayOf(peak.date) : 'None'}
         note={

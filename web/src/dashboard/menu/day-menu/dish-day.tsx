@@ -106,7 +106,7 @@ function StateBadge({ dish, day }: { dish: MenuItem; day: 'today' | 'tomorrow' }
   if (day === 'tomorrow') return <Badge tone="leaf">On the menu tomorrow</Badge>;
   if (dish.isAvailable) {
     return (
-      <Badge tone="leaf" icon={<Check size={14} aria-hidden="true" />}>
+      <Badge tone="leaf" icon={<Check size={14} />}>
         On the menu
       </Badge>
     );

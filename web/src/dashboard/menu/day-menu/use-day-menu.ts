@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DayMenu } from '@thali/shared/menu/day-menu.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
 import { isRefetch } from '../../../lib/api/is-refetch.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { useToday } from '../../../lib/time/use-now.ts';
-import { showToast } from '../../../lib/ui/toast-store.ts';
 import { dayMenuKey } from '../use-menu-cache.ts';
 
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
@@ -46,11 +45,7 @@ export function useSaveDayMenu(vendorId: string, itemId: string) {
       client.setQueryData<DayMenu>(queryKey, answer);
     },
     onError: (error) => {
-      showToast({
-        kind: 'error',
-        title: 'Failed to save what is in it',
-        description: errorText(error),
-      });
+      showFailure('Failed to save what is in it', error);
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -118,7 +118,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <MoveButtons name={label} place={place} count={count} onStep={onStep} />
         <IconButton
           label={`Remove ${label}`}
-          icon={<Trash2 size={18} aria-hidden="true" />}
+          icon={<Trash2 size={18} />}
           disabled={count === 1}
           onClick={onRemove}
         />

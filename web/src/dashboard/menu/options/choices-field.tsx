@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { Button } from '../../../lib/ui/button.tsx';
-import { RequiredMark } from '../parts/figure-field.tsx';
+import { Required } from '../parts/field-group.tsx';
 import { moveEntry } from '../parts/reorder-dialog.tsx';
 import { useReorder } from '../parts/use-reorder.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -50,8 +50,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   return (
     <fieldset ref={root} aria-describedby={error ? noteId : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
-        Choices
-        <RequiredMark />
+        <Required>Choices</Required>
       </legend>
       <ol {...listProps} className="flex flex-col gap-2">
         {choices.map((choice, place) => (
@@ -81,7 +80,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
       <Button
         variant="secondary"
         size="small"
-        icon={<Plus size={18} aria-hidden="true" />}
+        icon={<Plus size={18} />}
         disabled={isFull}
         onClick={() => addAfter(choices.length - 1)}
         className="mt-2"

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
@@ -47,11 +47,7 @@ function useDeleteGroup(vendorId: string) {
       showToast({ kind: 'success', title: `${name} deleted` });
     },
     onError: (error) => {
-      showToast({
-        kind: 'error',
-        title: 'Failed to delete options',
-        description: errorText(error),
-      });
+      showFailure('Failed to delete options', error);
       void cache.refetch();
     },
   });

@@ -41,12 +41,12 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
         </div>
         <IconButton
           label={`Edit ${group.name}`}
-          icon={<Pencil size={18} aria-hidden="true" />}
+          icon={<Pencil size={18} />}
           onClick={() => onStart({ kind: 'edit-group', group })}
         />
         <IconButton
           label={`Delete ${group.name}`}
-          icon={<Trash2 size={18} aria-hidden="true" />}
+          icon={<Trash2 size={18} />}
           onClick={() => onStart({ kind: 'delete-group', group })}
         />
       </div>
@@ -105,7 +105,7 @@ function SoldOut({ choice, onSet }: { choice: Choice; onSet: () => void }) {
       <Button
         variant="quiet"
         size="small"
-        icon={<PackagePlus size={18} aria-hidden="true" />}
+        icon={<PackagePlus size={18} />}
         onClick={onSet}
         className="-mr-3.5 shrink-0"
       >

@@ -1,12 +1,12 @@
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { type KeyboardEvent, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { failureLine } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
-import { RequiredMark } from '../parts/figure-field.tsx';
+import { Required } from '../parts/field-group.tsx';
 import { FormAlert, FormDialog } from '../parts/form-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
@@ -96,14 +96,11 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
         className="grid items-start gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_17rem]"
       >
         <div className="flex min-w-0 flex-col gap-4">
-          <FormAlert text={save.error ? failureText(save.error) : undefined} />
+          <FormAlert
+            text={save.error ? failureLine('Failed to save options', save.error) : undefined}
+          />
           <TextField
-            label={
-              <>
-                Name
-                <RequiredMark />
-              </>
-            }
+            label={<Required>Name</Required>}
             required
             autoComplete="off"
             maxLength={40}
@@ -128,8 +125,4 @@ function Preview({ form }: { form: ReturnType<typeof useForm<GroupForm>> }) {
     name: ['name', 'minChoices', 'maxChoices', 'choices'],
   });
   return <GuestPreview groups={[shownGroup({ name, minChoices, maxChoices, choices })]} />;
-}
-
-function failureText(error: unknown): string {
-  return ['Failed to save options', errorText(error)].filter(Boolean).join(': ');
 }

@@ -52,7 +52,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
               key={id}
               variant="secondary"
               size="small"
-              icon={<Plus size={18} aria-hidden="true" />}
+              icon={<Plus size={18} />}
               aria-label={`Add options ${name}`}
               onClick={() => field.onChange([...ids, id])}
             >
@@ -63,7 +63,7 @@ export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
           data-new-group
           variant="quiet"
           size="small"
-          icon={<Plus size={18} aria-hidden="true" />}
+          icon={<Plus size={18} />}
           disabled={isFull}
           onClick={onNew}
         >

@@ -16,7 +16,7 @@ export function OptionsBoard({ groups, items, ...acts }: OptionsBoardProps) {
   const add = (
     <Button
       data-add-item
-      icon={<Plus size={20} aria-hidden="true" />}
+      icon={<Plus size={20} />}
       onClick={() => acts.onStart({ kind: 'add-group' })}
     >
       New Option Group
@@ -27,7 +27,7 @@ export function OptionsBoard({ groups, items, ...acts }: OptionsBoardProps) {
       <EmptyState
         title="No options yet"
         description="Half or full, extra roti, any two sabzis: make a group of choices once, then add it to each dish that has it."
-        picture={<ListChecks size={56} aria-hidden="true" className="text-ink-faint" />}
+        picture={<ListChecks size={56} className="text-ink-faint" />}
         action={add}
       />
     );

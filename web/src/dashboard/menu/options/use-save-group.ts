@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { type GroupInput, groupChanges } from './group-input.ts';
@@ -26,11 +26,7 @@ export function useSaveGroup(vendorId: string) {
       showToast({ kind: 'success', title: `${saved.name} ${group ? 'updated' : 'added'}` });
     },
     onError: (error) => {
-      showToast({
-        kind: 'error',
-        title: 'Failed to save options',
-        description: errorText(error),
-      });
+      showFailure('Failed to save options', error);
       void cache.refetch();
     },
   });

@@ -1,7 +1,7 @@
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { choicesOf } from './group-input.ts';
@@ -44,11 +44,7 @@ export function useSwitchChoice(vendorId: string) {
         const state = isAvailable ? 'available' : 'unavailable';
         showToast({ kind: 'success', title: `${name} is now ${state}` });
       } catch (error) {
-        showToast({
-          kind: 'error',
-          title: `Failed to update ${name} availability`,
-          description: errorText(error),
-        });
+        showFailure(`Failed to update ${name} availability`, error);
         await cache.refetch();
       }
       setPending((before) => new Map([...before].filter(([key]) => key !== opened.id + id)));

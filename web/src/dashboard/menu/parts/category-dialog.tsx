@@ -17,7 +17,7 @@ import { categoryFailure } from '../menu-categories.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSaveCategory } from '../use-save-category.ts';
-import { RequiredMark } from './figure-field.tsx';
+import { Required } from './field-group.tsx';
 import { FormAlert, FormDialog } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 
@@ -73,12 +73,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
       >
         <FormAlert text={save.error ? failureText(save.error, category) : undefined} />
         <TextField
-          label={
-            <>
-              Name
-              <RequiredMark />
-            </>
-          }
+          label={<Required>Name</Required>}
           required
           autoComplete="off"
           maxLength={60}

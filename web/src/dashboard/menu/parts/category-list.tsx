@@ -108,7 +108,7 @@ function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
           <Button
             variant="quiet"
             size="small"
-            icon={<ArrowUpDown size={18} aria-hidden="true" />}
+            icon={<ArrowUpDown size={18} />}
             aria-label="Reorder categories"
             onClick={() => onStart({ kind: 'order-categories' })}
           >
@@ -118,7 +118,7 @@ function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
         <Button
           variant="quiet"
           size="small"
-          icon={<Plus size={18} aria-hidden="true" />}
+          icon={<Plus size={18} />}
           aria-label="New category"
           onClick={() => onStart({ kind: 'add-category' })}
         >

@@ -19,7 +19,7 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
   const addItem = (
     <Button
       data-add-item
-      icon={<Plus size={20} aria-hidden="true" />}
+      icon={<Plus size={20} />}
       onClick={() => onStart({ kind: 'add-item', categoryId: category.id })}
     >
       Add Item
@@ -47,7 +47,7 @@ export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProp
             {items.length > 1 && (
               <Button
                 variant="secondary"
-                icon={<ArrowUpDown size={18} aria-hidden="true" />}
+                icon={<ArrowUpDown size={18} />}
                 aria-label="Reorder dishes"
                 onClick={() => onStart({ kind: 'order-items', category })}
               >

@@ -14,12 +14,12 @@ export function CategoryTools({ category, onStart }: CategoryToolsProps) {
     <span className="flex shrink-0">
       <IconButton
         label={`Edit category ${category.name}`}
-        icon={<Pencil size={18} aria-hidden="true" />}
+        icon={<Pencil size={18} />}
         onClick={() => onStart({ kind: 'edit-category', category })}
       />
       <IconButton
         label={`Delete category ${category.name}`}
-        icon={<Trash2 size={18} aria-hidden="true" />}
+        icon={<Trash2 size={18} />}
         onClick={() => onStart({ kind: 'delete-category', category })}
       />
     </span>

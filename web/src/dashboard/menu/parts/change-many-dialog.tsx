@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { failureLine } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
@@ -79,7 +79,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
         <FormAlert
           text={
             send.error
-              ? ['Could not change the dishes', errorText(send.error)].filter(Boolean).join(': ')
+              ? failureLine('Could not change the dishes', send.error)
               : refusedText(refused, items)
           }
         />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { deleteItem } from '../menu-items.ts';
@@ -44,11 +44,7 @@ function useDeleteItem(vendorId: string) {
       showToast({ kind: 'success', title: `${name} deleted` });
     },
     onError: (error) => {
-      showToast({
-        kind: 'error',
-        title: 'Failed to delete menu item',
-        description: errorText(error),
-      });
+      showFailure('Failed to delete menu item', error);
       void cache.refetch();
     },
   });

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import type { ItemForm } from '../item-input.ts';
-import { RequiredMark } from './figure-field.tsx';
+import { FieldGroup, Required } from './field-group.tsx';
 
 const choices = [
   { label: 'Veg', isVegetarian: true },
@@ -12,14 +11,8 @@ const choices = [
 /** Veg or not: a choice that somebody makes, since the wrong mark is worse than none. Rule: menu-4 */
 export function DietField({ control }: { control: Control<ItemForm> }) {
   const { field, fieldState } = useController({ control, name: 'isVegetarian' });
-  const error = fieldState.error?.message;
-  const noteId = useId();
   return (
-    <fieldset aria-describedby={error ? noteId : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">
-        Vegetarian
-        <RequiredMark />
-      </legend>
+    <FieldGroup label={<Required>Vegetarian</Required>} error={fieldState.error?.message}>
       <div className="flex gap-2">
         {choices.map(({ label, isVegetarian }, index) => (
           <label
@@ -43,11 +36,6 @@ export function DietField({ control }: { control: Control<ItemForm> }) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={noteId} role="alert" className="mt-1.5 text-sm text-chilli">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

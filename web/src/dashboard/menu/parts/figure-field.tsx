@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { typedPrice } from '../../shared/typed-figures.ts';
 import { type ItemForm, typedWhole } from '../item-input.ts';
+import { Required } from './field-group.tsx';
 
 interface FigureFieldProps {
   form: UseFormReturn<ItemForm>;
@@ -20,12 +21,7 @@ export function FigureField({ form, name, label, hint, isRequired = false }: Fig
       name={name}
       render={({ field, fieldState }) => (
         <TextField
-          label={
-            <>
-              {label}
-              {isRequired && <RequiredMark />}
-            </>
-          }
+          label={isRequired ? <Required>{label}</Required> : label}
           isOptional={!isRequired}
           required={isRequired}
           inputMode={name === 'price' ? 'decimal' : 'numeric'}
@@ -42,14 +38,5 @@ export function FigureField({ form, name, label, hint, isRequired = false }: Fig
         />
       )}
     />
-  );
-}
-
-/** Behind the label of a field that must be filled in; the field itself is `required`. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="text-chilli">
-      {' *'}
-    </span>
   );
 }

@@ -94,7 +94,7 @@ function isLoadable(image: string): boolean {
 function Note({ Icon, text }: { Icon: typeof ImageOff; text: string }) {
   return (
     <span className="grid justify-items-center gap-1 px-1 font-semibold">
-      <Icon size={22} aria-hidden="true" />
+      <Icon size={22} />
       {text}
     </span>
   );

@@ -55,7 +55,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
       <Button
         variant="secondary"
         size="small"
-        icon={<FileUp size={18} aria-hidden="true" />}
+        icon={<FileUp size={18} />}
         onClick={() => input.current?.click()}
         className="self-start"
       >

@@ -86,23 +86,23 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
         {item.isAvailable && (
           <IconButton
             label={`Sold out today: ${item.name}`}
-            icon={<CalendarX2 size={18} aria-hidden="true" />}
+            icon={<CalendarX2 size={18} />}
             onClick={() => onSellOut(item)}
           />
         )}
         <IconButton
           label={`Edit ${item.name}`}
-          icon={<Pencil size={18} aria-hidden="true" />}
+          icon={<Pencil size={18} />}
           onClick={() => onStart({ kind: 'edit-item', item })}
         />
         <IconButton
           label={`Duplicate ${item.name}`}
-          icon={<CopyPlus size={18} aria-hidden="true" />}
+          icon={<CopyPlus size={18} />}
           onClick={() => onStart({ kind: 'duplicate-item', item })}
         />
         <IconButton
           label={`Delete ${item.name}`}
-          icon={<Trash2 size={18} aria-hidden="true" />}
+          icon={<Trash2 size={18} />}
           onClick={() => onStart({ kind: 'delete-item', item })}
         />
       </div>
@@ -154,7 +154,7 @@ function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
     <Button
       variant="quiet"
       size="small"
-      icon={<PackagePlus size={18} aria-hidden="true" />}
+      icon={<PackagePlus size={18} />}
       onClick={() => onStart({ kind: 'set-portions', item })}
       className="-ml-3.5"
     >

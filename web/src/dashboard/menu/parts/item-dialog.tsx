@@ -2,7 +2,7 @@ import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { failureLine } from '../../../lib/api/error-text.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import {
@@ -113,7 +113,9 @@ export function ItemDialog(props: ItemDialogProps) {
           onKeyDown={saveByKeys}
           className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
         >
-          <FormAlert text={save.error ? failureText(save.error) : undefined} />
+          <FormAlert
+            text={save.error ? failureLine('Failed to save menu item', save.error) : undefined}
+          />
           {item?.soldOutToday && (
             <p className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm font-semibold text-chilli">
               Sold out today. It is back on the menu tomorrow.
@@ -133,10 +135,6 @@ export function ItemDialog(props: ItemDialogProps) {
       )}
     </>
   );
-}
-
-function failureText(error: unknown): string {
-  return ['Failed to save menu item', errorText(error)].filter(Boolean).join(': ');
 }
 
 /** What will be replaced, as a copied name, is selected. @returns a field of the form by its name */

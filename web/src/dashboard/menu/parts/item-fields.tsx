@@ -8,7 +8,8 @@ import type { ItemForm } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
 import { ContentsFields } from './contents-fields.tsx';
 import { DietField } from './diet-field.tsx';
-import { FigureField, RequiredMark } from './figure-field.tsx';
+import { Required } from './field-group.tsx';
+import { FigureField } from './figure-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MealTimesField } from './meal-times-field.tsx';
 import { SpiceField } from './spice-field.tsx';
@@ -30,12 +31,7 @@ export function ItemFields(props: ItemFieldsProps) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
-          label={
-            <>
-              Name
-              <RequiredMark />
-            </>
-          }
+          label={<Required>Name</Required>}
           required
           autoComplete="off"
           maxLength={80}
@@ -105,12 +101,7 @@ function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'ca
   const isKnown = categories.some(({ id }) => id === field.value);
   return (
     <Select
-      label={
-        <>
-          Category
-          <RequiredMark />
-        </>
-      }
+      label={<Required>Category</Required>}
       required
       name={field.name}
       ref={field.ref}

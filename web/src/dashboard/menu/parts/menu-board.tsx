@@ -70,15 +70,12 @@ function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
       picture={<EmptyThali className="size-40" />}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button
-            icon={<Plus size={20} aria-hidden="true" />}
-            onClick={() => onStart({ kind: 'add-category' })}
-          >
+          <Button icon={<Plus size={20} />} onClick={() => onStart({ kind: 'add-category' })}>
             New Category
           </Button>
           <Button
             variant="secondary"
-            icon={<ClipboardPaste size={18} aria-hidden="true" />}
+            icon={<ClipboardPaste size={18} />}
             onClick={() => onStart({ kind: 'import' })}
           >
             Import menu

@@ -53,7 +53,7 @@ function MoveButton({ label, direction, isAtEnd, onPress }: MoveButtonProps) {
   return (
     <IconButton
       label={label}
-      icon={<Icon size={20} aria-hidden="true" />}
+      icon={<Icon size={20} />}
       aria-disabled={isAtEnd || undefined}
       onClick={(event) => onPress(event.currentTarget)}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-45"

@@ -53,20 +53,20 @@ export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: Ph
       <div className="mt-7 flex">
         {isSaved ? (
           <span role="status" className="grid size-11 place-items-center text-leaf">
-            <CircleCheck size={22} aria-hidden="true" />
+            <CircleCheck size={22} />
             <span className="sr-only">Saved</span>
           </span>
         ) : (
           <>
             <IconButton
               label={`Crop ${file.name}`}
-              icon={<Crop size={20} aria-hidden="true" />}
+              icon={<Crop size={20} />}
               onClick={onCrop}
               disabled={isBusy || unreadable !== undefined}
             />
             <IconButton
               label={`Leave out ${file.name}`}
-              icon={<Trash2 size={20} aria-hidden="true" />}
+              icon={<Trash2 size={20} />}
               onClick={onRemove}
               disabled={isBusy}
             />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -78,11 +78,7 @@ function useReorderMenu(vendorId: string) {
       showToast({ kind: 'success', title: 'Order saved' });
     },
     onError: (error) => {
-      showToast({
-        kind: 'error',
-        title: 'Could not save the order',
-        description: errorText(error),
-      });
+      showFailure('Could not save the order', error);
       void cache.refetch();
     },
   });

@@ -38,7 +38,7 @@ export function ReorderList({ entries, onMove, onRemove }: ReorderListProps) {
             {onRemove && (
               <IconButton
                 label={`Remove ${name}`}
-                icon={<X size={20} aria-hidden="true" />}
+                icon={<X size={20} />}
                 onClick={() => onRemove(id)}
               />
             )}

@@ -26,7 +26,7 @@ export function SearchResults({ sections, search, onClear, ...grid }: SearchResu
         <EmptyState
           title="No dishes found"
           description={`Nothing on your menu matches “${search.trim()}”.`}
-          picture={<Search size={56} aria-hidden="true" className="text-ink-faint" />}
+          picture={<Search size={56} className="text-ink-faint" />}
           action={
             <Button variant="secondary" onClick={onClear}>
               Clear Search

@@ -58,7 +58,7 @@ export function ActionButtons({
             size={isLarge && !isCancel ? 'large' : 'small'}
             variant={variant}
             isBusy={isMoving}
-            icon={<Icon size={isLarge ? 22 : 18} aria-hidden="true" className="shrink-0" />}
+            icon={<Icon size={isLarge ? 22 : 18} className="shrink-0" />}
             aria-describedby={describedBy}
             onClick={(event: MouseEvent) => onChangeStatus({ order, status: to, minutes }, event)}
             className={classNames(

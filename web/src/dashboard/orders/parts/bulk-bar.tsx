@@ -30,7 +30,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
         </Button>
         <Button
           size="small"
-          icon={<FastForward size={18} aria-hidden="true" />}
+          icon={<FastForward size={18} />}
           isBusy={isMoving}
           disabled={movable.length === 0 && !isMoving}
           onClick={moveOn}
@@ -48,7 +48,7 @@ export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
     <div role="status" className="empty:sr-only">
       {report && (
         <div className="flex gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3">
-          <CircleAlert size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-chilli" />
+          <CircleAlert size={22} className="mt-0.5 shrink-0 text-chilli" />
           <div>
             <p className="font-bold">
               {report.moved} of {report.moved + report.failed.length} orders moved on

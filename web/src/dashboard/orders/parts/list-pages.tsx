@@ -52,7 +52,7 @@ function ArchivePages({ archive, list, onChange }: ArchivePagesProps) {
       <Button
         variant="secondary"
         size="small"
-        icon={<ChevronLeft size={18} aria-hidden="true" />}
+        icon={<ChevronLeft size={18} />}
         disabled={archive.length === 0}
         onClick={() => onChange(archive.slice(0, -1))}
       >
@@ -65,7 +65,7 @@ function ArchivePages({ archive, list, onChange }: ArchivePagesProps) {
         onClick={() => nextCursor !== null && onChange([...archive, nextCursor])}
       >
         Older
-        <ChevronRight size={18} aria-hidden="true" />
+        <ChevronRight size={18} />
       </Button>
     </nav>
   );

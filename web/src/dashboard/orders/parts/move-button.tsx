@@ -24,7 +24,7 @@ export function MoveButton({ order, tables }: MoveButtonProps) {
         size="small"
         aria-haspopup="dialog"
         isBusy={isMoving}
-        icon={<Armchair size={18} aria-hidden="true" className="shrink-0" />}
+        icon={<Armchair size={18} className="shrink-0" />}
         onClick={() => setChoosing(true)}
       >
         Move to table…

@@ -33,18 +33,14 @@ export function OnlineRefund({ order }: { order: Order }) {
         <Button
           variant="secondary"
           isBusy={isBusy}
-          icon={<RotateCw size={18} aria-hidden="true" />}
+          icon={<RotateCw size={18} />}
           onClick={() => refund({})}
         >
           Try again
         </Button>
       )}
       {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (
-        <Button
-          variant="secondary"
-          icon={<Undo2 size={18} aria-hidden="true" />}
-          onClick={() => setChoosing(true)}
-        >
+        <Button variant="secondary" icon={<Undo2 size={18} />} onClick={() => setChoosing(true)}>
           Give back
         </Button>
       )}

@@ -124,7 +124,7 @@ export function OrderDetailsDialog({
             size="small"
             aria-haspopup="dialog"
             disabled={isMoving}
-            icon={<Ban size={18} aria-hidden="true" className="shrink-0" />}
+            icon={<Ban size={18} className="shrink-0" />}
             onClick={(event: MouseEvent) => onChangeStatus({ order, status: 'cancelled' }, event)}
           >
             Cancel order

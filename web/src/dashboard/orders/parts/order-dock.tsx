@@ -40,7 +40,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
             aria-label="New orders"
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 sm:gap-x-4"
           >
-            <BellRing size={26} aria-hidden="true" className="animate-pulse max-sm:size-5" />
+            <BellRing size={26} className="animate-pulse max-sm:size-5" />
             <div className="flex flex-wrap items-center gap-x-6 leading-tight">
               <CallText toast={toast} newest={newest} count={orders.length} />
               <Silence />
@@ -127,7 +127,7 @@ function Silence() {
   if (!isOn) {
     return (
       <p className="flex items-center gap-1.5 text-sm">
-        <BellOff size={15} aria-hidden="true" /> The sound is off
+        <BellOff size={15} /> The sound is off
       </p>
     );
   }
@@ -138,7 +138,7 @@ function Silence() {
       onClick={() => pageBell().unlock()}
       className="touch -my-2.5 flex items-center gap-2 leading-tight font-bold whitespace-nowrap underline underline-offset-4"
     >
-      <Volume2 size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" /> Turn on sound
+      <Volume2 size={18} className="shrink-0 max-sm:hidden" /> Turn on sound
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <Button
           variant="secondary"
           isBusy={isBusy}
-          icon={<Undo2 size={18} aria-hidden="true" />}
+          icon={<Undo2 size={18} />}
           onClick={() => pay('given-back')}
         >
           Given back

@@ -40,7 +40,7 @@ export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
           variant="secondary"
           size="small"
           isBusy={refresh.isPending}
-          icon={<RotateCw size={18} aria-hidden="true" />}
+          icon={<RotateCw size={18} />}
           onClick={() => refresh.mutate()}
         >
           <span className="max-lg:sr-only">Refresh</span>
@@ -50,7 +50,7 @@ export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
           variant="secondary"
           size="small"
           isBusy={expire.isPending}
-          icon={<Hourglass size={18} aria-hidden="true" className="max-sm:hidden" />}
+          icon={<Hourglass size={18} className="max-sm:hidden" />}
           onClick={() => expire.mutate()}
           className="whitespace-nowrap"
           title="Expires ongoing orders that are more than a day old"

@@ -32,7 +32,7 @@ export function PrintBill({ order: { id, bill } }: { order: Order }) {
         variant="secondary"
         size="small"
         isBusy={printing.isPending}
-        icon={<Printer size={18} aria-hidden="true" />}
+        icon={<Printer size={18} />}
         onClick={() => printing.mutate()}
         className="self-start"
       >

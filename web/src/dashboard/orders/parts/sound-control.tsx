@@ -13,7 +13,7 @@ export function SoundControl() {
   if (isOn && isBlocked) {
     return (
       <Button
-        icon={<Volume2 size={20} aria-hidden="true" />}
+        icon={<Volume2 size={20} />}
         onClick={() => pageBell().ringOnce()}
         className="min-h-11!"
       >
@@ -25,9 +25,7 @@ export function SoundControl() {
     <div className="flex items-center gap-1">
       <Chip
         isSelected={isOn}
-        icon={
-          isOn ? <Volume2 size={18} aria-hidden="true" /> : <VolumeX size={18} aria-hidden="true" />
-        }
+        icon={isOn ? <Volume2 size={18} /> : <VolumeX size={18} />}
         onClick={() => isSoundOn.set(!isOn)}
       >
         <span>
@@ -43,7 +41,7 @@ export function SoundControl() {
         <Button
           variant="quiet"
           size="small"
-          icon={<BellPlus size={18} aria-hidden="true" />}
+          icon={<BellPlus size={18} />}
           onClick={() => void askForNotices()}
         >
           <span className="max-sm:sr-only">Notify in Background</span>

@@ -11,7 +11,7 @@ export function TabLink({ href, children }: { href: string; children: ReactNode 
       className="touch inline-flex items-center gap-2 self-start font-semibold text-accent-ink underline underline-offset-2"
     >
       {children}
-      <ExternalLink size={16} aria-hidden="true" />
+      <ExternalLink size={16} />
       <span className="sr-only">, opens a new tab</span>
     </a>
   );

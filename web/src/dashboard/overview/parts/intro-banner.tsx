@@ -38,11 +38,11 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Link href={paths.analytics} className={buttonClass({})}>
-          <ChartColumn size={18} aria-hidden="true" />
+          <ChartColumn size={18} />
           View Analytics
         </Link>
         <Link href={paths.menu} className={buttonClass({ variant: 'secondary' })}>
-          <UtensilsCrossed size={18} aria-hidden="true" />
+          <UtensilsCrossed size={18} />
           Manage Menu
         </Link>
         <a
@@ -51,7 +51,7 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
           rel="noreferrer"
           className={buttonClass({ variant: 'secondary' })}
         >
-          <ExternalLink size={18} aria-hidden="true" />
+          <ExternalLink size={18} />
           View Storefront
         </a>
       </div>

@@ -42,7 +42,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
   return (
     <section aria-label="Today" className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <StatisticCard
-        icon={<IndianRupee size={18} aria-hidden="true" />}
+        icon={<IndianRupee size={18} />}
         title="Today's Revenue"
         value={<Money paise={toPaise(summary?.todayRevenue ?? 0)} />}
         note={summary ? revenueNote(summary) : '…'}
@@ -50,7 +50,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         isLoading={isLoading}
       />
       <StatisticCard
-        icon={<ClipboardList size={18} aria-hidden="true" />}
+        icon={<ClipboardList size={18} />}
         title="Today's Orders"
         value={counted(summary?.todayOrders)}
         trend={summary ? todayTrend('orders', summary) : { percent: 0 }}
@@ -70,14 +70,14 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         isLoading={isLoading}
       />
       <StatisticCard
-        icon={<BellRing size={18} aria-hidden="true" />}
+        icon={<BellRing size={18} />}
         title="Pending Orders"
         value={counted(ongoing?.pending)}
         note="Waiting for you to confirm"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
-        icon={<CircleCheckBig size={18} aria-hidden="true" />}
+        icon={<CircleCheckBig size={18} />}
         title="Completion Rate"
         value={`${completionRate}%`}
         note={summary ? completionNote(summary) : '…'}
@@ -85,21 +85,21 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
         isLoading={isLoading}
       />
       <StatisticCard
-        icon={<ShoppingBasket size={18} aria-hidden="true" />}
+        icon={<ShoppingBasket size={18} />}
         title="Avg Order Value"
         value={<Money paise={toPaise(summary?.averageOrderValue ?? 0)} />}
         note={summary ? averageNote(summary) : '…'}
         isLoading={isLoading}
       />
       <StatisticCard
-        icon={<CookingPot size={18} aria-hidden="true" />}
+        icon={<CookingPot size={18} />}
         title="Active Orders"
         value={counted(ongoing?.active)}
         note="Not completed yet"
         isLoading={ongoing === undefined}
       />
       <StatisticCard
-        icon={<UtensilsCrossed size={18} aria-hidden="true" />}
+        icon={<UtensilsCrossed size={18} />}
         title="Menu Items"
         value={counted(summary?.totalMenuItems)}
         note={`${counted(summary?.availableMenuItems)} available`}

@@ -6,11 +6,11 @@ import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { useLogoQr } from '../../shared/use-logo-qr.ts';
 
 /** The code that leads to the menu, to download and to print; with the logo where there is one. */
 export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCardsPath: string }) {
@@ -46,7 +46,7 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
       }
       action={
         <Link href={tableCardsPath} className={buttonClass({ variant: 'secondary' })}>
-          <Printer size={18} aria-hidden="true" />
+          <Printer size={18} />
           Print Table Cards
         </Link>
       }
@@ -76,4 +76,14 @@ async function fetchMenuQr(vendorId: string, signal: AbortSignal): Promise<strin
   const { qrCode } = await callApi('GET /qr/menu/{vendorId}', call);
   if (qrCode?.startsWith('data:image/png;base64,')) return qrCode;
   throw new Error('Failed to generate QR code');
+}
+
+/** A link as a code with the logo in its middle; nothing is drawn without one. */
+function useLogoQr(link: string, logoUrl: string | null, widthPx: number) {
+  return useQuery({
+    queryKey: ['logo-qr', link, logoUrl, widthPx],
+    queryFn: () => (logoUrl ? drawLogoQr(link, logoUrl, { widthPx }) : drawQr(link, { widthPx })),
+    enabled: logoUrl !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

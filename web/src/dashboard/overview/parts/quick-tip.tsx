@@ -28,7 +28,7 @@ export function QuickTip({ vendor, now, paths }: QuickTipProps) {
       aria-label="Quick Tip"
       className="flex gap-3 rounded-card border border-line bg-surface p-5 shadow-low"
     >
-      <Lightbulb size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <Lightbulb size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <div className="min-w-0">
         <h3 className="font-bold">Quick Tip</h3>
         <p className="mt-0.5 text-sm text-ink-soft">{text}</p>

@@ -1,11 +1,12 @@
 import { alarmSms } from '@thali/shared/kitchen/alarm-sms';
 import { cancelAfterChoices, type VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { AlarmOnThisPhone } from '../../../lib/push/alarm-on-this-phone.tsx';
+import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
-import { AlarmOnThisPhone } from './alarm-on-this-phone.tsx';
 
 type Alarm = NonNullable<VendorSettings['alarm']>;
 
@@ -28,7 +29,12 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
       description="Every new order rings on open screens and enrolled devices until somebody has seen it."
     >
       <div className="flex flex-col gap-4">
-        <AlarmOnThisPhone vendor={vendor} />
+        <AlarmOnThisPhone
+          listener={vendor.id}
+          appName={vendor.displayName}
+          // An iPhone puts the kitchen's page on its home screen: the dashboard is no app.
+          startAt={new URL('/kitchen', menuLinkHere(vendor.subdomain)).href}
+        />
         <Switch
           label="SMS after 2 minutes"
           description={smsNote(vendor.phone)}

@@ -61,7 +61,7 @@ export function AddHoliday({ today, taken, isBusy, onAdd }: AddHolidayProps) {
         type="submit"
         variant="secondary"
         isBusy={isBusy}
-        icon={<CalendarPlus size={18} aria-hidden="true" />}
+        icon={<CalendarPlus size={18} />}
         className="mt-3"
       >
         Add Holiday

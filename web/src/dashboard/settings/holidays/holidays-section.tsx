@@ -86,7 +86,7 @@ function HolidayRows({ label, holidays, today, isBusy, onRemove }: HolidayRowsPr
           </div>
           <IconButton
             label={`Remove ${dayText(holiday.date)}`}
-            icon={<Trash2 size={18} aria-hidden="true" />}
+            icon={<Trash2 size={18} />}
             disabled={isBusy}
             onClick={() => onRemove(holiday)}
             className="-mr-2.5"

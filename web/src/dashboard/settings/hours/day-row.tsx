@@ -73,7 +73,7 @@ export function DayRow({ weekday, day, isToday, hasProblem, onChange, onCopy }: 
       />
       <IconButton
         label={`Copy ${weekday} to all days`}
-        icon={<Copy size={18} aria-hidden="true" />}
+        icon={<Copy size={18} />}
         onClick={onCopy}
       />
       {note && (

@@ -30,7 +30,7 @@ export function HoursSection({ vendor }: { vendor: Vendor }) {
             <WeekHoursList settings={vendor.settings} now={now} />
             <Button
               variant="secondary"
-              icon={<Pencil size={18} aria-hidden="true" />}
+              icon={<Pencil size={18} />}
               onClick={() => setEditing(true)}
               className="mt-4"
             >

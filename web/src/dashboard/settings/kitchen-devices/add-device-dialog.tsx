@@ -50,7 +50,7 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
       <div role="status" className="flex flex-col gap-4">
         {newcomer ? (
           <p className="flex items-center gap-3 text-lg">
-            <CircleCheck size={32} aria-hidden="true" className="shrink-0 text-leaf" />
+            <CircleCheck size={32} className="shrink-0 text-leaf" />
             {newcomer.name} {texts.shows}
           </p>
         ) : (

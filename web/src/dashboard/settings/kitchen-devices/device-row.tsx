@@ -18,7 +18,7 @@ export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
   const Icon = device.kind === 'board' ? MonitorCheck : Tablet;
   return (
     <li className="flex items-center gap-3 py-2">
-      <Icon size={22} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      <Icon size={22} className="shrink-0 text-ink-faint" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{device.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
@@ -35,13 +35,13 @@ export function DeviceRow({ vendorId, device, now, onRemove }: DeviceRowProps) {
       </div>
       <IconButton
         label={`Ring ${device.name}`}
-        icon={<BellRing size={20} aria-hidden="true" />}
+        icon={<BellRing size={20} />}
         disabled={ring.isPending}
         onClick={() => ring.mutate(device, { onSuccess: (answer) => tell(device, answer) })}
       />
       <IconButton
         label={`Remove ${device.name}`}
-        icon={<Trash2 size={18} aria-hidden="true" />}
+        icon={<Trash2 size={18} />}
         onClick={onRemove}
         className="-mr-2.5"
       />

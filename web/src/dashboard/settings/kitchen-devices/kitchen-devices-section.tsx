@@ -58,7 +58,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
             key={kind}
             variant="secondary"
             size="small"
-            icon={<Plus size={18} aria-hidden="true" />}
+            icon={<Plus size={18} />}
             onClick={() => setAdding(kind)}
           >
             {label}

@@ -42,7 +42,7 @@ export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
               href={cardsPath}
               className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
             >
-              <Printer size={18} aria-hidden="true" />
+              <Printer size={18} />
               Print Table Cards
             </Link>
           </>

@@ -39,7 +39,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
             href={props.homePath}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
           >
-            <ArrowLeft size={18} aria-hidden="true" />
+            <ArrowLeft size={18} />
             Dashboard
           </Link>
           <h1 className="font-display text-xl font-bold sm:text-2xl">Table cards</h1>
@@ -69,11 +69,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {logo && <Switch label="With your logo" isOn={logo.isWanted} onChange={logo.onWant} />}
-            <Button
-              disabled={!props.isReady}
-              icon={<Printer size={18} aria-hidden="true" />}
-              onClick={() => print()}
-            >
+            <Button disabled={!props.isReady} icon={<Printer size={18} />} onClick={() => print()}>
               Print
             </Button>
           </div>

@@ -24,11 +24,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
     <RushBlock title="Take at most" state={capText(settings, now)}>
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex items-center rounded-full bg-accent-soft">
-          <IconButton
-            label="Less"
-            icon={<Minus size={20} aria-hidden="true" />}
-            onClick={() => step(-1)}
-          />
+          <IconButton label="Less" icon={<Minus size={20} />} onClick={() => step(-1)} />
           <input
             inputMode="numeric"
             autoComplete="off"
@@ -38,11 +34,7 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
             onBlur={() => setTyped(String(most))}
             className="money min-h-11 w-14 bg-transparent text-center text-xl font-bold"
           />
-          <IconButton
-            label="More"
-            icon={<Plus size={20} aria-hidden="true" />}
-            onClick={() => step(1)}
-          />
+          <IconButton label="More" icon={<Plus size={20} />} onClick={() => step(1)} />
         </div>
         {capUnits.map((one) => (
           <Chip key={one} isSelected={one === unit} onClick={() => setUnit(one)}>

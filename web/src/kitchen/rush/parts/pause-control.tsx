@@ -32,7 +32,7 @@ export function PauseControl({ settings, now, isBusy, change }: RushControlProps
           size="large"
           isFullWidth
           isBusy={isBusy}
-          icon={<Play size={20} aria-hidden="true" />}
+          icon={<Play size={20} />}
           onClick={() => change({ pauseMinutes: 0 })}
         >
           Take orders again

@@ -43,7 +43,7 @@ export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthPr
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon size={20} aria-hidden="true" />;
+  return <Icon size={20} />;
 }
 
 // A thumb's size; a little less where seven of them would not fit beside each other.

@@ -106,7 +106,7 @@ export function StatisticCard(props: StatisticCardProps) {
         <div className="mt-1 border-t border-line pt-2.5">
           <Filled isLoading={isLoading} className="h-5.5 w-full">
             <p className="flex min-h-5.5 gap-2 text-sm text-ink-soft">
-              <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+              <Lightbulb size={16} className="mt-0.5 shrink-0 text-accent-ink" />
               {suggestion}
             </p>
           </Filled>

@@ -31,7 +31,6 @@ export function TableBehind<Row>({ caption, columns, rows, keyOf }: TableBehindP
         {isTableShown ? 'Hide the table' : 'Show the table'}
         <ChevronDown
           size={18}
-          aria-hidden="true"
           className={classNames('transition-transform', isTableShown && 'rotate-180')}
         />
       </Button>

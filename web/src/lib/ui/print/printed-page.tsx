@@ -27,7 +27,7 @@ export function PrintedPage({ title, fileName, label, back, actions, children }:
               href={back.href}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
             >
-              <ArrowLeft size={18} aria-hidden="true" />
+              <ArrowLeft size={18} />
               {back.label}
             </Link>
             <h1 className="font-display text-lg font-bold">{title}</h1>
@@ -46,7 +46,7 @@ export function PrintedPage({ title, fileName, label, back, actions, children }:
 
 export function PrintButton() {
   return (
-    <Button size="small" icon={<Printer size={18} aria-hidden="true" />} onClick={() => print()}>
+    <Button size="small" icon={<Printer size={18} />} onClick={() => print()}>
       Print
     </Button>
   );
@@ -55,12 +55,7 @@ export function PrintButton() {
 /** @param onPress  saves the same as a file */
 export function DownloadButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Download size={18} aria-hidden="true" />}
-      onClick={onPress}
-    >
+    <Button variant="secondary" size="small" icon={<Download size={18} />} onClick={onPress}>
       {label}
     </Button>
   );

@@ -37,13 +37,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         <Button
           variant="secondary"
           aria-label={isCopied ? undefined : `Copy ${label}`}
-          icon={
-            isCopied ? (
-              <Check size={18} aria-hidden="true" className="text-leaf" />
-            ) : (
-              <Copy size={18} aria-hidden="true" />
-            )
-          }
+          icon={isCopied ? <Check size={18} className="text-leaf" /> : <Copy size={18} />}
           onClick={() => void press()}
           className="min-w-31 shrink-0"
         >

@@ -43,17 +43,17 @@ export function QrCard(props: QrCardProps) {
           <div className="flex flex-wrap gap-2 *:grow">
             {hasFailed ? (
               onRetry && (
-                <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
+                <Button icon={<RotateCw size={18} />} onClick={onRetry}>
                   Try Again
                 </Button>
               )
             ) : image ? (
               <a href={image} download={fileName} className={buttonClass({})}>
-                <Download size={18} aria-hidden="true" />
+                <Download size={18} />
                 Download QR
               </a>
             ) : (
-              <Button disabled icon={<Download size={18} aria-hidden="true" />}>
+              <Button disabled icon={<Download size={18} />}>
                 Download QR
               </Button>
             )}

@@ -25,7 +25,7 @@ export function QrPicture({ image, name, hasFailed }: QrPictureProps) {
           role="alert"
           className="flex size-full flex-col items-center justify-center gap-3 text-center text-sm text-ink-soft"
         >
-          <QrCode size={40} aria-hidden="true" className="text-ink-faint" />
+          <QrCode size={40} className="text-ink-faint" />
           Failed to generate QR code
         </p>
       ) : (

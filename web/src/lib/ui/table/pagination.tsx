@@ -15,7 +15,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
       <IconButton
         label="Previous page"
-        icon={<ChevronLeft size={20} aria-hidden="true" />}
+        icon={<ChevronLeft size={20} />}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
       ))}
       <IconButton
         label="Next page"
-        icon={<ChevronRight size={20} aria-hidden="true" />}
+        icon={<ChevronRight size={20} />}
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       />

@@ -23,7 +23,7 @@ export function RangePagination({ page, pageSize, total, onChange }: RangePagina
           variant="secondary"
           size="small"
           disabled={page <= 1}
-          icon={<ChevronLeft size={18} aria-hidden="true" className="-ml-1" />}
+          icon={<ChevronLeft size={18} className="-ml-1" />}
           onClick={() => onChange(page - 1)}
         >
           Previous
@@ -35,7 +35,7 @@ export function RangePagination({ page, pageSize, total, onChange }: RangePagina
           onClick={() => onChange(page + 1)}
         >
           Next
-          <ChevronRight size={18} aria-hidden="true" className="-mr-1" />
+          <ChevronRight size={18} className="-mr-1" />
         </Button>
       </div>
     </nav>

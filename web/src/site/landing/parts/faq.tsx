@@ -31,7 +31,6 @@ export function Faq({ onAsk }: { onAsk: () => void }) {
               {question}
               <Plus
                 size={22}
-                aria-hidden="true"
                 className="shrink-0 text-accent-ink transition-transform group-open:rotate-45"
               />
             </summary>

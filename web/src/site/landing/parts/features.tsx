@@ -76,7 +76,7 @@ export function Features() {
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ Icon, title, text }) => (
           <li key={title} className="border-t-2 border-accent-ink/60 pt-5">
-            <Icon size={26} aria-hidden="true" className="text-accent-ink" />
+            <Icon size={26} className="text-accent-ink" />
             <h3 className="mt-3 font-display text-xl font-bold">{title}</h3>
             <p className="mt-1.5 text-ink-soft">{text}</p>
           </li>

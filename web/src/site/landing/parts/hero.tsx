@@ -34,7 +34,7 @@ export function Hero({ platformDomain, onStart }: HeroProps) {
           </p>
           <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
             <Button size="large" onClick={onStart}>
-              Get Started <ArrowRight size={20} aria-hidden="true" />
+              Get Started <ArrowRight size={20} />
             </Button>
             <a href="#pricing" className={buttonClass({ variant: 'secondary', size: 'large' })}>
               See the plans

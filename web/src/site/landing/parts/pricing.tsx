@@ -85,12 +85,7 @@ function PlanCard({ plan, before, action }: PlanCardProps) {
       <ul className="mt-3 mb-7 flex grow flex-col gap-2.5">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
-            <Check
-              size={20}
-              strokeWidth={2.75}
-              aria-hidden="true"
-              className="mt-0.5 shrink-0 text-leaf"
-            />
+            <Check size={20} strokeWidth={2.75} className="mt-0.5 shrink-0 text-leaf" />
             {feature}
           </li>
         ))}

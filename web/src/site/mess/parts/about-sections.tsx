@@ -57,7 +57,7 @@ export function WhyChooseUs({ name }: { name: string }) {
         {reasons.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4 lg:flex-col">
             <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
-              <Icon size={22} aria-hidden="true" />
+              <Icon size={22} />
             </span>
             <div>
               <h3 className="text-lg font-semibold leading-snug">{title}</h3>

@@ -25,7 +25,7 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
                 className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 shadow-low hover:shadow-mid"
               >
                 <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
-                  <Icon size={20} aria-hidden="true" />
+                  <Icon size={20} />
                 </span>
                 <span className="min-w-0">
                   <span className="block text-sm text-ink-faint">{label}</span>

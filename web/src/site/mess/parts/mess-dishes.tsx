@@ -34,7 +34,7 @@ export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] })
             className={buttonClass({ variant: 'secondary', size: 'large' })}
           >
             {dishes.length > 0 ? `All ${countOf(mess)} on the menu` : 'Open the menu'}
-            <ArrowRight size={20} aria-hidden="true" />
+            <ArrowRight size={20} />
           </a>
         </p>
       )}

@@ -32,7 +32,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
               <Badge
                 tone="accent"
                 className="bg-surface/80 whitespace-normal"
-                icon={<UtensilsCrossed size={14} aria-hidden="true" />}
+                icon={<UtensilsCrossed size={14} />}
               >
                 {mess.cuisine}
               </Badge>
@@ -54,7 +54,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
             ) : (
               <>
                 <a href={links.order} className={buttonClass({ size: 'large' })}>
-                  Start Ordering Now <ArrowRight size={20} aria-hidden="true" />
+                  Start Ordering Now <ArrowRight size={20} />
                 </a>
                 <a
                   href={links.menu}
@@ -111,7 +111,7 @@ function OpenLine({ vendor, open, now }: OpenLineProps) {
       </span>
       {hasHours && (
         <span className="money inline-flex items-center gap-1.5 text-ink-soft">
-          <Clock3 size={16} aria-hidden="true" />
+          <Clock3 size={16} />
           {hoursText(hours)}
         </span>
       )}

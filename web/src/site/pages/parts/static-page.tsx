@@ -48,7 +48,7 @@ export function ToBeReviewed() {
       role="note"
       className="mb-10 flex items-start gap-3 rounded-card border border-accent-ink/50 bg-accent-soft p-4 text-accent-ink"
     >
-      <Scale size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <Scale size={22} className="mt-0.5 shrink-0" />
       <span>
         <strong>Draft, not yet reviewed by a lawyer.</strong> It describes how the product works
         today.

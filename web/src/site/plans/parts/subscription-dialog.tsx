@@ -72,7 +72,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
           <div className="flex gap-3">
             <Button
               variant="secondary"
-              icon={<ArrowLeft size={20} aria-hidden="true" />}
+              icon={<ArrowLeft size={20} />}
               onClick={purchase.close}
               disabled={isBusy}
             >

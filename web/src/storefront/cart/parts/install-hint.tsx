@@ -19,17 +19,12 @@ export function InstallHint({ name }: { name: string }) {
   }
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line py-1.5 pr-1 pl-4 text-left">
-      <Smartphone size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      <Smartphone size={20} className="shrink-0 text-accent-ink" />
       <p className="min-w-0 grow text-sm">Keep {name} on your home screen</p>
       <Button variant="quiet" size="small" onClick={install}>
         Add
       </Button>
-      <IconButton
-        label="Not now"
-        icon={<X size={18} aria-hidden="true" />}
-        onClick={refuse}
-        className="shrink-0"
-      />
+      <IconButton label="Not now" icon={<X size={18} />} onClick={refuse} className="shrink-0" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
           variant="quiet"
           size="small"
           aria-label="Copy order ID"
-          icon={<Copy size={16} aria-hidden="true" />}
+          icon={<Copy size={16} />}
           onClick={() => void copy()}
         >
           Copy
@@ -40,7 +40,7 @@ export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () =
           onClick={dismissToast}
           className={buttonClass({ ...secondIf(order), size: 'large', isFullWidth: true })}
         >
-          <Radio size={20} aria-hidden="true" />
+          <Radio size={20} />
           Track your order
         </Link>
         <Button variant="secondary" isFullWidth onClick={onBack}>
@@ -159,7 +159,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             onClick={dismissToast}
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
-            <QrCode size={20} aria-hidden="true" />
+            <QrCode size={20} />
             Pay {formatRupees(order.finalAmount)} by UPI
           </Link>
         )}
@@ -168,7 +168,7 @@ function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
             href={`/payment/${order.id}#pay`}
             className={buttonClass({ size: 'large', isFullWidth: true })}
           >
-            <CreditCard size={20} aria-hidden="true" />
+            <CreditCard size={20} />
             Pay {formatRupees(order.finalAmount)} online
           </a>
         )}

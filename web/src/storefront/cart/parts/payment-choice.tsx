@@ -32,20 +32,20 @@ const cards: Record<'cod' | 'upi', RadioCard<Choice>> = {
   cod: {
     value: 'cod',
     label: 'Cash on Delivery',
-    icon: <Banknote size={20} aria-hidden="true" />,
+    icon: <Banknote size={20} />,
   },
   upi: {
     value: 'upi',
     label: 'UPI',
     description: 'Pay with any UPI app after you order',
-    icon: <QrCode size={20} aria-hidden="true" />,
+    icon: <QrCode size={20} />,
   },
 };
 
 const comingSoon: RadioCard<Choice> = {
   value: 'coming_soon',
   label: 'Online Payment',
-  icon: <CreditCard size={20} aria-hidden="true" />,
+  icon: <CreditCard size={20} />,
   note: <Badge>Coming Soon</Badge>,
 };
 
@@ -58,6 +58,6 @@ function online(payment: Payment): RadioCard<Choice> {
       payment?.policy === 'first'
         ? 'The kitchen starts when your payment is in.'
         : 'UPI, card or netbanking, now or when you collect your food',
-    icon: <CreditCard size={20} aria-hidden="true" />,
+    icon: <CreditCard size={20} />,
   };
 }

@@ -23,12 +23,12 @@ export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
         {
           value: 'dine_in',
           label: serviceLabels.dine_in,
-          icon: <UtensilsCrossed size={20} aria-hidden="true" />,
+          icon: <UtensilsCrossed size={20} />,
         },
         {
           value: 'takeaway',
           label: serviceLabels.takeaway,
-          icon: <ShoppingBag size={20} aria-hidden="true" />,
+          icon: <ShoppingBag size={20} />,
           note: parcel && parcel.charge > 0 && (
             <span className="money text-sm">{chargeText(parcel)}</span>
           ),

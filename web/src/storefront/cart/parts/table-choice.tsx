@@ -18,7 +18,7 @@ export function TableChoice({ vendor, table }: TableChoiceProps) {
   if (table !== undefined && !isChanging) {
     return (
       <p className="flex min-h-12 items-center gap-3 rounded-field border border-line pr-1 pl-3.5">
-        <Armchair size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
+        <Armchair size={20} className="shrink-0 text-ink-soft" />
         <span className="min-w-0 grow font-semibold">{tableLabel(table)}</span>
         <Button
           variant="quiet"

@@ -86,14 +86,9 @@ function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
       aria-label={`${text}: ${name}`}
       icon={
         isJustAdded ? (
-          <Check size={18} strokeWidth={3} aria-hidden="true" />
+          <Check size={18} strokeWidth={3} />
         ) : (
-          <Plus
-            size={18}
-            strokeWidth={2.5}
-            aria-hidden="true"
-            className="-ml-1 max-[22.5rem]:hidden"
-          />
+          <Plus size={18} strokeWidth={2.5} className="-ml-1 max-[22.5rem]:hidden" />
         )
       }
       onClick={isJustAdded ? undefined : onAdd}

@@ -58,7 +58,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
       <IconButton
         label={tags.length > 0 ? `What is in it: ${tags.length} chosen` : 'What is in it'}
         aria-haspopup="dialog"
-        icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+        icon={<SlidersHorizontal size={20} />}
         onClick={() => setOpen(true)}
         className={
           tags.length > 0 ? 'shrink-0 self-center bg-ink text-paper' : 'shrink-0 self-center'
@@ -93,7 +93,7 @@ function LayoutToggle({ isList, onChange }: LayoutProps) {
   return (
     <IconButton
       label={isList ? 'Show as a grid' : 'Show as a list'}
-      icon={<Icon size={20} aria-hidden="true" />}
+      icon={<Icon size={20} />}
       onClick={toggle}
       className="shrink-0 self-center sm:hidden"
     />

@@ -27,7 +27,7 @@ export function ContactCard({ order, isStaff }: ContactCardProps) {
       <div className="flex flex-wrap gap-2 *:grow">
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ variant: 'secondary' })}>
-            <Phone size={18} aria-hidden="true" />
+            <Phone size={18} />
             <span className="sr-only">Call </span>
             <span className="money">{readablePhone(phone)}</span>
           </a>
@@ -37,7 +37,7 @@ export function ContactCard({ order, isStaff }: ContactCardProps) {
             href={`mailto:${email}?subject=${subject}`}
             className={buttonClass({ variant: 'secondary' })}
           >
-            <Mail size={18} aria-hidden="true" />
+            <Mail size={18} />
             Email
           </a>
         )}

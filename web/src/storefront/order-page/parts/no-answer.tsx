@@ -23,7 +23,7 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
     <div className="flex flex-wrap gap-2 *:grow">
       {phone && !isHeldBack && (
         <a href={telHref(phone)} className={buttonClass({ size: 'large' })}>
-          <Phone size={20} aria-hidden="true" />
+          <Phone size={20} />
           Call the kitchen
         </a>
       )}

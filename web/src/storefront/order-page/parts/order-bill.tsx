@@ -79,7 +79,7 @@ function Line({ item }: { item: OrderItem }) {
 function Instructions({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2.5 rounded-field bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere">
-      <MessageSquareText size={18} aria-hidden="true" className="mt-px shrink-0 text-ink-soft" />
+      <MessageSquareText size={18} className="mt-px shrink-0 text-ink-soft" />
       <span>
         <span className="sr-only">Special instructions: </span>
         {text}
@@ -100,7 +100,7 @@ function PaymentLine({ order }: { order: Order }) {
         {paymentMethodLabel(order.paymentMethod)}
       </span>
       <PaymentBadge state={paymentState(order)} />
-      <ChevronRight size={18} aria-hidden="true" className="text-ink-soft" />
+      <ChevronRight size={18} className="text-ink-soft" />
     </Link>
   );
 }
@@ -117,7 +117,7 @@ const looks: Record<PaymentState['kind'], { tone: BadgeTone; Icon: LucideIcon }>
 function PaymentBadge({ state: { kind, label } }: { state: PaymentState }) {
   const { tone, Icon } = looks[kind];
   return (
-    <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} aria-hidden="true" />}>
+    <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} />}>
       {label}
     </Badge>
   );

@@ -22,7 +22,7 @@ export function OrderCode(props: OrderCodeProps) {
       <Button
         variant="secondary"
         isFullWidth
-        icon={<Share2 size={18} aria-hidden="true" />}
+        icon={<Share2 size={18} />}
         onClick={() => setOpen(true)}
       >
         Share
@@ -60,13 +60,7 @@ function Code({ order, proof }: OrderCodeProps) {
     >
       <Button
         variant="secondary"
-        icon={
-          isCopied ? (
-            <Check size={18} aria-hidden="true" className="text-leaf" />
-          ) : (
-            <Copy size={18} aria-hidden="true" />
-          )
-        }
+        icon={isCopied ? <Check size={18} className="text-leaf" /> : <Copy size={18} />}
         onClick={() => void press()}
       >
         {isCopied ? 'Copied!' : 'Copy link'}

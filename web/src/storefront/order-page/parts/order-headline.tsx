@@ -86,7 +86,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   return (
     <div className="flex flex-col items-center">
       <p className="flex items-center gap-2 font-display text-xl font-bold">
-        <Clock size={20} aria-hidden="true" className="text-accent-ink" />
+        <Clock size={20} className="text-accent-ink" />
         {text}
       </p>
       {detail && <p className="text-sm text-ink-soft">{detail}</p>}

@@ -49,8 +49,8 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
             state === 'now' && status === 'ready' ? readyDot : dots[state],
           )}
         >
-          {state === 'done' && <Check size={16} strokeWidth={3} aria-hidden="true" />}
-          {state === 'ended' && <X size={16} strokeWidth={3} aria-hidden="true" />}
+          {state === 'done' && <Check size={16} strokeWidth={3} />}
+          {state === 'ended' && <X size={16} strokeWidth={3} />}
           {state === 'now' && <span className="size-2.5 rounded-full bg-current" />}
         </span>
         {!isLast && (

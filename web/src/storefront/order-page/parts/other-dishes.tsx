@@ -38,7 +38,7 @@ export default function OtherDishes({ order }: { order: Order }) {
                 <VegMark isVegetarian={dish.isVegetarian} />
                 <span className="min-w-0 grow font-semibold">{dish.name}</span>
                 <Money paise={toPaise(dish.price)} className="font-bold" />
-                <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-faint" />
+                <ChevronRight size={18} className="shrink-0 text-ink-faint" />
               </Link>
             </li>
           ))}

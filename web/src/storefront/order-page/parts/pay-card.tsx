@@ -15,7 +15,7 @@ export function PayCard({ order }: { order: Order }) {
       href={`/payment/${order.id}`}
       className="flex min-h-16 items-center gap-3.5 rounded-card border border-line bg-surface px-5 py-3 shadow-low hover:bg-sunken"
     >
-      <Icon size={26} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      <Icon size={26} className="shrink-0 text-accent-ink" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">
           {isSaid ? 'You said you paid' : `Pay ${formatRupees(order.finalAmount)} by UPI`}
@@ -24,7 +24,7 @@ export function PayCard({ order }: { order: Order }) {
           {isSaid ? `${order.vendorName} is yet to check it.` : 'With any UPI app, now or later.'}
         </span>
       </span>
-      <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      <ChevronRight size={20} className="shrink-0 text-ink-faint" />
     </Link>
   );
 }

@@ -20,7 +20,7 @@ export default function PayOnlineCard({ order }: { order: Order }) {
         href={`/payment/${order.id}#pay`}
         className={buttonClass({ size: 'large', isFullWidth: true })}
       >
-        <CreditCard size={20} aria-hidden="true" />
+        <CreditCard size={20} />
         Pay {formatRupees(order.finalAmount)} now
       </a>
     </Card>

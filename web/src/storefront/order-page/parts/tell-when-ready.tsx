@@ -34,7 +34,7 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
       {state === 'on' ? (
         <div className="flex min-h-12 items-center justify-between gap-3 rounded-card bg-leaf-soft py-1 pr-1 pl-4">
           <p className="flex min-w-0 items-center gap-2.5 font-semibold">
-            <BellRing size={20} aria-hidden="true" className="shrink-0 text-leaf" />
+            <BellRing size={20} className="shrink-0 text-leaf" />
             We’ll tell you when it is ready
           </p>
           <Button
@@ -52,7 +52,7 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
           variant="secondary"
           isFullWidth
           isBusy={isBusy}
-          icon={<Bell size={20} aria-hidden="true" />}
+          icon={<Bell size={20} />}
           aria-expanded={needsHelp ? isHelpOpen : undefined}
           onClick={() => (needsHelp ? setHelpOpen(!isHelpOpen) : turn(true))}
         >

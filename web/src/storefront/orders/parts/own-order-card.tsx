@@ -55,7 +55,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
           </div>
           <span className="flex items-center gap-1">
             <StatusBadge status={order.status} reason={cancelReasonText(order)} />
-            <ChevronRight size={18} aria-hidden="true" className="text-ink-faint" />
+            <ChevronRight size={18} className="text-ink-faint" />
           </span>
         </header>
         {progress}

@@ -51,7 +51,7 @@ export function ProfileSummary({ customer, figures, onEdit }: ProfileSummaryProp
         variant="secondary"
         size="small"
         className="self-start"
-        icon={<Pencil size={16} aria-hidden="true" />}
+        icon={<Pencil size={16} />}
         onClick={onEdit}
       >
         Edit Profile

@@ -1,19 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
-import { classNames } from '../lib/ui/class-names.ts';
-import { useStrip } from '../lib/ui/use-strip.ts';
-import { type AdminTab, adminTabs } from './admin-tabs.ts';
+import { classNames } from './class-names.ts';
+import { useStrip } from './use-strip.ts';
 
-/** The sections side by side; where they don't fit, a strip that scrolls. */
-export function AdminNav({ current }: { current: AdminTab }) {
-  const strip = useStrip(current.href);
+/** A section as its navigation shows it. */
+export interface SectionLink {
+  label: string;
+  Icon: LucideIcon;
+  href: string;
+}
+
+interface SectionTabsProps {
+  label: string;
+  sections: readonly SectionLink[];
+  current: string;
+  className?: string;
+}
+
+/**
+ * The sections of a page side by side, in one line that scrolls.
+ * @param current  the address of the one on screen
+ */
+export function SectionTabs({ label, sections, current, className }: SectionTabsProps) {
+  const strip = useStrip(current);
   return (
-    <nav
-      ref={strip}
-      aria-label="Administration"
-      className="strip -mx-3.5 gap-1 data-cut-start:mask-l-from-[calc(100%-1.5rem)] data-cut-end:mask-r-from-[calc(100%-1.5rem)]"
-    >
-      {adminTabs.map(({ href, label, Icon }) => {
-        const isCurrent = href === current.href;
+    <nav ref={strip} aria-label={label} className={classNames('strip -mx-3.5 gap-1', className)}>
+      {sections.map(({ label, Icon, href }) => {
+        const isCurrent = href === current;
         return (
           <Link
             key={href}
@@ -30,7 +43,6 @@ export function AdminNav({ current }: { current: AdminTab }) {
           >
             <Icon
               size={18}
-              aria-hidden="true"
               className={isCurrent ? 'text-accent-ink' : 'text-ink-faint group-hover:text-ink'}
             />
             {label}

@@ -1,0 +1,42 @@
+import { failureText } from '../../lib/api/failure-text.ts';
+import type { Codes } from '../../lib/codes/use-codes.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { FormFailure } from '../../lib/ui/form-failure.tsx';
+import { textLinkClass } from '../../lib/ui/text-link-class.ts';
+
+interface SendCodeProps {
+  codes: Codes;
+  /** An OTP is what comes by SMS. */
+  what?: 'OTP' | 'code';
+  /** Goes on with a code that came before this page was loaded. */
+  onHaveOne: () => void;
+}
+
+/** The end of a form that has a code sent: why it was not, and the button. */
+export function SendCode({ codes, what = 'OTP', onHaveOne }: SendCodeProps) {
+  const failure = what === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
+  return (
+    <>
+      <FormFailure text={codes.failure ? failureText(codes.failure, failure) : undefined}>
+        {codes.mayHaveOne && (
+          <button
+            type="button"
+            onClick={onHaveOne}
+            className={`${textLinkClass} inline-flex min-h-11 items-center`}
+          >
+            I already have a code
+          </button>
+        )}
+      </FormFailure>
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={codes.isSending}
+        busyLabel={`Sending ${what}...`}
+      >
+        Send {what}
+      </Button>
+    </>
+  );
+}
