@@ -7,6 +7,7 @@ import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { unchanged } from '../table/unchanged.ts';
 import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
@@ -35,24 +36,23 @@ export async function recordSettlementRefund(
 }
 
 /** Conditional on the state that was read: entered or not, and the same refunds. */
-function refundUpdate({ orderId, step, refundedPaise }: SettlementPayment, sum: number): Write {
-  const isEntered = step === 'done';
+function refundUpdate(payment: SettlementPayment, sum: number): Write {
+  const isEntered = payment.step === 'done';
+  const refunds = unchanged(payment, 'refundedPaise');
   return {
     Update: {
       TableName: tableName(),
-      Key: keys.payment(orderId),
+      Key: keys.payment(payment.orderId),
       UpdateExpression: 'SET refundedPaise = :sum, updatedAt = :now',
       ConditionExpression: [
         isEntered ? 'step = :done' : '(attribute_not_exists(step) OR step <> :done)',
-        refundedPaise === undefined
-          ? 'attribute_not_exists(refundedPaise)'
-          : 'refundedPaise = :before',
+        refunds.condition,
       ].join(' AND '),
       ExpressionAttributeValues: {
         ':sum': sum,
         ':now': new Date().toISOString(),
         ':done': 'done',
-        ...(refundedPaise !== undefined && { ':before': refundedPaise }),
+        ...refunds.values,
       },
     },
   };
