@@ -2,7 +2,7 @@ import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
 import { isOrderPayment, type OrderPaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { canBeAskedLater } from './provider/can-be-asked-later.ts';
+import { canBeAskedLater, isProviderFailure } from './provider/can-be-asked-later.ts';
 import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
 import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
@@ -55,7 +55,7 @@ async function isRechecked(
     return true;
   } catch (error) {
     if (!canBeAskedLater(error)) throw error;
-    if (error.code === 'PAYMENT_PROVIDER_FAILED') failing.count(keyId);
+    if (isProviderFailure(error)) failing.count(keyId);
     log.warn('a refund is asked about later', { order_id: orderId, error });
     return false;
   }
