@@ -12,6 +12,7 @@ import type { FulfilOptions } from '../payments/purpose-handler.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
+import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** Longer than any function that fulfils payments may run. */
@@ -92,7 +93,7 @@ export function stepTo(
 ): Write {
   const { orderId, step, leaseId } = run;
   const now = Date.now();
-  const refunds = isEntered(run) ? sameRefunds(run) : undefined;
+  const refunds = isEntered(run) ? unchanged(run, 'refundedPaise') : undefined;
   const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {
@@ -126,12 +127,6 @@ const noChange: RowChange = { sets: [], values: {} };
 /** A settlement, or an order's payment, is entered with what was refunded of it: a refund in between makes this run start over. */
 function isEntered({ purpose, step }: Run): boolean {
   return purpose === 'settlement' || step === 'order';
-}
-
-function sameRefunds({ refundedPaise }: Run) {
-  return refundedPaise === undefined
-    ? { condition: 'attribute_not_exists(refundedPaise)', values: {} }
-    : { condition: 'refundedPaise = :refunded', values: { ':refunded': refundedPaise } };
 }
 
 /** Ends the last step on its own. 4 write units. False when another run holds the lease. */

@@ -1,16 +1,18 @@
 import { log } from '../logs/log.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { isRefunded, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { askProvider } from '../payments/ask-provider.ts';
+import { isRefunded } from '../payments/payment-rows.ts';
 import { readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import { canBeAskedLater } from '../payments/provider/can-be-asked-later.ts';
-import { keysOf } from '../payments/provider/keys-of.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
-import { type PaymentOutcome, reconcilePayment } from '../payments/record-payment.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
+
+const handler = orderPaymentHandler as PurposeHandler;
 
 /**
  * Asks Razorpay whether an order was paid, and fulfils what it tells. `unknown` while it does not answer, the mess's keys
- * can't be opened or a payment is authorized and not captured yet; what was given back at Razorpay in full pays nothing.
+ * can't be opened or a payment is authorized and not captured yet; what was given back at Razorpay in full pays nothing, and
+ * without keys nobody can say that it was paid.
  */
 export async function askForPayment({
   payment,
@@ -18,10 +20,10 @@ export async function askForPayment({
   const row = payment?.orderId ? await readOrderPayment(payment.orderId) : undefined;
   if (!row) return 'unpaid';
   try {
-    const outcome = row.status === 'paid' ? 'paid' : await ask(row);
+    const outcome = row.status === 'paid' ? 'paid' : await askProvider(row, handler);
     if (outcome === 'authorized') return 'unknown';
     if (outcome !== 'paid') return 'unpaid';
-    await orderPaymentHandler.fulfil(row);
+    await handler.fulfil(row);
     const after = await readPayment(row.orderId);
     return after && isRefunded(after) ? 'unpaid' : 'paid';
   } catch (error) {
@@ -29,10 +31,4 @@ export async function askForPayment({
     log.warn('a payment could not be asked for', { order_id: row.orderId, error });
     return 'unknown';
   }
-}
-
-/** Without keys nobody can say that it was paid. */
-async function ask(row: OrderPaymentRow): Promise<PaymentOutcome> {
-  const keys = await keysOf(row);
-  return keys ? reconcilePayment(keys, row, orderPaymentHandler as PurposeHandler) : 'open';
 }

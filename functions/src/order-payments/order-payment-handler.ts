@@ -1,7 +1,6 @@
 import { runOnce } from '../fulfilment/run-once.ts';
 import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
-import { keysOf } from '../payments/provider/keys-of.ts';
-import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
+import { lookUpPayment } from '../payments/provider/look-up-payment.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
@@ -27,15 +26,22 @@ async function recordRefund(payment: OrderPaymentRow, paymentId: string, refunde
 /** The mess may have given it back at Razorpay by hand meanwhile. */
 async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   const { paymentId, step, refundDuePaise = 0, extraPayments = [] } = payment;
-  const keys = await keysOf(payment);
-  if (!keys || step !== 'refund') return;
+  if (step !== 'refund') return;
   for (const extraId of extraPayments) {
-    const { amount, amount_refunded } = await fetchProviderPayment(keys, extraId);
-    if ((amount_refunded ?? 0) < amount) return;
+    if (!(await isGivenBack(payment, extraId))) return;
   }
   if (paymentId && refundDuePaise > 0) {
-    const { amount_refunded } = await fetchProviderPayment(keys, paymentId);
-    if ((amount_refunded ?? 0) < refundDuePaise) return;
+    if (!(await isGivenBack(payment, paymentId, refundDuePaise))) return;
   }
   await runOnce(payment, { resumes: true }, settlePayment);
+}
+
+/** @param duePaise  all of it, where it is absent */
+async function isGivenBack(
+  payment: OrderPaymentRow,
+  paymentId: string,
+  duePaise?: number,
+): Promise<boolean> {
+  const known = await lookUpPayment(payment, paymentId);
+  return known !== undefined && (known.amount_refunded ?? 0) >= (duePaise ?? known.amount);
 }

@@ -1,8 +1,10 @@
-import { log } from '../logs/log.ts';
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
-import { keysOf } from '../payments/provider/keys-of.ts';
-import { fetchProviderPayment } from '../payments/provider/razorpay-client.ts';
+import { lookUpPayment } from '../payments/provider/look-up-payment.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';
@@ -21,16 +23,11 @@ export async function recheckRefund(
     // Read before Razorpay is asked: what is recorded meanwhile makes its answer an old one.
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
-    const keys = await keysOf(payment);
-    if (!keys) {
-      log.warn('a refund can not be looked up without keys', { order_id: orderId });
-      return 'done';
-    }
-    const { order_id, amount, amount_refunded } = await fetchProviderPayment(keys, paymentId);
-    if (order_id !== orderId) return 'done';
-    const refundedPaise = amount_refunded ?? 0;
+    const known = await lookUpPayment(payment, paymentId);
+    if (known?.order_id !== orderId) return 'done';
+    const refundedPaise = known.amount_refunded ?? 0;
     if (isOther(payment, paymentId)) {
-      return refundedPaise < amount ? tryRepeatExtra(payment, paymentId) : 'done';
+      return refundedPaise < known.amount ? tryRepeatExtra(payment, paymentId) : 'done';
     }
     const recordedPaise = refundedOfPayment(payment, paymentId);
     if (refundedPaise < recordedPaise) return tryLowerRefund(payment, paymentId, refundedPaise);
@@ -41,6 +38,6 @@ export async function recheckRefund(
 }
 
 /** A further payment of the same order, or one that did not fit: it is not what the order was paid with. */
-function isOther({ status, paymentId: paidBy, extraPayments }: OrderPaymentRow, paymentId: string) {
-  return extraPayments?.has(paymentId) || (status === 'paid' && paidBy !== paymentId);
+function isOther(payment: OrderPaymentRow, paymentId: string) {
+  return payment.extraPayments?.has(paymentId) || isPaidByAnother(payment, paymentId);
 }

@@ -2,13 +2,11 @@ import { timeAfter } from '../orders/advance-order.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { isMoneyIn } from '../orders/payment-at-end.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import type { OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readOrderPayment } from '../payments/payments.table.ts';
-import { refundEntry } from '../payments/raise-refund.ts';
-import { keys, listPosition } from '../table/keys.ts';
+import { isPaidByAnother, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { dueEntry, readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { paymentUpdate } from './payment-update.ts';
 
 interface ExtraPayment {
   paymentId: string;
@@ -30,7 +28,7 @@ export async function recordExtraPayment(
     if (!payment || !isExtra(payment, extra)) return 'done';
     const refused = await transact({
       payment: extraUpdate(payment, extra),
-      open: refundEntry(listPosition(payment.createdAt, orderId), orderId),
+      open: dueEntry(payment),
       order: extra.isMismatched ? await mismatchNote(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
@@ -38,37 +36,27 @@ export async function recordExtraPayment(
 }
 
 function isExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPayment): boolean {
-  const { status, paymentId: paidBy, givenBack, extraPayments } = payment;
+  const { status, givenBack, extraPayments } = payment;
   if (givenBack?.has(paymentId) || extraPayments?.has(paymentId)) return false;
-  return status === 'paid' ? paidBy !== paymentId : isMismatched === true;
+  return isPaidByAnother(payment, paymentId) || (status !== 'paid' && isMismatched === true);
 }
 
+/** Its refund has half a day of tries of its own, also where that of another one was stopped. Rule: pay-26 */
 function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
-  const { orderId, step, status, paymentId: known } = payment;
+  const { step, status, paymentId: known } = payment;
   // The row waited for this very payment: its guest may pay the right amount now.
   const isFreed = status === 'authorized' && known === paymentId;
-  const removes = ['attempts', 'expiresAt', ...(isFreed ? ['paymentId'] : [])];
-  return {
-    Update: {
-      TableName: tableName(),
-      Key: keys.payment(orderId),
-      UpdateExpression: `SET step = :next, updatedAt = :now${isFreed ? ', #status = :failed' : ''} REMOVE ${removes.join(', ')} ADD extraPayments :ids`,
-      ConditionExpression: [
-        'attribute_exists(PK)',
-        step ? 'step = :step' : 'attribute_not_exists(step)',
-        known ? 'paymentId = :known' : 'attribute_not_exists(paymentId)',
-      ].join(' AND '),
-      ...(isFreed && { ExpressionAttributeNames: { '#status': 'status' } }),
-      ExpressionAttributeValues: {
-        ':next': step === 'order' ? 'order' : 'refund',
-        ':now': new Date().toISOString(),
-        ':ids': new Set([paymentId]),
-        ...(isFreed && { ':failed': 'failed' }),
-        ...(step && { ':step': step }),
-        ...(known && { ':known': known }),
-      },
+  return paymentUpdate(payment, ['step', 'paymentId'], {
+    sets: ['step = :next', ...(isFreed ? ['#status = :failed'] : [])],
+    removes: ['attempts', 'failure', 'stoppedAt', 'expiresAt', ...(isFreed ? ['paymentId'] : [])],
+    more: 'ADD extraPayments :ids',
+    ...(isFreed && { names: { '#status': 'status' } }),
+    values: {
+      ':next': step === 'order' ? 'order' : 'refund',
+      ':ids': new Set([paymentId]),
+      ...(isFreed && { ':failed': 'failed' }),
     },
-  };
+  });
 }
 
 /** Its guest reads what became of the money, while nothing else paid the order. */

@@ -1,11 +1,7 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import { log } from '../logs/log.ts';
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
-import { keysOf } from '../payments/provider/keys-of.ts';
-import {
-  fetchProviderPayment,
-  type ProviderPayment,
-} from '../payments/provider/razorpay-client.ts';
+import { lookUpPayment } from '../payments/provider/look-up-payment.ts';
+import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
 import { isFitting } from '../payments/record-payment.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
 
@@ -21,18 +17,8 @@ export async function recordMismatchedPayment(
   via: PaidVia,
 ): Promise<void> {
   if (payment.extraPayments?.has(given.id)) return;
-  const known = via === 'webhook' ? await asked(payment, given.id) : given;
+  const known = via === 'webhook' ? await lookUpPayment(payment, given.id) : given;
   if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
   if (isFitting(payment, known)) return;
   await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });
-}
-
-async function asked(
-  payment: OrderPaymentRow,
-  paymentId: string,
-): Promise<ProviderPayment | undefined> {
-  const keys = await keysOf(payment);
-  if (keys) return fetchProviderPayment(keys, paymentId);
-  log.warn('a payment can not be looked up without keys', { order_id: payment.orderId });
-  return undefined;
 }

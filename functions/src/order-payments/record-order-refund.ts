@@ -3,13 +3,15 @@ import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
-import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { sameFailures } from './refund-failure.ts';
+import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 
 /**
  * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It only goes
@@ -26,7 +28,7 @@ export async function recordOrderRefund(
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
     if (payment.refundFailures !== refundFailures) return 'done';
-    if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
+    if (isPaidByAnother(payment, paymentId)) return 'done';
     if (refundedPaise <= refundedOfPayment(payment, paymentId)) return 'done';
     const order = await orderPaidBy(payment, paymentId);
     const refused = await transact({
@@ -37,13 +39,14 @@ export async function recordOrderRefund(
   });
 }
 
-/** Tells the mess why what is due is not given back. */
+/** Tells the mess why what is due of its order is not given back. What nobody owed is on no screen of it. Rule: pay-27 */
 export async function noteRefundProblem(
   payment: OrderPaymentRow,
+  paymentId: string | undefined,
   refundProblem: RefundProblem,
 ): Promise<void> {
   await retryTransaction(async () => {
-    const order = await orderPaidBy(payment, payment.paymentId);
+    const order = await orderPaidBy(payment, paymentId);
     if (!order || order.payment?.refundProblem === refundProblem) return 'done';
     const after: OrderRecord = {
       ...order,
@@ -80,49 +83,20 @@ export function refundedOrder(
   };
 }
 
-/** What is written with it, as expressions. */
-export interface RefundChange {
-  sets: readonly string[];
-  removes: readonly string[];
-  values: Record<string, unknown>;
-}
-
-const noChange: RefundChange = { sets: [], removes: [], values: {} };
+const noChange: PaymentChange = { sets: [], removes: [], values: {} };
 
 /** Conditional on the state that was read: whether its order has heard of it, and the same refunds and failures. */
 export function refundUpdate(
   payment: OrderPaymentRow,
   paymentId: string,
   sum: number,
-  { sets, removes, values }: RefundChange = noChange,
+  { sets, removes, values }: PaymentChange = noChange,
 ): Write {
-  const { orderId, step, refundedPaise } = payment;
-  const failures = sameFailures(payment);
-  const same = [
-    step === undefined ? 'attribute_not_exists(step)' : 'step = :step',
-    refundedPaise === undefined ? 'attribute_not_exists(refundedPaise)' : 'refundedPaise = :before',
-    failures.condition,
-  ];
   // Another payment may pay it before this one does.
   const isUnpaid = payment.status !== 'paid';
-  const own = isUnpaid ? ['refundedOf = :of'] : [];
-  const allSets = ['refundedPaise = :sum', 'updatedAt = :now', ...own, ...sets].join(', ');
-  const remove = removes.length > 0 ? ` REMOVE ${removes.join(', ')}` : '';
-  return {
-    Update: {
-      TableName: tableName(),
-      Key: keys.payment(orderId),
-      UpdateExpression: `SET ${allSets}${remove}`,
-      ConditionExpression: same.join(' AND '),
-      ExpressionAttributeValues: {
-        ':sum': sum,
-        ...(isUnpaid && { ':of': paymentId }),
-        ':now': new Date().toISOString(),
-        ...(step !== undefined && { ':step': step }),
-        ...(refundedPaise !== undefined && { ':before': refundedPaise }),
-        ...failures.values,
-        ...values,
-      },
-    },
-  };
+  return paymentUpdate(payment, ['step', 'refundedPaise', 'refundFailures'], {
+    sets: ['refundedPaise = :sum', ...(isUnpaid ? ['refundedOf = :of'] : []), ...sets],
+    removes,
+    values: { ':sum': sum, ...(isUnpaid && { ':of': paymentId }), ...values },
+  });
 }

@@ -3,8 +3,6 @@ import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 /** After so many somebody looks at it: the account that it goes back to may be closed. */
 const mostFailures = 3;
 
-export type RefundFailure = ReturnType<typeof refundFailureOf>;
-
 /** What one more refund that the bank did not take means for its payment. Rule: pay-31 */
 export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'refundFailures'>) {
   const failures = refundFailures + 1;
@@ -17,11 +15,4 @@ export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'r
       ? 'The bank did not take several refunds.'
       : 'The bank did not take a refund. It is tried again.',
   } as const;
-}
-
-/** The condition that no further refund has failed since the payment was read. */
-export function sameFailures({ refundFailures }: Pick<OrderPaymentRow, 'refundFailures'>) {
-  return refundFailures === undefined
-    ? { condition: 'attribute_not_exists(refundFailures)', values: {} }
-    : { condition: 'refundFailures = :failures', values: { ':failures': refundFailures } };
 }

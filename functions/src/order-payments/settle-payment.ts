@@ -1,4 +1,3 @@
-import { LeaseLost } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type OrderPaymentRun, stepTo } from '../fulfilment/runs.table.ts';
 import { log } from '../logs/log.ts';
 import { awaitingDelete } from '../orders/awaiting-orders.table.ts';
@@ -6,12 +5,12 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
-import { refundEntry } from '../payments/raise-refund.ts';
-import { listPosition } from '../table/keys.ts';
+import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { giveBack } from './give-back.ts';
 import { paidOutcome } from './paid-order.ts';
+import { rereadRun } from './reread-run.ts';
 
 /**
  * What is left to do for a captured payment: its order hears of it once, in the transaction that ends the step, and what is
@@ -19,11 +18,21 @@ import { paidOutcome } from './paid-order.ts';
  * Rule: pay-22
  */
 export async function settlePayment(run: OrderPaymentRun): Promise<void> {
-  const next = run.step === 'order' ? await retryTransaction(() => trySettle(run)) : 'refund';
+  const next = run.step === 'order' ? await tellOrder(run) : 'refund';
   if (next === 'refund') await giveBack(run);
 }
 
-/** 1 read unit; 10 write units, 14 of one that is released. Undefined: the order changed meanwhile. */
+/** A refund that was noted, or another payment that came, meanwhile is no reason for the kitchen to wait. */
+function tellOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
+  let now = run;
+  return retryTransaction(async () => {
+    const next = await trySettle(now);
+    if (!next) now = await rereadRun(run);
+    return next;
+  });
+}
+
+/** 1 read unit; 10 write units, 14 of one that is released. Undefined: the order or the payment changed meanwhile. */
 async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
   // Given back at Razorpay before the order heard of it.
   if (isRefunded(run)) return ended(run, []);
@@ -64,8 +73,7 @@ function doneWrites(run: OrderPaymentRun): StepWrites {
 }
 
 function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]): StepWrites {
-  const position = listPosition(run.createdAt, run.orderId);
-  return { step: stepTo(run, 'refund', due), open: refundEntry(position, run.orderId) };
+  return { step: stepTo(run, 'refund', due), open: dueEntry(run) };
 }
 
 async function written<Next>(
@@ -74,6 +82,5 @@ async function written<Next>(
   order: readonly Write[],
 ): Promise<Next | undefined> {
   const refused = await transact({ ...step, order });
-  if (refused.has('step')) throw new LeaseLost();
   return refused.size === 0 ? next : undefined;
 }

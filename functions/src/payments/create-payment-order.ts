@@ -1,4 +1,3 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createPaymentOrder as contract } from '@thali/shared/payments/create-payment-order.contract';
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
@@ -15,6 +14,7 @@ import { openOrder, toPaymentOrder } from './open-order.ts';
 import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
+import { isProviderFailure } from './provider/can-be-asked-later.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
 import { holderAfter } from './subdomain-holder.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
@@ -81,14 +81,10 @@ async function beginPayment(
   try {
     return await openOrder(payment, remember);
   } catch (error) {
-    // Nobody got a token for this hold. One that is shared stays: the earlier order may be under way.
+    // Nobody got a token for this hold, and after other failures the order may be there. One that is shared stays: the
+    // earlier order may be under way.
     const isNew = heldBy !== earlier?.heldBy;
     if (isNew && isProviderFailure(error)) await releaseSubdomain(subdomain, heldBy);
     throw error;
   }
-}
-
-/** Before anything was stored; after other failures the order may be there. */
-function isProviderFailure(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 }

@@ -4,13 +4,14 @@ import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { unchanged } from '../table/unchanged.ts';
 import {
   firstStepOf,
   isOrderPayment,
   type OrderPaymentRow,
   type PaymentRow,
 } from './payment-rows.ts';
-import { openEntry, readPayment } from './payments.table.ts';
+import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 
 interface How {
   paymentId: string;
@@ -51,7 +52,9 @@ const noChanges: MoreChanges = { expression: '', conditions: [], values: {} };
  * A run that gives other money back loses its lease, since the order must not wait for it. What was refunded of another
  * payment is none of this one; that payment goes back as a further one.
  */
-function overUnpaid({ step, refundedOf }: OrderPaymentRow, { paymentId }: How): MoreChanges {
+function overUnpaid(payment: OrderPaymentRow, { paymentId }: How): MoreChanges {
+  const { step, refundedOf } = payment;
+  const same = unchanged(payment, 'step', 'refundedOf');
   const isAnothers = refundedOf !== undefined && refundedOf !== paymentId;
   const removes = [
     'refundedOf',
@@ -60,15 +63,8 @@ function overUnpaid({ step, refundedOf }: OrderPaymentRow, { paymentId }: How): 
   ];
   return {
     expression: `, ${removes.join(', ')}${isAnothers ? ' ADD extraPayments :others' : ''}`,
-    conditions: [
-      step ? 'step = :was' : 'attribute_not_exists(step)',
-      refundedOf ? 'refundedOf = :of' : 'attribute_not_exists(refundedOf)',
-    ],
-    values: {
-      ...(step && { ':was': step }),
-      ...(refundedOf && { ':of': refundedOf }),
-      ...(isAnothers && { ':others': new Set([refundedOf]) }),
-    },
+    conditions: [same.condition],
+    values: { ...same.values, ...(isAnothers && { ':others': new Set([refundedOf]) }) },
   };
 }
 
@@ -102,7 +98,7 @@ async function tryMarkPaid(
     // The list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
     // A payment after more than a day: the order had left the list of open payments.
-    open: openEntry(payment),
+    open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });
   return refused.size === 0;
 }

@@ -1,6 +1,7 @@
-import { keys, listPosition } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
+import { dueEntry } from './payments.table.ts';
 
 /** What is to be given back of a payment in all, and why. */
 export interface RefundDue {
@@ -17,7 +18,6 @@ export interface RefundDue {
  * Rule: pay-25
  */
 export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {
-  const position = listPosition(begunAt, orderId);
   return [
     {
       Update: {
@@ -35,13 +35,6 @@ export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): 
         },
       },
     },
-    refundEntry(position, orderId),
+    dueEntry({ orderId, createdAt: begunAt }),
   ];
-}
-
-/** The entry of a payment that money is to be given back of: the job of every minute looks for these. */
-export function refundEntry(position: string, orderId: string): Write {
-  const raisedAt = new Date().toISOString();
-  const Item = { ...keys.paymentList('ORDERS', position), orderId, raisedAt };
-  return { Put: { TableName: tableName(), Item } };
 }

@@ -1,16 +1,20 @@
-import { AppError } from '@thali/shared/http/app-error';
+import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import type { PaymentList } from '../table/keys.ts';
+import { askProvider } from './ask-provider.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
 import { isOrderPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
+import { canBeAskedLater, isProviderFailure } from './provider/can-be-asked-later.ts';
 import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
-import { keysOf } from './provider/keys-of.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
-import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
 
 /** Razorpay repeats its webhooks for as long, so a later payment still arrives by one. */
 const askedForMs = 24 * 3_600_000;
+
+const atOnce = 4;
+/** Of the five minutes that the job has; what is left waits for its next run. */
+const budgetMs = 240_000;
 
 interface Counts {
   looked: number;
@@ -26,8 +30,9 @@ interface Counts {
 export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
   const counts: Counts = { looked: 0, paid: 0, closed: 0 };
   const failures: unknown[] = [];
+  const run = { now, handlers, counts, until: Date.now() + budgetMs };
   for (const list of ['OPEN', 'ORDERS'] as const) {
-    failures.push(...(await reconcileList(list, now, handlers, counts)));
+    failures.push(...(await reconcileList(list, run)));
   }
   log.info('payments reconciled', { ...counts, failures: failures.length });
   if (failures.length > 0)
@@ -35,51 +40,76 @@ export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers
   return counts;
 }
 
-async function reconcileList(
-  list: PaymentList,
-  now: Date,
-  handlers: PurposeHandlers,
-  counts: Counts,
-): Promise<unknown[]> {
+interface JobRun {
+  now: Date;
+  handlers: PurposeHandlers;
+  counts: Counts;
+  until: number;
+}
+
+async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
+  const pace = { atOnce, until: run.until, failed: 'reconciling a payment failed' };
   const failing = failingAccounts();
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
-    for (const entry of page.entries) {
-      const { orderId } = entry;
-      counts.looked += 1;
-      try {
-        const outcome = await reconcileOne(orderId, now, handlers, failing);
-        if (outcome === 'closed') await closeListed(list, entry);
-        if (outcome !== 'open') counts[outcome] += 1;
-      } catch (error) {
-        failures.push(error);
-        log.error('reconciling a payment failed', { order_id: orderId, error: error as Error });
-      }
-    }
+    const failed = await workThrough(page.entries, pace, async (entry) => {
+      run.counts.looked += 1;
+      const outcome = await unlessAskedLater(list, entry.orderId, () =>
+        reconcileOne(entry.orderId, run, failing),
+      );
+      if (outcome === 'closed') await closeListed(list, entry);
+      if (outcome !== 'open') run.counts[outcome] += 1;
+    });
+    failures.push(...failed);
     after = page.nextPosition;
-  } while (after);
+  } while (after && Date.now() < run.until);
   return failures;
+}
+
+type Outcome = 'paid' | 'closed' | 'open';
+
+/** Where a mess has ended its key, no operator can help. */
+async function unlessAskedLater(
+  list: PaymentList,
+  orderId: string,
+  reconcile: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await reconcile();
+  } catch (error) {
+    if (list !== 'ORDERS' || !canBeAskedLater(error)) throw error;
+    log.warn('a payment of a guest is asked about later', { order_id: orderId, error });
+    return 'open';
+  }
 }
 
 async function reconcileOne(
   orderId: string,
-  now: Date,
-  handlers: PurposeHandlers,
+  { now, handlers }: JobRun,
   failing: FailingAccounts,
-): Promise<'paid' | 'closed' | 'open'> {
+): Promise<Outcome> {
   const payment = await readPayment(orderId);
   if (!payment) return 'closed';
   const isPaid = payment.status === 'paid';
   if (isPaid && payment.step === 'done') return 'closed';
   const handler = handlerOf(handlers, payment);
-  if (isPaid) return fulfilPaid(payment, handler);
-  if (payment.mode === 'razorpay') {
+  if (!isPaid) {
     if (failing.has(accountOf(payment))) return 'open';
-    const outcome = await askProvider(payment, handler, failing);
-    if (outcome === 'paid') return fulfilPaid(payment, handler);
+    if ((await askCounted(payment, handler, failing)) !== 'paid') {
+      return stillUnpaid(payment, handler, now);
+    }
   }
+  await goOn(payment, handler);
+  return 'paid';
+}
+
+async function stillUnpaid(
+  payment: PaymentRow,
+  handler: PurposeHandler,
+  now: Date,
+): Promise<'closed' | 'open'> {
   if (payment.step && payment.step !== 'done') {
     await goOn(payment, handler);
     return 'open';
@@ -94,28 +124,13 @@ function accountOf(payment: PaymentRow): string {
   return isOrderPayment(payment) ? payment.keyId : 'platform';
 }
 
-/** Not where the account is no longer known. */
-async function askProvider(
-  payment: PaymentRow,
-  handler: PurposeHandler,
-  failing: FailingAccounts,
-): Promise<PaymentOutcome | undefined> {
+async function askCounted(payment: PaymentRow, handler: PurposeHandler, failing: FailingAccounts) {
   try {
-    const keys = await keysOf(payment);
-    return keys && (await reconcilePayment(keys, payment, handler));
+    return await askProvider(payment, handler);
   } catch (error) {
     if (isProviderFailure(error)) failing.count(accountOf(payment));
     throw error;
   }
-}
-
-function isProviderFailure(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
-}
-
-async function fulfilPaid(payment: PaymentRow, handler: PurposeHandler): Promise<'paid'> {
-  await goOn(payment, handler);
-  return 'paid';
 }
 
 /** Also of an order that is not paid, whose guest gets money back that did not fit. */

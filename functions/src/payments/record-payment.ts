@@ -1,10 +1,10 @@
-import { AppError } from '@thali/shared/http/app-error';
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { authorize, pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { recordFailedAttempt } from './payments.table.ts';
+import { isProviderFailure } from './provider/can-be-asked-later.ts';
 import {
   captureProviderPayment,
   fetchOrderPayments,
@@ -45,7 +45,7 @@ export async function recordPayment(
   if (given.status === 'captured' || given.status === 'refunded') {
     const isKept = given.status === 'captured' && !given.amount_refunded;
     await pay(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
-    if (isKept) await handler.recordExtra?.(payment, given.id);
+    if (given.status === 'captured') await handler.recordExtra?.(payment, given.id);
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';
@@ -69,7 +69,7 @@ export async function recordConfirmedPayment(
     const given = await fetchProviderPayment(keys, paymentId);
     return await recordAndCapture(keys, payment, given, 'checkout', handler);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    if (!isProviderFailure(error)) throw error;
     log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
     await authorize(payment, paymentId);
     return 'authorized';

@@ -6,6 +6,7 @@ import { readSettlement } from '../ledger/ledger.table.ts';
 import { log } from '../logs/log.ts';
 import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
+import { isProviderFailure } from '../payments/provider/can-be-asked-later.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { reconcilePayment } from '../payments/record-payment.ts';
 import { enterPaid } from './apply-settlement.ts';
@@ -45,7 +46,7 @@ async function paymentState(orderId: string): Promise<PaymentRow['status'] | und
     if (state === 'paid') await enterPaid(payment);
     if (state !== 'open') return state;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PAYMENT_PROVIDER_FAILED') throw error;
+    if (!isProviderFailure(error)) throw error;
     log.warn('a settlement is cancelled without the provider’s answer', {
       order_id: orderId,
       error,

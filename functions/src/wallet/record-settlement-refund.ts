@@ -1,12 +1,17 @@
 import { readTotals } from '../ledger/ledger.table.ts';
 import type { SettlementRow, WalletTotals } from '../ledger/ledger-rows.ts';
 import { postCredit } from '../ledger/post-credit.ts';
-import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  isSettlementPayment,
+  type SettlementPayment,
+} from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
+import { unchanged } from '../table/unchanged.ts';
 import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
@@ -23,7 +28,7 @@ export async function recordSettlementRefund(
   await retryTransaction(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
-    if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
+    if (isPaidByAnother(payment, paymentId)) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
     const refused = await transact({
@@ -35,24 +40,23 @@ export async function recordSettlementRefund(
 }
 
 /** Conditional on the state that was read: entered or not, and the same refunds. */
-function refundUpdate({ orderId, step, refundedPaise }: SettlementPayment, sum: number): Write {
-  const isEntered = step === 'done';
+function refundUpdate(payment: SettlementPayment, sum: number): Write {
+  const isEntered = payment.step === 'done';
+  const refunds = unchanged(payment, 'refundedPaise');
   return {
     Update: {
       TableName: tableName(),
-      Key: keys.payment(orderId),
+      Key: keys.payment(payment.orderId),
       UpdateExpression: 'SET refundedPaise = :sum, updatedAt = :now',
       ConditionExpression: [
         isEntered ? 'step = :done' : '(attribute_not_exists(step) OR step <> :done)',
-        refundedPaise === undefined
-          ? 'attribute_not_exists(refundedPaise)'
-          : 'refundedPaise = :before',
+        refunds.condition,
       ].join(' AND '),
       ExpressionAttributeValues: {
         ':sum': sum,
         ':now': new Date().toISOString(),
         ':done': 'done',
-        ...(refundedPaise !== undefined && { ':before': refundedPaise }),
+        ...refunds.values,
       },
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
-import { confirm, openedOrder, payAtRazorpay, paymentRow, runJob } from '../support/buy-plan.ts';
+import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Frame, openLive } from '../support/live-client.ts';
@@ -22,6 +22,7 @@ import {
 } from '../support/pay-online.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
@@ -193,9 +194,9 @@ test('no answer, row or line of the log has a secret, whatever becomes of a paym
     await call('GET', `/storefront/${vendor.subdomain}`),
   ];
   await openAccount({ ...account, balancePaise: 1000_00 });
-  await runJob('reconcile-payments');
+  await reconcile(paid.razorpay_order_id);
   answers.push(await giveBack());
-  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
+  await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
   const logged = (await linesIn(inject('logFolder'))).join('\n');
   const said = answers.map(({ text }) => text).join('\n');
   // What is public is found, so that the search would find a secret.

@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -18,9 +18,9 @@ import {
   placedOnline,
 } from '../support/pay-online.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { recheckLater, reconcile } from '../support/reconcile.ts';
+import { everyMinute, recheckLater, reconcile } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
-import { changeRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -49,6 +49,21 @@ test('while no keys can be opened an unpaid order waits an hour and is cancelled
   expect(await asSeenByGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
 });
 
+test('so it does where they do not open any more, and the job fails until then', async () => {
+  const { cancelUnlessPaid } = await orderPaymentsHere();
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  await begun(order);
+  const row = keys.paymentAccount(mess.vendor.id, mess.account.keyId);
+  const { sealed } = (await readRow(row)) ?? {};
+  await changeRow(row, { sealed: 'dGFtcGVyZWQ=' });
+  // The platform's own job would fail on it.
+  onTestFinished(() => changeRow(row, { sealed }));
+  await expect(cancelUnlessPaid(order.id, inMinutes(11))).rejects.toThrow();
+  expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
+  expect(await mess.vendor.item.stock()).toBe(5);
+});
+
 test('what was paid is known without keys', async () => {
   const here = await orderPaymentsHere();
   const mess = await onlineMess();
@@ -75,6 +90,37 @@ test('before a changed account gets a payment order of its own, the one before i
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done' });
 });
 
+test('a mess whose key was ended fails no job: its payments are asked about later', async () => {
+  const mess = await onlineMess();
+  const order = await placedOnline(mess.vendor);
+  const paymentOrderId = await begun(order);
+  await payAtRazorpay(paymentOrderId);
+  await openAccount({ ...mess.account, keySecret: 'ended at Razorpay by its owner' });
+  await reconcile(paymentOrderId);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'pending' });
+  await openAccount(mess.account);
+  await reconcile(paymentOrderId);
+  expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
+});
+
+test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
+  'whoever heard of a payment was cut short (%j): its kitchen has the order within a minute',
+  async (ended) => {
+    const here = await orderPaymentsHere();
+    const mess = await onlineMess();
+    const order = await placedOnline(mess.vendor);
+    const orderId = await begun(order);
+    await payAtRazorpay(orderId);
+    const payment = await here.readPayment(orderId);
+    const [given] = await attemptsOf(mess, { orderId });
+    if (!payment || !given) throw new Error('Nothing was paid');
+    await here.recordPayment(payment, given);
+    await changeRow(keys.payment(orderId), ended);
+    await everyMinute(orderId);
+    expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+  },
+);
+
 /** As many runs as there are before somebody is to look at it. */
 const exhaust = (paymentOrderId: string) =>
   changeRow(keys.payment(paymentOrderId), { attempts: 100 });
@@ -89,9 +135,13 @@ test('a new refund, and one that is tried again, has half a day of tries of its 
     { refunded_before: 60 },
   ]) {
     await exhaust(paymentOrderId);
-    expect((await refund(body)).json.order.payment).toMatchObject({ refund_problem: 'balance' });
+    expect((await refund(body)).status).toBe(200);
+    await expect
+      .poll(() => paymentRow(paymentOrderId))
+      .toMatchObject({ failure: expect.stringMatching(/too little/) });
+    const seen = (await asSeenByStaff(mess, order)).json.order;
+    expect(seen.payment).toMatchObject({ refund_problem: 'balance' });
     const row = await paymentRow(paymentOrderId);
-    expect(row.failure).toMatch(/too little/);
     expect(row.attempts).toBeLessThan(10);
     expect(row).not.toHaveProperty('stoppedAt');
   }

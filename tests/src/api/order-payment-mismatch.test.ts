@@ -6,10 +6,9 @@ import {
   payAtRazorpay,
   paymentRow,
   refundAtRazorpay,
-  runJob,
 } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { openAccount, sendToMess } from '../support/mess-account.ts';
+import { deliverToMess, openAccount, sendToMess } from '../support/mess-account.ts';
 import { attemptsOf, orderPaymentsHere } from '../support/order-payments-here.ts';
 import {
   asSeenByGuest,
@@ -23,7 +22,7 @@ import {
   placedOnline,
 } from '../support/pay-online.ts';
 import { eventBody } from '../support/razorpay-events.ts';
-import { reconcile } from '../support/reconcile.ts';
+import { everyMinute, reconcile } from '../support/reconcile.ts';
 import { failRefundOf, refundsOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -53,7 +52,6 @@ async function kept(orderId: string, at = mess): Promise<number[]> {
 }
 
 async function expectGivenBack(orderId: string, at = mess): Promise<void> {
-  // Another test's run of the job may be at it as well.
   await expect.poll(async () => (await paymentRow(orderId)).step).toBe('done');
   expect(await kept(orderId, at)).toEqual([0]);
 }
@@ -69,7 +67,7 @@ test.each([fee, { amount: 50_00 }, { currency: 'USD' }])(
     const seen = await asSeenByGuest(order);
     expect(seen).toMatchObject({ payment_status: 'pending', payment: { mismatched_at: /^20/ } });
     expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
-    await runJob('cancel-unpaid-orders');
+    await everyMinute(orderId);
     await expectGivenBack(orderId);
     expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
     expect((await begin(order)).json.checkout).toMatchObject({ id: orderId });
@@ -91,8 +89,7 @@ test('nobody tells of it: the order is cancelled unpaid, and the money goes back
   const { order, orderId } = await charged();
   const later = new Date(Date.now() + 11 * 60_000);
   // The order notes first what Razorpay says, so it is the next minute's to cancel.
-  expect(await here.cancelUnlessPaid(order.id, later)).toBe('waits');
-  expect(await here.cancelUnlessPaid(order.id, later)).toBe('cancelled');
+  await expect.poll(() => here.cancelUnlessPaid(order.id, later)).toBe('cancelled');
   await here.fulfil(orderId);
   await expectGivenBack(orderId);
   expect(await asSeenByGuest(order)).toMatchObject({
@@ -174,7 +171,7 @@ test('a refund that fails at the bank goes out again', async () => {
   const paymentId = unfit.razorpay_payment_id;
   await failRefundOf(mess.account, paymentId);
   const failed = eventBody({ event: 'refund.failed', orderId, paymentId, ...fee });
-  expect((await sendToMess(mess.vendor.id, mess.account, failed)).status).toBe(200);
+  await deliverToMess(mess.vendor.id, mess.account, failed);
   expect(await paymentRow(orderId)).toMatchObject({ refundFailures: 1 });
   await reconcile(orderId);
   await expectGivenBack(orderId);
@@ -188,9 +185,8 @@ test('where the account holds too little it is tried again, and what the mess gi
   for (const { unfit } of [tried, byHand]) await confirm(unfit);
   await reconcile(...orderIds);
   for (const orderId of orderIds) {
-    await expect
-      .poll(() => paymentRow(orderId))
-      .toMatchObject({ step: 'refund', failure: expect.stringMatching(/too little/) });
+    const stuck = { step: 'refund', failure: expect.stringMatching(/too little/) };
+    expect(await paymentRow(orderId)).toMatchObject(stuck);
   }
   await openAccount({ ...poor.account, balancePaise: 500_00 });
   await changeRow(keys.payment(byHand.orderId), { stoppedAt: new Date().toISOString() });

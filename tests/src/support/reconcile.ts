@@ -1,15 +1,44 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect } from 'vitest';
+import { paymentRow, runJob } from './buy-plan.ts';
 import { handlersHere } from './handlers-here.ts';
 
 const looking = new AsyncLocalStorage<readonly string[]>();
 let isWatching = false;
 
-/** The job reconcile-payments in this process, for these orders alone: other tests leave hundreds of payments open. */
+/**
+ * The job reconcile-payments in this process, for these orders alone: other tests leave hundreds of payments open. Returns
+ * when its work is done, whichever run did it.
+ */
 export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   handlersHere();
   const { handler } = await import('@thali/functions/payments/reconcile-payments.lambda');
   await watchList();
-  await looking.run(orderIds, () => handler());
+  await amongOthers(orderIds, () => looking.run(orderIds, () => handler()));
+}
+
+/** The platform's job of every minute, which cancels unpaid orders and gives back; the same for these payment orders. */
+export async function everyMinute(...orderIds: readonly string[]): Promise<void> {
+  await amongOthers(orderIds, () => runJob('cancel-unpaid-orders'));
+}
+
+/**
+ * The platform runs its jobs by itself as well, and so do other tests: a run of theirs that began before may have seen
+ * less, and one that goes on does what this one leaves.
+ */
+async function amongOthers(orderIds: readonly string[], run: () => Promise<unknown>) {
+  for (const orderId of orderIds) await atRest(orderId);
+  await run();
+  for (const orderId of orderIds) await atRest(orderId);
+}
+
+/** Until no run is at a payment. */
+async function atRest(orderId: string): Promise<void> {
+  const isAtWork = async () => {
+    const { step, leaseUntil = 0 } = await paymentRow(orderId);
+    return step !== undefined && step !== 'done' && Number(leaseUntil) > Date.now();
+  };
+  await expect.poll(isAtWork).toBe(false);
 }
 
 /** The part of that job which asks again about refunds, as it runs so many days later. After `handlersHere`. */

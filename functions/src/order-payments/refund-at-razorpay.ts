@@ -1,0 +1,120 @@
+import {
+  FulfilmentDelayed,
+  FulfilmentStopped,
+  LeaseLost,
+} from '../fulfilment/fulfilment-stopped.ts';
+import { changeRun, type OrderPaymentRun } from '../fulfilment/runs.table.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
+import {
+  fetchProviderPayment,
+  refundProviderPayment,
+} from '../payments/provider/razorpay-client.ts';
+import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { unchanged } from '../table/unchanged.ts';
+import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
+import { refundFailureOf } from './refund-failure.ts';
+
+type Asked = NonNullable<OrderPaymentRow['refundAsked']>;
+
+/**
+ * Gives back what is due of the payment that paid the order, and records it.
+ * @throws FulfilmentDelayed, FulfilmentStopped
+ * Rule: pay-26
+ */
+export async function giveDueBack(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
+  const { paymentId = '', refundDuePaise = 0, refundFailures: failures } = run;
+  if (refundDuePaise === 0) return;
+  let givenPaise = await repeatAsked(run, keys);
+  if (givenPaise < refundDuePaise) {
+    const asked = { fromPaise: givenPaise, toPaise: refundDuePaise, failures };
+    await noteAsked(run, asked);
+    givenPaise = await refundTo(run, keys, paymentId, asked);
+  }
+  await recordOrderRefund(run, paymentId, givenPaise);
+}
+
+/** The same of a second payment of the order, or one of another amount, which nobody owed: all of it. Rule: pay-24, pay-39 */
+export async function giveExtraBack(
+  run: OrderPaymentRun,
+  keys: RazorpayKeys,
+  paymentId: string,
+): Promise<void> {
+  const { amount: toPaise, amount_refunded } = await fetchProviderPayment(keys, paymentId);
+  const fromPaise = amount_refunded ?? 0;
+  if (fromPaise === toPaise) return;
+  await refundTo(run, keys, paymentId, { fromPaise, toPaise, failures: run.refundFailures });
+}
+
+/**
+ * What an earlier run set out to may be under way: the same request again is the same refund.
+ * @returns what was given back in all
+ */
+async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
+  const { paymentId = '', refundedPaise = 0, refundAsked, refundFailures } = run;
+  const givenPaise = await givenBackPaise(keys, paymentId);
+  if (!refundAsked || refundAsked.toPaise <= refundedPaise) return givenPaise;
+  if (givenPaise > refundAsked.fromPaise) return givenPaise;
+  await refundTo(run, keys, paymentId, refundAsked);
+  const nowPaise = await givenBackPaise(keys, paymentId);
+  // An earlier refund failed, and its event came while this one was open: nobody has counted it.
+  const isUncounted = refundAsked.failures === refundFailures;
+  if (nowPaise < refundAsked.toPaise && isUncounted) throw await noteFailed(run, paymentId);
+  return nowPaise;
+}
+
+async function givenBackPaise(keys: RazorpayKeys, paymentId: string): Promise<number> {
+  return (await fetchProviderPayment(keys, paymentId)).amount_refunded ?? 0;
+}
+
+/** Written down before Razorpay is asked, so that a repeat asks for the very same. */
+async function noteAsked(run: OrderPaymentRun, refundAsked: Asked): Promise<void> {
+  const isNoted = await changeRun(run, {
+    UpdateExpression: 'SET refundAsked = :asked',
+    values: { ':asked': refundAsked },
+  });
+  if (!isNoted) throw new LeaseLost();
+}
+
+/** @returns what was given back in all */
+async function refundTo(
+  run: OrderPaymentRun,
+  keys: RazorpayKeys,
+  paymentId: string,
+  { fromPaise, toPaise, failures }: Asked,
+): Promise<number> {
+  const answer = await refundProviderPayment(keys, {
+    paymentId,
+    amountPaise: toPaise - fromPaise,
+    // The key of a refund that failed would answer it again.
+    idempotencyKey: [paymentId, fromPaise, toPaise, ...(failures ? [failures] : [])].join('-'),
+    notes: { order: run.foodOrderId },
+  });
+  if ('refund' in answer) {
+    if (answer.refund.status === 'failed') throw await noteFailed(run, paymentId);
+    return toPaise;
+  }
+  if (answer.refused === 'balance') {
+    await noteRefundProblem(run, paymentId, 'balance');
+    throw new FulfilmentDelayed('The account at Razorpay holds too little. It is tried again.');
+  }
+  // Somebody may have given it back at Razorpay by hand.
+  const givenPaise = await givenBackPaise(keys, paymentId);
+  if (givenPaise >= toPaise) return givenPaise;
+  await noteRefundProblem(run, paymentId, 'refused');
+  throw new FulfilmentStopped('Razorpay refuses to give it back.');
+}
+
+/** The bank did not take it before its answer was known here: the next one goes out under another key. */
+async function noteFailed(run: OrderPaymentRun, paymentId: string): Promise<Error> {
+  const { failures, problem, text, isStopped } = refundFailureOf(run);
+  const isOwn = paymentId === run.paymentId;
+  const same = unchanged(run, 'refundFailures');
+  const isNoted = await changeRun(run, {
+    UpdateExpression: `SET refundFailures = :more${isOwn ? ' REMOVE refundAsked' : ''}`,
+    ConditionExpression: same.condition,
+    values: { ':more': failures, ...same.values },
+  });
+  if (!isNoted) return new LeaseLost();
+  await noteRefundProblem(run, paymentId, problem);
+  return isStopped ? new FulfilmentStopped(text) : new FulfilmentDelayed(text);
+}

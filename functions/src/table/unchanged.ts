@@ -1,0 +1,21 @@
+/** A part of a condition expression, with its values. */
+export interface Condition {
+  condition: string;
+  values: Record<string, unknown>;
+}
+
+/** The condition that these attributes of a row are still as they were read; absent ones are still absent. */
+export function unchanged<Row extends object>(
+  row: Row,
+  ...names: (keyof Row & string)[]
+): Condition {
+  const present = names.filter((name) => row[name] !== undefined);
+  return {
+    condition: names
+      .map((name) =>
+        row[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :read_${name}`,
+      )
+      .join(' AND '),
+    values: Object.fromEntries(present.map((name) => [`:read_${name}`, row[name]])),
+  };
+}
