@@ -15,14 +15,14 @@ test('a mess takes UPI: tried with a rupee, paid by a guest, received by the kit
   const { page: owner, problems } = await startVisit(journey.browser, 'phone');
   await openDashboard(owner, journey.siteUrl, '/vendor/settings');
   const section = owner.getByRole('region', { name: 'Payments', exact: true });
-  await section.getByRole('radio', { name: /^UPI to your own id/ }).check();
-  await section.getByLabel('UPI id', { exact: true }).fill('anna');
+  await section.getByRole('radio', { name: /^UPI to your own ID/ }).check();
+  await section.getByLabel('UPI ID', { exact: true }).fill('anna');
   await section.getByLabel('Name that guests see').fill('Anna Mess');
-  await section.getByRole('button', { name: 'Save UPI id' }).click();
-  await section.getByText('Enter a UPI id such as name@bank').waitFor();
-  await section.getByLabel('UPI id', { exact: true }).fill('Anna@OkHdfcBank');
-  await section.getByRole('button', { name: 'Save UPI id' }).click();
-  const rupee = section.getByRole('img', { name: 'QR code to pay ₹1 to your UPI id' });
+  await section.getByRole('button', { name: 'Save UPI ID' }).click();
+  await section.getByText('Enter a UPI ID such as name@bank').waitFor();
+  await section.getByLabel('UPI ID', { exact: true }).fill('Anna@OkHdfcBank');
+  await section.getByRole('button', { name: 'Save UPI ID' }).click();
+  const rupee = section.getByRole('img', { name: 'QR code to pay ₹1 to your UPI ID' });
   expect(readQr((await rupee.getAttribute('src')) ?? '').text).toBe(
     'upi://pay?pa=anna@okhdfcbank&pn=Anna%20Mess&am=1.00&cu=INR&tn=Thali%20test',
   );

@@ -220,7 +220,7 @@ export interface WireAnswer {
   today: WireDayContents;
   tomorrow: WireDayContents;
   expired_count: number;
-  /** Of a payment to a mess's UPI id. */
+  /** Of a payment to a mess's UPI ID. */
   kind: string;
   link: string;
   takings: WireTaking[];

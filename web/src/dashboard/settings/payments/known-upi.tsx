@@ -9,7 +9,7 @@ interface KnownUpiProps {
   onRemove: () => void;
 }
 
-/** The UPI id as it is stored. */
+/** The UPI ID as it is stored. */
 export function KnownUpi({ upi, isBusy, onChange, onRemove }: KnownUpiProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function KnownUpi({ upi, isBusy, onChange, onRemove }: KnownUpiProps) {
         <span className="block text-sm text-ink-soft">{upi.payeeName}</span>
       </p>
       <span className="flex">
-        <Button variant="quiet" size="small" onClick={onChange} aria-label="Change UPI id">
+        <Button variant="quiet" size="small" onClick={onChange} aria-label="Change UPI ID">
           Change
         </Button>
         <Button
@@ -27,7 +27,7 @@ export function KnownUpi({ upi, isBusy, onChange, onRemove }: KnownUpiProps) {
           size="small"
           isBusy={isBusy}
           onClick={() => setAsking(true)}
-          aria-label="Remove UPI id"
+          aria-label="Remove UPI ID"
         >
           Remove
         </Button>
@@ -39,9 +39,9 @@ export function KnownUpi({ upi, isBusy, onChange, onRemove }: KnownUpiProps) {
           setAsking(false);
           onRemove();
         }}
-        title="Remove your UPI id?"
+        title="Remove your UPI ID?"
         text="Guests will pay in cash. Orders that still wait for UPI are paid at the counter."
-        confirmLabel="Remove UPI id"
+        confirmLabel="Remove UPI ID"
         tone="danger"
       />
     </div>

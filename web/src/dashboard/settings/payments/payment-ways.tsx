@@ -27,8 +27,8 @@ export const paymentWays: readonly PaymentWay[] = [
   },
   {
     value: 'upi',
-    label: 'UPI to your own id',
-    description: 'Guests pay to your UPI id, and you check that it came. No charges.',
+    label: 'UPI to your own ID',
+    description: 'Guests pay to your UPI ID, and you check that it came. No charges.',
     icon: <QrCode size={20} aria-hidden="true" />,
     Part: lazy(() => import('./upi-part.tsx')),
   },

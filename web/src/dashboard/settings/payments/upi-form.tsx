@@ -12,7 +12,7 @@ interface UpiFormProps {
   onCancel: (() => void) | undefined;
 }
 
-/** A UPI id and the name that guests see with it. */
+/** A UPI ID and the name that guests see with it. */
 export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
   const [upiId, setUpiId] = useState(stored?.id ?? '');
   const [payeeName, setPayeeName] = useState(stored?.payeeName ?? '');
@@ -33,7 +33,7 @@ export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="UPI id"
+        label="UPI ID"
         hint="For example yourmess@okhdfcbank"
         inputMode="email"
         autoCapitalize="none"
@@ -55,7 +55,7 @@ export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isBusy={isBusy} className="grow sm:grow-0">
-          Save UPI id
+          Save UPI ID
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel} className="grow sm:grow-0">

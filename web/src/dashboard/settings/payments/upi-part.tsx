@@ -12,7 +12,7 @@ import { useConfirmUpi, useSetMethods, useSetUpi } from './use-payment-settings.
 
 const done = { onSuccess: () => showToast(settingUpdated) };
 
-/** The mess's own UPI id: entered, tried with one rupee, and from then on what guests pay to. Rule: pay-10, pay-11 */
+/** The mess's own UPI ID: entered, tried with one rupee, and from then on what guests pay to. Rule: pay-10, pay-11 */
 export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayProps) {
   const [isChanging, setChanging] = useState(false);
   const set = useSetUpi(vendorId);
@@ -65,7 +65,7 @@ export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayPro
           )}
         </>
       )}
-      <FormFailure text={error ? failureText(error, 'The UPI id was not changed.') : undefined} />
+      <FormFailure text={error ? failureText(error, 'The UPI ID was not changed.') : undefined} />
     </div>
   );
 }

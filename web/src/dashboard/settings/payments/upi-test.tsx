@@ -34,7 +34,7 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
       </p>
       <QrPicture
         image={code.data}
-        name="QR code to pay ₹1 to your UPI id"
+        name="QR code to pay ₹1 to your UPI ID"
         hasFailed={code.isError}
       />
       {isTouched && (

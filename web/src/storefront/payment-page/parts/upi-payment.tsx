@@ -18,7 +18,7 @@ import { SayPaid } from './say-paid.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
 
-/** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
+/** Where an order is paid to the mess's own UPI ID, and where the guest says so. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
   const isFinal = error instanceof ApiError && error.status < 500;
@@ -80,12 +80,12 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
       )}
       <p className="font-semibold wrap-anywhere">{upiId}</p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        <CopyButton label="Copy UPI id" text={upiId} done="UPI id copied" />
+        <CopyButton label="Copy UPI ID" text={upiId} done="UPI ID copied" />
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
       <p className="max-w-xs text-sm text-balance text-ink-soft">
         {isTouched && 'Is the link not working? Scan the code, or copy '}
-        {!isTouched && 'Or copy '}the UPI id and the amount into your app.
+        {!isTouched && 'Or copy '}the UPI ID and the amount into your app.
       </p>
     </LinkCode>
   );
