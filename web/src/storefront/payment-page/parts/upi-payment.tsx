@@ -51,7 +51,7 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
+          className="group-open:[transform:scaleY(-1)]"
         />
       </summary>
       <div className="mt-2 flex flex-col gap-4">
