@@ -15,7 +15,7 @@ import { staffName } from './staff-name.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
-/** What was paid online goes back at Razorpay; of a payment to the mess's own UPI id staff have given it back by hand. Rule: pay-16, pay-28 */
+/** What was paid online goes back at Razorpay; of a payment to the mess's own UPI ID staff have given it back by hand. Rule: pay-16, pay-28 */
 export async function refundOrder(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,

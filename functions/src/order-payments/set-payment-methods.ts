@@ -20,7 +20,7 @@ export async function setPaymentMethods(
 
 function chosen(before: PaymentSettings, { accepts, policy: asked }: Chosen): PaymentSettings {
   if (accepts === 'upi' && !before.upi?.confirmedAt) {
-    throw unavailable('Enter your UPI id and confirm the test payment first.');
+    throw unavailable('Enter your UPI ID and confirm the test payment first.');
   }
   if (accepts === 'online' && !before.account) {
     throw unavailable('Enter the keys of your Razorpay account first.');

@@ -58,7 +58,7 @@ function acceptsWithout({ accepts }: PaymentSettings): PaymentSettings['accepts'
 function confirmed(before: PaymentSettings, upiId: string): PaymentSettings {
   const { upi, accepts } = before;
   if (upi?.id !== upiId) {
-    throw new AppError('UPI_ID_CHANGED', 'Your UPI id has changed. Please check it again.');
+    throw new AppError('UPI_ID_CHANGED', 'Your UPI ID has changed. Please check it again.');
   }
   if (upi.confirmedAt) return before;
   return {

@@ -33,7 +33,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
   };
 }
 
-/** Never the UPI id, and nothing where a mess takes cash alone. Rule: pay-1 */
+/** Never the UPI ID, and nothing where a mess takes cash alone. Rule: pay-1 */
 function publicPayment(
   payment: VendorRow['settings']['payment'],
 ): PublicVendor['settings']['payment'] {

@@ -61,7 +61,7 @@ export const errorStatus = {
   INVALID_CHOICES: 409,
   PAYMENT_METHOD_UNAVAILABLE: 409,
   ORDER_ALREADY_PAID: 409,
-  /** What is to be confirmed is no longer the mess's UPI id. */
+  /** What is to be confirmed is no longer the mess's UPI ID. */
   UPI_ID_CHANGED: 409,
   PRICE_CHANGED: 409,
   /** The dishes come to less than the mess takes an order for. */

@@ -11,7 +11,7 @@ interface PayableOrder {
 /** For so long after the food was handed over a guest may still pay, and say so. */
 const payLateMs = 24 * 60 * 60 * 1000;
 
-/** Whether its guest may pay it to the mess's UPI id, or say that they did. Rule: pay-14 */
+/** Whether its guest may pay it to the mess's UPI ID, or say that they did. Rule: pay-14 */
 export function canPayByUpi(order: PayableOrder, now: number): boolean {
   const { status, paymentMethod, paymentStatus, statusTimes } = order;
   if (paymentMethod !== 'upi' || paymentStatus !== 'pending') return false;

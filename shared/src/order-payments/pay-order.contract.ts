@@ -6,7 +6,7 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 import { orderProof } from '../orders/order-proof.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 
-/** What to pay to the mess's own UPI id. The amount is in rupees, the link is `upi://pay?...`. */
+/** What to pay to the mess's own UPI ID. The amount is in rupees, the link is `upi://pay?...`. */
 export const UpiToPay = z.object({
   kind: z.literal('upi'),
   upiId: z.string(),
@@ -47,7 +47,7 @@ export const PaymentDigits = z
   .string()
   .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
-/** Who ordered says that they paid to the UPI id: nothing but that is noted. Rule: pay-14 */
+/** Who ordered says that they paid to the UPI ID: nothing but that is noted. Rule: pay-14 */
 export const sayPaid = defineContract({
   name: 'sayPaid',
   summary: 'Say that an order was paid by UPI',

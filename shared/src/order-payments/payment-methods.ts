@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How an order is paid: in cash, to the mess's own UPI id, or online through its account at Razorpay. */
+/** How an order is paid: in cash, to the mess's own UPI ID, or online through its account at Razorpay. */
 export const paymentMethods = ['cod', 'upi', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -34,7 +34,7 @@ export const PublicPaymentSettings = z.object({
 
 /** How a mess is paid; changed by calls of its own alone. Absent: in cash. Rule: pay-1 */
 export const PaymentSettings = z.extend(PublicPaymentSettings, {
-  /** Its own UPI id. It counts once the owner has confirmed that a test payment came in. */
+  /** Its own UPI ID. It counts once the owner has confirmed that a test payment came in. */
   upi: z.optional(
     z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.optional(z.string()) }),
   ),
@@ -59,7 +59,7 @@ export type RefundedLine = z.infer<typeof RefundedLine>;
 
 /** What is known of an order's payment, beside its status. Amounts in rupees. */
 export const OrderPayment = z.object({
-  /** When the guest said that they paid to the UPI id; nobody has checked it. */
+  /** When the guest said that they paid to the UPI ID; nobody has checked it. */
   saidAt: z.optional(z.string()),
   /** The last digits of the reference that the guest gave with it. */
   digits: z.optional(z.string()),

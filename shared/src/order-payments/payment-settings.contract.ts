@@ -95,12 +95,12 @@ export const setPaymentMethods = defineContract({
 });
 
 /**
- * The mess's own UPI id; an empty id takes it away. Another id is not confirmed, and guests do not pay by UPI until it is.
+ * The mess's own UPI ID; an empty id takes it away. Another id is not confirmed, and guests do not pay by UPI until it is.
  * Rule: pay-10, pay-11
  */
 export const setUpi = defineContract({
   name: 'setUpi',
-  summary: "Set the mess's own UPI id",
+  summary: "Set the mess's own UPI ID",
   method: 'PUT',
   path: '/vendor-payments/upi',
   callers: ['vendor'],
@@ -125,7 +125,7 @@ export const setUpi = defineContract({
 /** The owner has paid a rupee to it and received it: guests may pay to it from now on. Rule: pay-11 */
 export const confirmUpi = defineContract({
   name: 'confirmUpi',
-  summary: 'Confirm that a test payment to the UPI id came in',
+  summary: 'Confirm that a test payment to the UPI ID came in',
   method: 'POST',
   path: '/vendor-payments/upi/confirm',
   callers: ['vendor'],

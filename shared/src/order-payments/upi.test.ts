@@ -21,7 +21,7 @@ it.each([
   [`${'a'.repeat(257)}@upi`, false],
   [`anna@${'b'.repeat(64)}`, true],
   [`anna@${'b'.repeat(65)}`, false],
-])('%s is a UPI id: %s', (text, isOne) => {
+])('%s is a UPI ID: %s', (text, isOne) => {
   expect(UpiId.safeParse(text).success).toBe(isOne);
 });
 

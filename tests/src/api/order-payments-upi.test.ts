@@ -72,7 +72,7 @@ async function openMess(payment: PaymentSettings | null = accepted) {
   };
 }
 
-describe('the UPI id', () => {
+describe('the UPI ID', () => {
   test('is checked, kept as it is written everywhere, and switched on by a test payment', async () => {
     const mess = await openMess(null);
     for (const bad of ['anna', 'anna@', 'a@upi', 'anna@1bank', 'anna@upi&am=1', 'x'.repeat(300)]) {

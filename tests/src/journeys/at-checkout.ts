@@ -15,7 +15,7 @@ interface CheckoutOptions {
 
 declare global {
   interface Window {
-    openedCheckouts: { options: CheckoutOptions; failed?: () => void }[];
+    openedCheckouts: { options: CheckoutOptions; failed?: () => void; isClosed?: boolean }[];
   }
 }
 
@@ -26,6 +26,7 @@ const script = `
     constructor(options) { this.noted = { options }; }
     on(event, listener) { if (event === 'payment.failed') this.noted.failed = listener; }
     open() { window.openedCheckouts.push(this.noted); }
+    close() { this.noted.isClosed = true; this.noted.options.modal.ondismiss(); }
   };`;
 
 export interface Checkout {
@@ -36,6 +37,8 @@ export interface Checkout {
   /** The bank refuses a try; the buyer stays in Checkout. */
   refuse(): Promise<void>;
   dismiss(): Promise<void>;
+  /** Waits until the site has closed the last one itself. */
+  closed(): Promise<void>;
   /** Pays at the stand-in Razorpay, whose webhook is held back. @param amountPaise  other money than was asked for */
   pay(amountPaise?: number): Promise<void>;
 }
@@ -57,6 +60,9 @@ export async function checkoutOn(page: Page, platform: Platform): Promise<Checko
       });
     },
     refuse: () => page.evaluate(() => window.openedCheckouts.at(-1)?.failed?.()),
+    closed: async () => {
+      await page.waitForFunction(() => window.openedCheckouts.at(-1)?.isClosed);
+    },
     dismiss: () => page.evaluate(() => window.openedCheckouts.at(-1)?.options.modal.ondismiss()),
     pay: async (amountPaise) => {
       const orderId = await page.evaluate(() => window.openedCheckouts.at(-1)?.options.order_id);

@@ -56,10 +56,19 @@ test('paid before it is cooked: the kitchen rings once it is paid, and gives bac
   await page.getByRole('heading', { name: 'Pay to send it to the kitchen' }).waitFor();
   expect(await problemsHere(page)).toEqual([]);
   expect(await ticketOf(kitchen, orderId).count()).toBe(0);
+  const twin = await page.context().newPage();
+  const twinCheckout = await checkoutOn(twin, journey.platform);
+  await twin.goto(journey.messUrl(`/payment/${orderId}`));
+  await twin.getByRole('button', { name: /^Pay ₹.* now$/ }).click();
+  await twinCheckout.opened(1);
   await page.getByRole('link', { name: /^Pay ₹.* now$/ }).click();
   await checkout.opened(1);
   await checkout.pay();
   await page.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
+  // Nobody pays twice: Checkout closes in the other tab, which goes on as this one does.
+  await twinCheckout.closed();
+  await twin.waitForURL(/\/orders\/[0-9A-Z]{26}$/);
+  await twin.close();
   await page.getByRole('heading', { name: 'Waiting for the kitchen' }).waitFor();
 
   const ticket = ticketOf(kitchen, orderId);

@@ -86,12 +86,14 @@ test('an owner enters the keys of the mess’s account, sees that it works, and 
   }
 
   // Nothing is on until the owner says so.
-  await payments().getByText('Cash only', { exact: true }).first().waitFor();
+  await payments()
+    .getByRole('radio', { name: /^Cash only In use/ })
+    .waitFor();
   await payments()
     .getByRole('radio', { name: /^Any time/ })
     .check();
   await press('Accept Online Payments');
-  await payments().getByText('Test mode', { exact: true }).waitFor();
+  await payments().getByText('In use, test mode', { exact: true }).waitFor();
 
   await sendWebhook();
   await page.reload();
@@ -110,7 +112,7 @@ test('an owner enters the keys of the mess’s account, sees that it works, and 
   await page.reload();
   expect(
     await payments()
-      .getByRole('radio', { name: /^Cash only/ })
+      .getByRole('radio', { name: /^Cash only In use/ })
       .isChecked(),
   ).toBe(true);
 });

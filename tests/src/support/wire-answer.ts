@@ -56,7 +56,7 @@ export interface WireAnswer {
   today: Wire<DayContents>;
   tomorrow: Wire<DayContents>;
   expired_count: number;
-  /** Of a payment to a mess's UPI id. */
+  /** Of a payment to a mess's UPI ID. */
   kind: string;
   link: string;
   takings: Wire<Taking>[];

@@ -14,11 +14,14 @@ interface LinkCodeProps {
   draw: () => Promise<string>;
   /** What tells this code from others: it is drawn once. */
   of: string;
+  /** What can be done instead of scanning it; above it. */
+  action?: ReactNode;
+  /** Below it. */
   children?: ReactNode;
 }
 
 /** A link as a code, 300 px wide and on white, in the dark too: scanners need it. */
-export function LinkCode({ title, text, name, draw, of, children }: LinkCodeProps) {
+export function LinkCode({ title, text, name, draw, of, action, children }: LinkCodeProps) {
   const { data: image, isError } = useQuery({
     queryKey: ['link-code', of],
     queryFn: draw,
@@ -29,6 +32,7 @@ export function LinkCode({ title, text, name, draw, of, children }: LinkCodeProp
     <Card className="flex flex-col items-center gap-3 p-5 text-center">
       <h2 className="font-display text-lg font-bold">{title}</h2>
       <p className="max-w-xs text-sm text-balance text-ink-soft">{text}</p>
+      {action}
       <div className="grid aspect-square w-[300px] max-w-full place-items-center overflow-hidden rounded-card">
         {image ? (
           <img

@@ -1,11 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { isFocusIdle } from '../../lib/route-focus/arrive.ts';
 
-/** Leads to a field of a form, by its name. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
 /** Where a step begins: what says so, else its first field. */
 export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | undefined {
   return (

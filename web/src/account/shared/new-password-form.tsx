@@ -2,10 +2,10 @@ import { shortestPassword } from '@thali/shared/auth/account-fields';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { Button } from '../../lib/ui/button.tsx';
+import { focusField } from '../../lib/ui/focus-field.ts';
 import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { PasswordField } from '../../lib/ui/password-field.tsx';
 import { checkNewPassword, type NewPasswordProblem } from './check-new-password.ts';
-import { focusField } from './focus-field.ts';
 
 interface NewPasswordFormProps {
   /** Under which name the browser should keep it. */

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatRupees } from '@thali/shared/money/paise';
-import { refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
+import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { parseOrder } from '../../orders/parse-order.ts';
 import { useOrderStore } from './order-store.tsx';
 import { givenBackSoFar } from './refund-amounts.ts';
@@ -32,11 +31,7 @@ export function useRefundOrder(order: Order, onDone: () => void) {
       }),
     onSuccess: ({ order: sent }) => {
       take(sent);
-      const title =
-        refundUnderWay(sent) > 0
-          ? 'The money will be given back'
-          : `${formatRupees(sent.payment?.refunded ?? 0)} given back in all`;
-      showToast({ kind: 'success', title });
+      showToast(refundToast(sent));
     },
     onError: (error) => {
       if (error instanceof ApiError) take(error.data.order);
@@ -45,4 +40,15 @@ export function useRefundOrder(order: Order, onDone: () => void) {
     onSettled: onDone,
   });
   return { refund: mutate, isBusy: isPending };
+}
+
+/** What came of it: Razorpay may have refused it within the call. Rule: pay-27 */
+export function refundToast(order: Pick<Order, 'payment'>): ToastContent {
+  const { refundDue = 0, refunded = 0, refundProblem } = order.payment ?? {};
+  if (refundProblem) return { kind: 'error', title: 'Not given back yet' };
+  const isUnderWay = refundDue > refunded;
+  const title = isUnderWay
+    ? 'The money will be given back'
+    : `${formatRupees(refunded)} given back in all`;
+  return { kind: 'success', title };
 }

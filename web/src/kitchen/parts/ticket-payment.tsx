@@ -1,8 +1,10 @@
+import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { IndianRupee } from 'lucide-react';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
+import { Money } from '../../lib/ui/money.tsx';
 import { sameDigitsText, staffPayment } from '../../orders/staff-payment.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
@@ -24,7 +26,7 @@ const looks: Record<BadgeTone, string> = {
 };
 
 /**
- * Whether the order is paid, where it is not plain cash. One tap says that the money is there, where its guest says so
+ * Whether the order is paid, where it is not plain cash, and what the bank's list is searched for. One tap says that the money is there, where its guest says so
  * too; else the sheet asks how it was paid. Rule: pay-15
  */
 export function TicketPayment(props: TicketPaymentProps) {
@@ -39,7 +41,11 @@ export function TicketPayment(props: TicketPaymentProps) {
       )}
     >
       <p className="flex min-h-11 min-w-0 items-center pl-1.5 gap-2 text-lg font-bold tabular-nums">
-        <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
+        {payment.canReceive ? (
+          <Money paise={toPaise(order.finalAmount)} />
+        ) : (
+          <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
+        )}
         {payment.label}
       </p>
       {payment.canReceive && sameDigitsAs && (

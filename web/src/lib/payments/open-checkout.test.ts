@@ -10,12 +10,13 @@ const order = {
 } as const;
 
 it('ends at once when it is asked to, also where it says nothing itself and a card was refused before', async () => {
-  const close = vi.fn();
+  const [open, close] = [vi.fn(), vi.fn()];
   const opened = Promise.withResolvers<() => void>();
   class Razorpay {
     close = close;
     refuse = () => {};
     open() {
+      open();
       opened.resolve(this.refuse);
     }
     on(_event: string, listener: () => void) {
@@ -36,4 +37,8 @@ it('ends at once when it is asked to, also where it says nothing itself and a ca
   lost.abort();
   expect(await answer).toBeUndefined();
   expect(close).toHaveBeenCalledOnce();
+
+  const again = openCheckout(order, { description: 'Starter plan', signal: lost.signal });
+  expect(await again).toBeUndefined();
+  expect(open).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,9 @@ export async function openCheckout(
   { payee = 'Thali', description, name = '', email = '', phone = '', signal }: PayOptions,
 ): Promise<CheckoutAnswer | undefined> {
   const Checkout = await loadCheckout();
-  return new Promise((resolve, reject) => {
+  if (signal?.aborted) return undefined;
+  let giveUp = () => {};
+  const answer = new Promise<CheckoutAnswer | undefined>((resolve, reject) => {
     let hasFailed = false;
     const closed = () => (hasFailed ? reject(new Error('Payment failed')) : resolve(undefined));
     const checkout = new Checkout({
@@ -31,13 +33,15 @@ export async function openCheckout(
     checkout.on('payment.failed', () => {
       hasFailed = true;
     });
-    signal?.addEventListener('abort', () => {
+    giveUp = () => {
       // First of all: what Checkout says about its end would tell of a card that was refused before.
       resolve(undefined);
       checkout.close();
-    });
+    };
+    signal?.addEventListener('abort', giveUp);
     checkout.open();
   });
+  return answer.finally(() => signal?.removeEventListener('abort', giveUp));
 }
 
 function accent(): string {

@@ -35,7 +35,7 @@ export function PasswordField({
       onChange={(event) => onChange(event.target.value)}
       trailing={
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           icon={<Icon size={20} />}
           onClick={() => setShown(!isShown)}
         />

@@ -29,7 +29,7 @@ export function statusLabel(status: OrderStatus): string {
 
 interface StatusBadgeProps {
   status: OrderStatus;
-  /** Why the order was cancelled; shown below it. */
+  /** Why the order was cancelled; shown below it, aligned as the text around. */
   reason?: string | undefined;
 }
 
@@ -43,8 +43,8 @@ export function StatusBadge({ status, reason }: StatusBadgeProps) {
   );
   if (!reason) return badge;
   return (
-    <span className="inline-flex flex-col items-center">
-      {badge} <span className="text-xs whitespace-nowrap text-ink-soft">{reason}</span>
+    <span className="inline-block">
+      {badge} <span className="block text-xs whitespace-nowrap text-ink-soft">{reason}</span>
     </span>
   );
 }

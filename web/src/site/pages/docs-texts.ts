@@ -90,7 +90,7 @@ export const docsForKitchens: readonly TextSection[] = [
       'An order moves from pending to confirmed, preparing, ready and completed. While it is pending it can be cancelled. Turn on automatic acceptance in Settings, and new orders are confirmed automatically. Orders that are still open after 24 hours expire.',
       'An order that nobody collects can be ended in its details with ‘Not collected’, from confirmed on. It costs nothing, and you choose whether its portions go back on sale.',
       'Orders are taken while you are open. Hours may run past midnight. On a holiday you are closed all day.',
-      'Customers pay in cash at the counter. Under Payments in Settings you can also take UPI to your own id, or online payments through your own Razorpay account. The money goes to you, not to us. The bill shows the platform fee: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. It is owed to us once the order is completed. Cancelled and expired orders cost nothing.',
+      'Customers pay in cash at the counter. Under Payments in Settings you can also take UPI to your own ID, or online payments through your own Razorpay account. The money goes to you, not to us. The bill shows the platform fee: ₹1 for a cart below ₹100, ₹2 from ₹100, ₹3 from ₹200. It is owed to us once the order is completed. Cancelled and expired orders cost nothing.',
       'One line of an order holds at most 100 units. A menu holds up to 500 dishes in 60 categories.',
     ],
   },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderLabel } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect, useRef } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -14,13 +15,16 @@ const mostRepeats = 4;
 
 /**
  * Opens Checkout for an order and has the server confirm what comes of it. Whatever came, the order is asked for again: a
- * payment whose confirmation is lost is heard of by Razorpay's webhook. Rule: pay-21
+ * payment whose confirmation is lost is heard of by Razorpay's webhook. Checkout closes with the page's part that opened it,
+ * such as when the order was paid in another tab or cancelled meanwhile. Rule: pay-21
  */
 export function usePayOnline(order: Order, proof: OrderProof) {
   const client = useQueryClient();
+  const signal = useUnmountSignal();
   const confirm = useMutation({
     mutationFn: (body: Parameters<typeof confirmCall>[0]) => confirmCall(body),
     retry: (count, error) => count < mostRepeats && error instanceof NetworkError,
+    networkMode: 'online',
   });
   const pay = useMutation({
     mutationFn: async () => {
@@ -36,6 +40,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
         name: order.customerInfo.name,
         email: order.customerInfo.email,
         phone: order.customerInfo.phone,
+        signal: signal(),
       });
       if (paid) await confirm.mutateAsync(bodyOf(paid));
     },
@@ -43,7 +48,23 @@ export function usePayOnline(order: Order, proof: OrderProof) {
       showToast({ kind: isPaidAlready(error) ? 'info' : 'error', title: failureText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKey(order.id, proof) }),
   });
-  return { pay: () => pay.mutate(), isPaying: pay.isPending, isConfirming: confirm.isPending };
+  return { pay: () => pay.mutate(), busyLabel: pay.isPending ? busyLabelOf(confirm) : undefined };
+}
+
+function busyLabelOf({ isPending, isPaused }: { isPending: boolean; isPaused: boolean }): string {
+  if (isPaused) return 'Waiting for the network...';
+  return isPending ? 'Checking your payment...' : 'Opening...';
+}
+
+/** @returns gives a signal that is aborted when the component goes */
+function useUnmountSignal(): () => AbortSignal | undefined {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const mounted = new AbortController();
+    controller.current = mounted;
+    return () => mounted.abort();
+  }, []);
+  return () => controller.current?.signal;
 }
 
 type Paid = NonNullable<Awaited<ReturnType<typeof payWithRazorpay>>>;

@@ -25,6 +25,7 @@ export function useSayPaid({ id }: Order, proof: OrderProof) {
       return order;
     },
     retry: (count, error) => count < mostRepeats && error instanceof NetworkError,
+    networkMode: 'online',
     onSuccess: (order) => {
       client.setQueryData<Order>(orderKey(id, proof), (known) => newerOrder(known, order));
     },

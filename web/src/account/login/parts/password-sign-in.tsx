@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { focusField } from '../../../lib/ui/focus-field.ts';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
@@ -13,7 +14,6 @@ import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { keepSession } from '../../session/keep-session.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
-import { focusField } from '../../shared/focus-field.ts';
 import { keepTemporaryPassword } from '../../shared/temporary-password.ts';
 import { welcomeText } from '../login-roles.ts';
 

@@ -10,21 +10,21 @@ export function RevenueSplit({ period }: { period: PeriodFigures }) {
   if (parts.length === 0) return null;
   return (
     <Panel title="Paid By">
-      <dl className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
         {parts.map(({ name, amount, tone }) => (
-          <div key={name}>
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="money font-semibold">{formatRupees(amount)}</dd>
-            </div>
+          <li key={name}>
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-ink-soft">{name}</span>
+              <span className="money font-semibold">{formatRupees(amount)}</span>
+            </p>
             <ShareBar
               share={period.totalRevenue > 0 ? amount / period.totalRevenue : 0}
               tone={tone}
               className="mt-1.5"
             />
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ export function OnlineRefund({ order }: { order: Order }) {
           icon={<RotateCw size={18} />}
           onClick={() => refund({})}
         >
-          Try again
+          Try Again
         </Button>
       )}
       {isPaid && !isEndedEarly(order.status) && leftToGiveBack(order) > 0 && hasDishLeft(order) && (

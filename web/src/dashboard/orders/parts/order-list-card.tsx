@@ -47,7 +47,7 @@ export const OrderListCard = memo(function OrderListCard({
             {order.token !== undefined && ` · Token ${order.token}`}
           </h4>
         </div>
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5 text-right">
           <ServedBadge order={order} />
           <StatusBadge status={order.status} reason={cancelReasonText(order)} />
         </span>

@@ -1,3 +1,4 @@
+import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Undo2 } from 'lucide-react';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
@@ -23,14 +24,19 @@ export function OrderPayment({ order }: { order: Order }) {
       <ReceiveButtons order={order} isBusy={isBusy} onReceive={pay} />
       {order.paymentMethod === 'online' && <OnlineRefund order={order} />}
       {payment.canGiveBack && (
-        <Button
-          variant="secondary"
-          isBusy={isBusy}
-          icon={<Undo2 size={18} />}
-          onClick={() => pay('given-back')}
-        >
-          Given back
-        </Button>
+        <>
+          <p className="text-sm">
+            Give {formatRupees(order.finalAmount)} back to the guest first, then press ‘Given back’.
+          </p>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            icon={<Undo2 size={18} />}
+            onClick={() => pay('given-back')}
+          >
+            Given back
+          </Button>
+        </>
       )}
     </div>
   );

@@ -1,12 +1,15 @@
 import { setPaymentAccount } from '@thali/shared/order-payments/payment-settings.contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { focusField } from '../../../lib/ui/focus-field.ts';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { CopyField } from '../../../lib/ui/qr/copy-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
+import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import { ApiKeySteps, Step, WebhookSteps } from './razorpay-steps.tsx';
 import { type Keys, useSetKeys } from './use-payment-settings.ts';
 
@@ -25,17 +28,21 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
   const [proposed] = useState(() => (isFirst ? newSecret() : undefined));
   const [keys, setKeys] = useState({ keyId: '', keySecret: '', webhookSecret: proposed ?? '' });
   const [problems, setProblems] = useState<KeyProblems>({});
-  const { mutate, isPending, error } = useSetKeys(vendorId);
+  const { mutate, isPending, error, reset } = useSetKeys(vendorId);
+  useUnsaved(keys.keyId !== '' || keys.keySecret !== '');
   const change = (changes: Partial<Keys>) => {
     setKeys({ ...keys, ...changes });
     setProblems({});
+    if (error) reset();
   };
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = problemsOf(keys);
     setProblems(found);
-    if (Object.keys(found).length > 0 || isPending) return;
+    const [first] = Object.keys(found);
+    if (first) return focusField(event.currentTarget, first);
+    if (isPending) return;
     mutate(keys, {
       onSuccess: () => {
         showToast({ kind: 'success', title: 'Your keys work' });
@@ -109,31 +116,34 @@ interface WebhookSecretProps {
 
 /** One is proposed, to be copied to Razorpay; who has a webhook already types its secret. */
 function WebhookSecret({ isProposed, value, onChange, error }: WebhookSecretProps) {
-  if (isProposed) {
-    return (
-      <>
-        <CopyField label="Webhook secret" value={value} />
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onChange('')}
-          className="-ml-3.5 self-start"
-        >
-          Use My Own Secret
-        </Button>
-      </>
-    );
-  }
+  const body = useRef<HTMLDivElement>(null);
+  useLostFocus(isProposed, () => body.current?.querySelector('input'));
   return (
-    <PasswordField
-      label="Webhook secret"
-      name="webhookSecret"
-      autoComplete="off"
-      value={value}
-      onChange={onChange}
-      error={error}
-      hint="The same as at Razorpay."
-    />
+    <div ref={body} className="flex flex-col gap-3">
+      {isProposed ? (
+        <>
+          <CopyField label="Webhook secret" value={value} />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onChange('')}
+            className="-ml-3.5 self-start"
+          >
+            Use My Own Secret
+          </Button>
+        </>
+      ) : (
+        <PasswordField
+          label="Webhook secret"
+          name="webhookSecret"
+          autoComplete="off"
+          value={value}
+          onChange={onChange}
+          error={error}
+          hint="The same as at Razorpay."
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { CashPart } from './cash-part.tsx';
 import type { PaymentSettings } from './use-payment-settings.ts';
 
 export interface WayProps {
@@ -13,8 +14,8 @@ interface PaymentWay {
   label: string;
   description: string;
   icon: ReactNode;
-  /** Where it is set up and switched on; loaded when it is looked at. Cash needs none. */
-  Part?: ComponentType<WayProps>;
+  /** Where it is set up and switched on. What takes setting up is loaded when it is looked at. */
+  Part: ComponentType<WayProps>;
 }
 
 /** What an owner chooses among. Rule: pay-8 */
@@ -24,11 +25,12 @@ export const paymentWays: readonly PaymentWay[] = [
     label: 'Cash only',
     description: 'Guests pay at the counter.',
     icon: <Banknote size={20} aria-hidden="true" />,
+    Part: CashPart,
   },
   {
     value: 'upi',
-    label: 'UPI to your own id',
-    description: 'Guests pay to your UPI id, and you check that it came. No charges.',
+    label: 'UPI to your own ID',
+    description: 'Guests pay to your UPI ID, and you check that it came. No charges.',
     icon: <QrCode size={20} aria-hidden="true" />,
     Part: lazy(() => import('./upi-part.tsx')),
   },

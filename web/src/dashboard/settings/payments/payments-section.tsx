@@ -1,11 +1,10 @@
 import { errorText } from '../../../lib/api/error-text.ts';
-import { Badge } from '../../../lib/ui/badge.tsx';
 import { FailureNote } from '../../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { PaymentChooser } from './payment-chooser.tsx';
-import { type PaymentSettings, usePaymentSettings } from './use-payment-settings.ts';
+import { usePaymentSettings } from './use-payment-settings.ts';
 
 /** How guests pay a mess, besides cash. Rule: pay-8 */
 export function PaymentsSection({ vendor }: { vendor: Vendor }) {
@@ -14,7 +13,6 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
     <SettingsSection
       title="Payments"
       description="How guests pay you. Their money goes straight to you; Thali never holds it."
-      aside={settings && <State settings={settings} />}
     >
       <FailureNote
         message={error && !settings ? errorText(error) : undefined}
@@ -29,10 +27,4 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
       )}
     </SettingsSection>
   );
-}
-
-function State({ settings: { accepts, account } }: { settings: PaymentSettings }) {
-  if (accepts === 'off') return <Badge>Cash only</Badge>;
-  if (accepts === 'online' && account?.isTest) return <Badge tone="accent">Test mode</Badge>;
-  return <Badge tone="leaf">On</Badge>;
 }

@@ -1,11 +1,10 @@
 import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingUpdated } from '../setting-toasts.ts';
+import { AcceptButton } from './accept-button.tsx';
 import type { WayProps } from './payment-ways.tsx';
 import { useSetMethods } from './use-payment-settings.ts';
 
@@ -27,8 +26,11 @@ const policies = [
 export function PolicyChoice({ vendorId, settings }: WayProps) {
   const isOn = settings.accepts === 'online';
   const [chosen, setChosen] = useState<PaymentPolicy>(settings.policy ?? 'first');
-  const { mutate, isPending, error } = useSetMethods(vendorId);
-  const save = (policy: PaymentPolicy) =>
+  const { mutate, error } = useSetMethods(vendorId);
+
+  function choose(policy: PaymentPolicy) {
+    setChosen(policy);
+    if (!isOn) return;
     mutate(
       { accepts: 'online', policy },
       {
@@ -36,32 +38,25 @@ export function PolicyChoice({ vendorId, settings }: WayProps) {
         onError: () => setChosen(settings.policy ?? 'first'),
       },
     );
-
-  function choose(policy: PaymentPolicy) {
-    setChosen(policy);
-    if (isOn) save(policy);
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <RadioCards
         legend="When do guests pay?"
         name="payment-policy"
         cards={policies}
         value={chosen}
         onChange={choose}
+        error={error ? failureText(error, 'Could not change how guests pay.') : undefined}
       />
-      <FormFailure text={error ? failureText(error, 'Could not save this.') : undefined} />
       {!isOn && (
-        <Button
-          isBusy={isPending}
-          busyLabel="Switching on..."
-          onClick={() => save(chosen)}
-          className="self-start"
-        >
-          Accept Online Payments
-        </Button>
+        <AcceptButton
+          vendorId={vendorId}
+          methods={{ accepts: 'online', policy: chosen }}
+          label="Accept Online Payments"
+        />
       )}
-    </div>
+    </>
   );
 }

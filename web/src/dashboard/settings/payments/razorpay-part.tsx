@@ -3,6 +3,7 @@ import { AccountCard } from './account-card.tsx';
 import { KeysForm } from './keys-form.tsx';
 import type { WayProps } from './payment-ways.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
+import { WayPart } from './way-part.tsx';
 
 /** The mess's own account: its keys first, then when guests pay. */
 export default function RazorpayPart({ vendorId, settings }: WayProps) {
@@ -10,16 +11,18 @@ export default function RazorpayPart({ vendorId, settings }: WayProps) {
   const { account, webhookUrl } = settings;
   if (!account || isChanging) {
     return (
-      <KeysForm
-        vendorId={vendorId}
-        webhookUrl={webhookUrl}
-        isFirst={!account}
-        onDone={() => setChanging(false)}
-      />
+      <WayPart view="form">
+        <KeysForm
+          vendorId={vendorId}
+          webhookUrl={webhookUrl}
+          isFirst={!account}
+          onDone={() => setChanging(false)}
+        />
+      </WayPart>
     );
   }
   return (
-    <div className="flex flex-col gap-5">
+    <WayPart view={settings.accepts}>
       <AccountCard
         vendorId={vendorId}
         account={account}
@@ -27,6 +30,6 @@ export default function RazorpayPart({ vendorId, settings }: WayProps) {
         onChange={() => setChanging(true)}
       />
       <PolicyChoice vendorId={vendorId} settings={settings} />
-    </div>
+    </WayPart>
   );
 }

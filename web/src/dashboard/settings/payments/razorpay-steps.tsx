@@ -44,8 +44,8 @@ export function ApiKeySteps() {
       </p>
       <RazorpayLink page="keys">Open API keys at Razorpay</RazorpayLink>
       <p className="mt-2">
-        Let your guests pay the exact bill: leave Razorpay’s fee with your mess, and use no offers
-        there. A payment of another amount does not pay an order, and goes back to the guest.
+        Your guests must pay the exact bill: at Razorpay, let your mess pay the fee, and use no
+        offers. Any other amount goes back to the guest, and the order stays unpaid.
       </p>
     </div>
   );

@@ -1,22 +1,27 @@
 import { PayeeName, UpiId } from '@thali/shared/order-payments/upi-id';
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { focusField } from '../../../lib/ui/focus-field.ts';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
+import { settingUpdated } from '../setting-toasts.ts';
+import { useSetUpi } from './use-payment-settings.ts';
 
 interface UpiFormProps {
+  vendorId: string;
   stored: { id: string; payeeName: string } | undefined;
-  isBusy: boolean;
-  onSave: (typed: { upiId: string; payeeName: string }) => void;
-  /** Absent where there is nothing to go back to. */
-  onCancel: (() => void) | undefined;
+  onDone: () => void;
 }
 
-/** A UPI id and the name that guests see with it. */
-export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
+/** A UPI ID and the name that guests see with it. */
+export function UpiForm({ vendorId, stored, onDone }: UpiFormProps) {
   const [upiId, setUpiId] = useState(stored?.id ?? '');
   const [payeeName, setPayeeName] = useState(stored?.payeeName ?? '');
   const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, error } = useSetUpi(vendorId);
   useUnsaved(upiId !== (stored?.id ?? '') || payeeName !== (stored?.payeeName ?? ''));
   const idProblem = UpiId.safeParse(upiId).error?.issues[0]?.message;
   const nameProblem =
@@ -24,16 +29,28 @@ export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
       ? 'Enter the name that guests see'
       : PayeeName.safeParse(payeeName).error?.issues[0]?.message;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setChecked(true);
-    if (!idProblem && !nameProblem) onSave({ upiId, payeeName });
+    if (idProblem) return focusField(event.currentTarget, 'upiId');
+    if (nameProblem) return focusField(event.currentTarget, 'payeeName');
+    if (isPending) return;
+    mutate(
+      { upiId, payeeName },
+      {
+        onSuccess: () => {
+          showToast(settingUpdated);
+          onDone();
+        },
+      },
+    );
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="UPI id"
+        label="UPI ID"
+        name="upiId"
         hint="For example yourmess@okhdfcbank"
         inputMode="email"
         autoCapitalize="none"
@@ -46,6 +63,7 @@ export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
       />
       <TextField
         label="Name that guests see"
+        name="payeeName"
         hint="As your bank shows it"
         autoComplete="off"
         maxLength={50}
@@ -53,12 +71,13 @@ export function UpiForm({ stored, isBusy, onSave, onCancel }: UpiFormProps) {
         error={isChecked ? nameProblem : undefined}
         onChange={({ target }) => setPayeeName(target.value)}
       />
+      <FormFailure text={error ? failureText(error, 'The UPI ID was not changed.') : undefined} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={isBusy} className="grow sm:grow-0">
-          Save UPI id
+        <Button type="submit" isBusy={isPending} busyLabel="Saving...">
+          Save UPI ID
         </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel} className="grow sm:grow-0">
+        {stored && (
+          <Button variant="secondary" onClick={onDone}>
             Cancel
           </Button>
         )}

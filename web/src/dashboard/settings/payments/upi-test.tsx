@@ -26,15 +26,15 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <div className="flex flex-col gap-3 text-center">
-      <h4 className="font-bold">Pay ₹1 to yourself to test</h4>
-      <p className="mx-auto max-w-sm text-sm text-balance text-ink-soft">
-        Scan it with somebody else’s UPI app, and check that ₹1 comes into your account. Until then,
-        guests cannot pay by UPI.
+    <div className="mx-auto flex w-full max-w-72 flex-col gap-3 text-center">
+      <h4 className="font-bold">Test it with ₹1</h4>
+      <p className="text-sm text-balance text-ink-soft">
+        Pay ₹1 from another UPI account, and check that it comes into yours. Until then, guests
+        cannot pay by UPI.
       </p>
       <QrPicture
         image={code.data}
-        name="QR code to pay ₹1 to your UPI id"
+        name="QR code to pay ₹1 to your UPI ID"
         hasFailed={code.isError}
       />
       {isTouched && (

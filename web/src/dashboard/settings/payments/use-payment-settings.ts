@@ -13,7 +13,7 @@ import { ownVendorKey } from '../../shared/own-vendor.ts';
 
 export type PaymentSettings = AnswerOf<'GET /vendor-payments'>;
 export type Keys = InputOf<typeof setPaymentAccount>['body'];
-type Methods = InputOf<typeof setPaymentMethods>['body'];
+export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
 /** The owner waits for the first webhook, and for the next ones nobody does. */

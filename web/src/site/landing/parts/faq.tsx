@@ -58,7 +58,7 @@ const questions = [
   ],
   [
     'How do customers pay?',
-    'In cash at the counter. If you like, also by UPI to your own id, or online through your own Razorpay account. The money goes straight to you.',
+    'In cash at the counter. If you like, also by UPI to your own ID, or online through your own Razorpay account. The money goes straight to you.',
   ],
   [
     'How soon can I start?',

@@ -56,7 +56,7 @@ function online(payment: Payment): RadioCard<Choice> {
     label: 'Online Payment',
     description:
       payment?.policy === 'first'
-        ? 'The kitchen starts when your payment is in.'
+        ? 'UPI, card or netbanking. The kitchen starts when your payment is in.'
         : 'UPI, card or netbanking, now or when you collect your food',
     icon: <CreditCard size={20} />,
   };

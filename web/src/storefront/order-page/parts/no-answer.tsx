@@ -41,7 +41,7 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
             : `${order.vendorName} has not seen it yet. If you cancel, ${moneyIfCancelled(order)}`
         }
         confirmLabel="Cancel my order"
-        keepLabel="Keep waiting"
+        keepLabel={isHeldBack ? 'Keep my order' : 'Keep waiting'}
         tone="danger"
         isBusy={cancel.isPending}
         busyLabel="Cancelling..."

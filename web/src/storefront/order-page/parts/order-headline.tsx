@@ -118,7 +118,9 @@ function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
         )}
       </strong>
       <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>
-        {isOngoing(order.status) ? 'Show this number at the counter.' : !hasToken && 'Order number'}
+        {isOngoing(order.status)
+          ? !isLarge && 'Show this number at the counter.'
+          : !hasToken && 'Order number'}
       </span>
       {hasToken && (
         <span className={classNames('text-sm', !isLarge && 'text-ink-soft')}>

@@ -1,4 +1,4 @@
-import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-order';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,6 @@ import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
@@ -24,8 +23,6 @@ import { PayCard } from './pay-card.tsx';
 const TellWhenReady = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./tell-when-ready.tsx'))),
 );
-/** Few messes take online payments. */
-const LazyPayOnlineCard = lazy(retryUntilLoaded(() => import('./pay-online-card.tsx')));
 /** Few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
@@ -41,11 +38,6 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
-        {!isStaff && canPayOnline(order) && (
-          <Suspense fallback={<Skeleton className="h-36 rounded-card" />}>
-            <LazyPayOnlineCard order={order} />
-          </Suspense>
-        )}
         {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
         {isUnderWay && order.status !== 'ready' && !isStaff && !isAwaiting(order) && (
           <Suspense>

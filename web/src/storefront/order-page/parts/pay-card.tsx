@@ -1,30 +1,68 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
+import { canPayOnline, isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { ChevronRight, Clock, QrCode } from 'lucide-react';
+import { CreditCard, QrCode } from 'lucide-react';
 import { Link } from 'wouter';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { Card } from '../../../lib/ui/card.tsx';
 import { paymentState } from '../../../orders/payment-state.ts';
+import { TimeToPay } from '../../shared/time-to-pay.tsx';
 
-/** Leads to where an order by UPI is paid, or says that the mess is yet to look. Rule: pay-17 */
+/** Leads to where an order is paid by UPI or online, or says that the mess is yet to look. Rule: pay-17, pay-21 */
 export function PayCard({ order }: { order: Order }) {
-  if (!canPayByUpi(order, Date.now())) return null;
+  const isOnline = canPayOnline(order);
+  if (!isOnline && !canPayByUpi(order, Date.now())) return null;
+  return (
+    <Card className="flex flex-col gap-3 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-ink-soft">{cardText(order)}</p>
+        <TimeToPay order={order} />
+      </div>
+      {isOnline ? <ToCheckout order={order} /> : <ToUpi order={order} />}
+    </Card>
+  );
+}
+
+function cardText(order: Order): string {
+  if (paymentState(order).kind === 'said') {
+    return `You said you paid. ${order.vendorName} is yet to check it.`;
+  }
+  return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
+}
+
+/** That page is a document of its own, so it is loaded as one. */
+function ToCheckout({ order }: { order: Order }) {
+  return (
+    <a
+      href={`/payment/${order.id}#pay`}
+      className={buttonClass({ size: 'large', isFullWidth: true })}
+    >
+      <CreditCard size={20} aria-hidden="true" />
+      Pay {formatRupees(order.finalAmount)} now
+    </a>
+  );
+}
+
+function ToUpi({ order }: { order: Order }) {
   const isSaid = paymentState(order).kind === 'said';
-  const Icon = isSaid ? Clock : QrCode;
   return (
     <Link
       href={`/payment/${order.id}`}
-      className="flex min-h-16 items-center gap-3.5 rounded-card border border-line bg-surface px-5 py-3 shadow-low hover:bg-sunken"
+      className={buttonClass({
+        variant: isSaid ? 'secondary' : 'primary',
+        size: isSaid ? 'medium' : 'large',
+        isFullWidth: true,
+      })}
     >
-      <Icon size={26} className="shrink-0 text-accent-ink" />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">
-          {isSaid ? 'You said you paid' : `Pay ${formatRupees(order.finalAmount)} by UPI`}
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {isSaid ? `${order.vendorName} is yet to check it.` : 'With any UPI app, now or later.'}
-        </span>
-      </span>
-      <ChevronRight size={20} className="shrink-0 text-ink-faint" />
+      {isSaid ? (
+        'See the payment'
+      ) : (
+        <>
+          <QrCode size={20} />
+          Pay {formatRupees(order.finalAmount)} by UPI
+        </>
+      )}
     </Link>
   );
 }

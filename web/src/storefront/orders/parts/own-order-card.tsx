@@ -53,7 +53,7 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
               </p>
             )}
           </div>
-          <span className="flex items-center gap-1">
+          <span className="flex items-center gap-1 text-right">
             <StatusBadge status={order.status} reason={cancelReasonText(order)} />
             <ChevronRight size={18} className="text-ink-faint" />
           </span>

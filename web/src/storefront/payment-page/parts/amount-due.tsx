@@ -16,8 +16,10 @@ import {
   type LucideIcon,
   Undo2,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
+import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { mismatchText } from '../../../orders/mismatch-text.ts';
 import {
   type PaymentState,
@@ -38,17 +40,25 @@ const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon 
 export function AmountDue({ order }: { order: Order }) {
   const state = paymentState(order);
   const { className, Icon } = looks[state.kind];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(state.kind, () => heading.current);
   return (
     <>
       <div
         key={state.kind}
         className={classNames(
-          'flex animate-fade-in flex-col items-center gap-2 rounded-sheet px-5 py-8 text-center',
+          'flex animate-fade-in flex-col items-center gap-2 rounded-sheet px-5 py-6 text-center',
           className,
         )}
       >
         <Icon size={44} strokeWidth={1.75} aria-hidden="true" />
-        <h1 className="font-display text-2xl font-bold text-ink">{state.label}</h1>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-2xl font-bold text-ink outline-none"
+        >
+          {state.label}
+        </h1>
         {state.kind !== 'none' && (
           <Money
             paise={toPaise(order.finalAmount)}

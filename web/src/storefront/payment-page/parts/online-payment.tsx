@@ -14,7 +14,7 @@ const atOnce = '#pay';
 
 /** Pays an order in Razorpay's Checkout. Rule: pay-21 */
 export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const { pay, isPaying, isConfirming } = usePayOnline(order, proof);
+  const { pay, busyLabel } = usePayOnline(order, proof);
   const start = useEffectEvent(() => {
     if (loadOwnDocument() || location.hash !== atOnce) return;
     history.replaceState(history.state, '', location.pathname);
@@ -23,7 +23,7 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
   useEffect(() => start(), []);
   return (
     <Card className="flex flex-col gap-3 p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 className="font-display text-lg font-bold">Pay online</h2>
         <TimeToPay order={order} />
       </div>
@@ -37,8 +37,8 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
         size="large"
         isFullWidth
         icon={<CreditCard size={20} aria-hidden="true" />}
-        isBusy={isPaying}
-        busyLabel={isConfirming ? 'Checking your payment...' : 'Opening...'}
+        isBusy={busyLabel !== undefined}
+        busyLabel={busyLabel}
         onClick={pay}
       >
         Pay {formatRupees(order.finalAmount)} now

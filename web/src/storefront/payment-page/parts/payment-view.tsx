@@ -18,7 +18,7 @@ import { LinkCode } from '../../../orders/link-code.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { AmountDue } from './amount-due.tsx';
-import { PaidOnline } from './paid-online.tsx';
+import { ToOrder } from './to-order.tsx';
 
 /** Most messes take cash alone. */
 const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
@@ -38,6 +38,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
     >
       <div className="flex min-w-0 flex-col gap-4">
         <AmountDue order={order} />
+        {!isStaff && <ToOrder order={order} />}
         {isByUpi && (
           <Suspense fallback={<Skeleton className="h-112 rounded-card" />}>
             <LazyUpiPayment order={order} proof={proof} isSaid={state.kind === 'said'} />
@@ -48,7 +49,6 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
             <LazyOnlinePayment order={order} proof={proof} />
           </Suspense>
         )}
-        {!isStaff && <PaidOnline order={order} />}
         {isDue && !isByUpi && !isOnline && <PaymentMethods order={order} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">

@@ -4,6 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { ShownOrder } from '../../../orders/shown-order.ts';
 import { useSayPaid } from '../use-say-paid.ts';
 
@@ -11,15 +12,20 @@ const digitsForm = /^(\d{4,12})?$/;
 
 /** The guest's word that the money is on its way; the digits help the mess to find it. Rule: pay-14 */
 export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const [digits, setDigits] = useState('');
+  const [digits, setDigits] = useState(order.payment?.digits ?? '');
   const [problem, setProblem] = useState<string>();
   const say = useSayPaid(order, proof);
+  const wasSaid = order.payment?.saidAt !== undefined;
+  // The first time the page itself changes.
+  const tell = () => {
+    if (wasSaid) showToast({ kind: 'success', title: `Sent to ${order.vendorName}` });
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const isFine = digitsForm.test(digits);
     setProblem(isFine ? undefined : 'Enter 4 to 12 digits, or leave it empty');
-    if (isFine) say.mutate(digits);
+    if (isFine) say.mutate(digits, { onSuccess: tell });
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
-import { Copy, Smartphone } from 'lucide-react';
+import { ChevronDown, Copy, Smartphone } from 'lucide-react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -18,7 +18,7 @@ import { SayPaid } from './say-paid.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
 
-/** Where an order is paid to the mess's own UPI id, and where the guest says so. Rule: pay-13, pay-14 */
+/** Where an order is paid to the mess's own UPI ID, and where the guest says so. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const { data, error, refetch } = useUpiToPay(order, proof);
   const isFinal = error instanceof ApiError && error.status < 500;
@@ -45,48 +45,52 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
     );
   }
   return (
-    <details className="group rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 cursor-pointer items-center px-5 font-semibold text-accent-ink">
-        Not paid after all? Show the code again
+    <details className="group">
+      <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
+        Not paid yet, or wrong digits?
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="group-open:[transform:scaleY(-1)]"
+        />
       </summary>
-      <div className="flex flex-col gap-4 p-4 pt-0">
+      <div className="mt-2 flex flex-col gap-4">
         <HowToPay payment={data} />
+        <SayPaid order={order} proof={proof} />
       </div>
     </details>
   );
 }
 
-/** The code first: some banks refuse what a link opens. Rule: pay-13 */
+/** Some banks refuse what a link opens: the code and what can be copied are for them. Rule: pay-13 */
 function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <LinkCode
       title={`Pay ${payeeName}`}
-      text={
-        isTouched
-          ? 'Open your UPI app here, or scan the code with another phone.'
-          : 'Scan the code with any UPI app.'
+      text={isTouched ? 'Open your UPI app, or scan the code.' : 'Scan the code with any UPI app.'}
+      action={
+        isTouched && (
+          <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
+            <Smartphone size={20} aria-hidden="true" />
+            Open UPI app
+          </a>
+        )
       }
       name={`QR code to pay ${payeeName} by UPI`}
       of={link}
       draw={() => drawQr(link, { widthPx: orderQrWidthPx })}
     >
-      {isTouched && (
-        <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
-          <Smartphone size={20} aria-hidden="true" />
-          Open UPI app
-        </a>
-      )}
+      <p className="max-w-xs text-sm text-balance text-ink-soft">
+        {isTouched ? 'App did not open? Copy ' : 'Or copy '}the UPI&nbsp;ID and the amount into your
+        app.
+      </p>
       <p className="font-semibold wrap-anywhere">{upiId}</p>
       <div className="flex w-full flex-wrap gap-2 *:grow">
-        <CopyButton label="Copy UPI id" text={upiId} done="UPI id copied" />
+        <CopyButton label="Copy UPI ID" text={upiId} done="UPI ID copied" />
         <CopyButton label="Copy amount" text={amount.toFixed(2)} done="Amount copied" />
       </div>
-      <p className="max-w-xs text-sm text-balance text-ink-soft">
-        {isTouched && 'Is the link not working? Scan the code, or copy '}
-        {!isTouched && 'Or copy '}the UPI id and the amount into your app.
-      </p>
     </LinkCode>
   );
 }

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
+
+interface StoredCardProps {
+  icon: LucideIcon;
+  name: string;
+  notes: readonly string[];
+  /** As its buttons call it. */
+  what: 'UPI ID' | 'Keys';
+  onChange: () => void;
+  /** Asked before it is removed. */
+  question: { title: string; text: string };
+  isRemoving: boolean;
+  /** @param close  called when it is done, or did not work */
+  onRemove: (close: () => void) => void;
+  children?: ReactNode;
+}
+
+/** Where guests' money goes, as it is stored: to look at, to change, to remove. */
+export function StoredCard(props: StoredCardProps) {
+  const { icon: Icon, name, notes, what, onChange, question, isRemoving, onRemove } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-line p-4">
+      <div className="flex items-start gap-3">
+        <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-faint" />
+        <div className="min-w-0 grow">
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          {notes.map((note) => (
+            <p key={note} className="text-sm wrap-anywhere text-ink-soft">
+              {note}
+            </p>
+          ))}
+        </div>
+      </div>
+      {props.children}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={onChange}>
+          Change {what}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          Remove {what}
+        </Button>
+      </div>
+      <ConfirmDialog
+        {...question}
+        isOpen={isAsking}
+        onClose={close}
+        onConfirm={() => onRemove(close)}
+        confirmLabel={`Remove ${what}`}
+        tone="danger"
+        isBusy={isRemoving}
+        busyLabel="Removing..."
+      />
+    </div>
+  );
+}
