@@ -1,22 +1,15 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import { demoIds } from '@thali/local/seed/demo-ids';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney } from '../support/use-journey.ts';
+import { changeSettings } from './as-owner.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
-
-afterAll(async () => {
-  await callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
-    token: await kitchenToken(journey.siteUrl),
-    body: { settings: { bill: { is_on: false, scheme: 'none' } } },
-  });
-});
 
 test('a mess switches bills on; its guest prints one, its accountant gets the month', async () => {
   const { page: desk, problems } = await startVisit(journey.browser, 'desk');
@@ -63,11 +56,7 @@ test('a GSTIN that was given once is filled in where it is asked for again, and 
 }, async () => {
   const { page } = await startVisit(journey.browser, 'desk');
   const token = await kitchenToken(journey.siteUrl);
-  const setBills = (bill: object) =>
-    callSite(journey.siteUrl, 'PUT', `/vendors/${demoIds.vendor('demo')}`, {
-      token,
-      body: { settings: { bill } },
-    });
+  const setBills = (bill: object) => changeSettings(journey.siteUrl, { bill });
   const setReceipts = (gstin: string | null) =>
     callSite(journey.siteUrl, 'PUT', '/billing/gstin', { token, body: { gstin } });
   onTestFinished(async () => {

@@ -9,25 +9,21 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 import { messages, placeOrderButton } from './as-customer.ts';
 import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
 import { comeIn, newCode, press } from './as-kitchen.ts';
+import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 const guest = { name: 'Ravi Deshmukh', phone: '9876512340' };
-const vendorPath = `/vendors/${demoIds.vendor('demo')}`;
-
-async function change(settings: object): Promise<void> {
-  const token = await kitchenToken(journey.siteUrl);
-  await callSite(journey.siteUrl, 'PUT', vendorPath, { token, body: { settings } });
-}
 
 async function codeOf(wanted: string): Promise<string> {
   const token = await kitchenToken(journey.siteUrl);
-  const { tables } = await callSite(journey.siteUrl, 'GET', `${vendorPath}/table-codes`, { token });
+  const path = `/vendors/${demoIds.vendor('demo')}/table-codes`;
+  const { tables } = await callSite(journey.siteUrl, 'GET', path, { token });
   return tables.find(({ table }) => table === wanted)?.code ?? '';
 }
 
-afterEach(() => change({ tables: null, tokens: false }));
+afterEach(() => changeSettings(journey.siteUrl, { tables: null, tokens: false }));
 
 /** The menu by a card's code. */
 async function scan(code: string): Promise<Page> {
@@ -58,7 +54,7 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
       return (await callSite(journey.siteUrl, 'GET', path)).vendor.settings.tables;
     })
     .toBe(12);
-  await change({ tokens: true });
+  await changeSettings(journey.siteUrl, { tokens: true });
   const tv = await openStillPage(journey.browser, { width: 1280, height: 720 });
   await comeIn(tv, await newCode(kitchen, 'Add a Board'), 'TV');
   await press(kitchen, 'Done');
@@ -112,7 +108,7 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
 });
 
 test('a code that means no table asks for it, and a table that is gone asks again', async () => {
-  await change({ tables: ['Garden 1', 'Hall'] });
+  await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });
   const page = await scan('0000000000');
   await openCart(page);
   await whichTable(page).selectOption('Garden 1');
@@ -127,7 +123,7 @@ test('a code that means no table asks for it, and a table that is gone asks agai
     await sent;
     await route.continue();
   });
-  await change({ tables: ['Garden 1'] });
+  await changeSettings(journey.siteUrl, { tables: ['Garden 1'] });
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).click();
@@ -152,7 +148,7 @@ test('at a mess without tables a code is of no consequence', { tags: 'long' }, a
 });
 
 test('screens with tables are without fault', { tags: 'long' }, async () => {
-  await change({ tables: 40 });
+  await changeSettings(journey.siteUrl, { tables: 40 });
   const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
   const page = await scan('0000000000');
   await openCart(page);

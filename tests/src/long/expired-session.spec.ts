@@ -21,7 +21,6 @@ const visit = useVisit(journey, 'desk');
 
 const refresh = 'POST /api/auth/refresh';
 const callsOf = (call: string) => visit.apiCalls.filter((made) => made === call);
-const patient = { timeout: 20_000 };
 const dishes = { 'masala-chai': 1 };
 
 function order(name: string): Promise<{ id: string }> {
@@ -48,7 +47,7 @@ async function leaveApp(page: Page): Promise<void> {
 /** The link is there, and what was fetched as it came has arrived: no call goes out by itself. */
 async function seesQuietOrders(page: Page): Promise<void> {
   await page.getByText('Live', { exact: true }).waitFor();
-  await expect.poll(() => visit.isQuiet(), patient).toBe(true);
+  await expect.poll(() => visit.isQuiet()).toBe(true);
 }
 
 async function seesExpiry(page: Page): Promise<void> {
@@ -78,7 +77,7 @@ test('calls that are refused at once share one refresh, and the page goes on', a
   const orders = await Promise.all(['One', 'Two', 'Three'].map((name) => order(`Chai ${name}`)));
   const confirms = page.getByRole('button', { name: 'Confirm', exact: true });
   await openKitchen(page, journey.siteUrl);
-  await expect.poll(() => confirms.count(), patient).toBe(orders.length);
+  await expect.poll(() => confirms.count()).toBe(orders.length);
   await seesQuietOrders(page);
   await expire(page);
   const before = await knownTokensOf(page);
@@ -90,12 +89,12 @@ test('calls that are refused at once share one refresh, and the page goes on', a
 
   // From the last one up, for a tap on what has just moved under the finger does not count.
   for (const count of [3, 2, 1]) {
-    await expect.poll(() => confirms.count(), patient).toBe(count);
+    await expect.poll(() => confirms.count()).toBe(count);
     // A tap at the same place as the one before counts only after a moment.
     await page.waitForTimeout(400);
     await confirms.last().click();
   }
-  await expect.poll(() => accepted, patient).toBe(orders.length);
+  await expect.poll(() => accepted).toBe(orders.length);
   for (const { id } of orders) {
     await ticketOf(page, id).getByRole('button', { name: 'Prepare' }).waitFor();
     expect(callsOf(`PATCH /api/orders/${id}/status`)).toHaveLength(2);
@@ -196,7 +195,7 @@ test('the live link joins again with a fresh token before the old one ends', asy
   await page.clock.fastForward('10:00');
   await page.keyboard.press('Shift');
   await page.clock.fastForward('04:30');
-  await expect.poll(() => joined, patient).toBeGreaterThan(joinedBefore);
+  await expect.poll(() => joined).toBeGreaterThan(joinedBefore);
   expect(new Set(tokens).size).toBe(2);
   expect(callsOf(refresh)).toHaveLength(1);
 
