@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
@@ -108,6 +109,19 @@ test('without its storefront the page shows the fallback texts of the specificat
   await page.getByText('123 Main Street, City').first().waitFor();
   await page.getByText('North Indian', { exact: true }).first().waitFor();
   await link('See the full menu').waitFor();
+});
+
+test('a menu that is nobody’s says so, without another call', { tags: 'long' }, async () => {
+  await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
+  await heading('Restaurant not found').waitFor();
+  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(visit.apiCalls).toEqual([]);
+});
+
+test('a query parameter leads to the tenant on localhost', { tags: 'long' }, async () => {
+  await visit.page.goto(`${journey.siteUrl}/?subdomain=demo`);
+  await heading('Teen Katori Mess').waitFor();
+  expect(visit.problems).toEqual([]);
 });
 
 test('the stored development setting names the mess on localhost, after a check', {
