@@ -2,13 +2,12 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { kitchenToken, moveDemoOrder } from '../support/demo-orders.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { messages, placeOrderButton } from './as-customer.ts';
-import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
-import { comeIn, newCode, press } from './as-kitchen.ts';
+import { addDish, fillGuest, placeButton, trackOrder } from './as-guest.ts';
 import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
@@ -23,7 +22,7 @@ async function codeOf(wanted: string): Promise<string> {
   return tables.find(({ table }) => table === wanted)?.code ?? '';
 }
 
-afterEach(() => changeSettings(journey.siteUrl, { tables: null, tokens: false }));
+afterEach(() => changeSettings(journey.siteUrl, { tables: null }));
 
 /** The menu by a card's code. */
 async function scan(code: string): Promise<Page> {
@@ -41,7 +40,7 @@ async function openCart(page: Page): Promise<void> {
 const servedAs = (page: Page, text: string) => page.getByText(text, { exact: true });
 const whichTable = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
-test('from the scan at table 7 to the kitchen’s ticket, another table, and the token on the board', async () => {
+test('from the scan at table 7 to the kitchen’s ticket, and to another table', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   const section = kitchen.getByRole('region', { name: 'Tables' });
@@ -54,10 +53,6 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
       return (await callSite(journey.siteUrl, 'GET', path)).vendor.settings.tables;
     })
     .toBe(12);
-  await changeSettings(journey.siteUrl, { tokens: true });
-  const tv = await openStillPage(journey.browser, { width: 1280, height: 720 });
-  await comeIn(tv, await newCode(kitchen, 'Add a Board'), 'TV');
-  await press(kitchen, 'Done');
   await section.getByRole('link', { name: 'Print Table Cards' }).click();
   await kitchen.getByText('12 cards on 3 A4 sheets').waitFor();
   const codes = kitchen.getByRole('article', { name: /^Card for Table/ }).getByRole('img');
@@ -81,7 +76,6 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
   await placeButton(page).click();
   const orderId = await trackOrder(page);
   await servedAs(page, 'Eat here · Table 7').waitFor();
-  await page.getByText('Token 1', { exact: true }).first().waitFor();
 
   await openKitchen(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId)
@@ -100,11 +94,6 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
   await details.getByRole('button', { name: /^Move to table/ }).click();
   await kitchen.getByRole('button', { name: 'No table', exact: true }).click();
   await servedAs(page, 'Eat here').waitFor();
-
-  await moveDemoOrder(journey.siteUrl, orderId, ['confirmed', 'preparing', 'ready']);
-  const ready = tv.getByRole('region', { name: 'Ready, please collect' }).getByRole('listitem');
-  await expect.poll(() => ready.allTextContents()).toEqual(['1']);
-  await seesStatus(page, 'Ready');
 });
 
 test('a code that means no table asks for it, and a table that is gone asks again', async () => {

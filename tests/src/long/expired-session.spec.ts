@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -13,7 +16,6 @@ import {
 import { openKitchen, ticketOf, ticketsFor } from '../journeys/as-vendor.ts';
 import { placeDemoOrder } from '../support/demo-orders.ts';
 import { emails } from '../support/demo-sign-in.ts';
-import { expireToken } from '../support/expire-token.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 
 const journey = useJourney();
@@ -30,7 +32,16 @@ function order(name: string): Promise<{ id: string }> {
 /** The server refuses the access token from now on; the tab does not know yet. */
 async function expire(page: Page): Promise<void> {
   const { token } = await knownTokensOf(page);
-  await changeTokens(page, { token: await expireToken(token, journey.dataDir) });
+  await changeTokens(page, { token: await expired(token) });
+}
+
+/** The same token as it will be when its time is over, signed by the pool itself. */
+async function expired(token: string): Promise<string> {
+  const key: JWK = JSON.parse(await readFile(join(journey.dataDir, 'cognito-key.json'), 'utf8'));
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ ...decodeJwt(token), iat: now - 1800, exp: now - 900 })
+    .setProtectedHeader({ alg: 'RS256', kid: 'thali-local' })
+    .sign(await importJWK(key, 'RS256'));
 }
 
 /** As it is after a night with the lid closed: the tab knows that its token is over. */
