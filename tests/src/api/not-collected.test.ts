@@ -128,7 +128,7 @@ test('the mess sees how many there were', async () => {
   const { id } = await takeMany();
   const before = await notCollectedToday();
   expect((await end(id, false)).status).toBe(200);
-  await expect.poll(notCollectedToday, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(notCollectedToday).toBe(before + 1);
 });
 
 async function notCollectedToday() {

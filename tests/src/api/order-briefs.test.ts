@@ -5,7 +5,7 @@ import { historyMark } from '@thali/local/history/history-mark';
 import { seededRandom } from '@thali/local/history/random';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { unexpiredStatuses } from '@thali/shared/orders/order-status';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
@@ -133,12 +133,9 @@ test('an order is noted when it is placed, and found before', async () => {
   const query = { limit: 50, offset: 0, search: id.slice(-6) };
   const found = await orders.listOrders(staff, { query });
   expect(found.orders.map((order) => order.id)).toEqual([id]);
-  await vi.waitFor(
-    async () => {
-      expect(await orders.listBriefs(vendor.id, 10)).toMatchObject([{ id, isExpired: false }]);
-    },
-    { timeout: 10_000 },
-  );
+  await expect
+    .poll(() => orders.listBriefs(vendor.id, 10))
+    .toMatchObject([{ id, isExpired: false }]);
 });
 
 test('news in any order, and again, note the same; and bring nobody back who was erased', async () => {

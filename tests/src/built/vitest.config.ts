@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     name: 'built',
     environment: 'node',
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     tags: [{ name: 'long' }],
     unstubGlobals: true,

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { MetricName } from '@thali/functions/metrics/metric-names';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
@@ -33,11 +32,9 @@ for (const file of documentFiles) {
 
 const platform = synthesize({ 'aws:cdk:bundling-stacks': ['**'], siteBuild });
 const lambdas = lambdasOf(platform);
-const sizes: string[] = [];
 
 afterAll(() => {
   for (const folder of [siteBuild, platform.folder]) rmSync(folder, { recursive: true });
-  console.log(['Function bundles:', ...sizes].join('\n  '));
 });
 
 it('gives each function a bundle of its own', () => {
@@ -69,16 +66,12 @@ describe.each(Object.keys(functionSettings) as FunctionName[])('the bundle of %s
 
   it('answers by itself, with nothing but its environment', { timeout: 30_000 }, async () => {
     const { event, expected } = smokeEvents[fn];
-    const { answer, loadedMs, lines } = await answerOf(fn, file, event);
+    const { answer, lines } = await answerOf(fn, file, event);
     expect(answer).toMatchObject(expected);
     for (const line of lines) expect(line).toMatchObject({ service: fn });
     if (scheduledJobs.some((job) => job.fn === fn && 'expression' in job)) {
       expect(lines).toContainEqual(metricLine('JobsDone', { service: fn, job: fn }));
     }
-
-    const code = readFileSync(file);
-    const [plain, gzipped] = [code, gzipSync(code)].map(({ length }) => Math.round(length / 1000));
-    sizes.push(`${fn}: ${plain} kB, gzipped ${gzipped} kB, loaded in ${loadedMs} ms`);
   });
 
   it('carries no path of the machine that made it', () => {

@@ -18,6 +18,7 @@ import {
 
 const large = synthesize(everything);
 const domain = { domain: 'thali.example', hostedZoneId: 'Z0EXAMPLE' };
+const withMailbox = { ...everything, supportEmail: '', mailExchange: 'mx.mail.example' };
 
 describe('with a domain', () => {
   it('certifies the domain and its tenants in us-east-1', () => {
@@ -203,12 +204,10 @@ describe('mail of the domain', () => {
   });
 
   it.each([
-    ['1 smtp.mail.example', '1 smtp.mail.example'],
-    ['mx.mail.example', '10 mx.mail.example'],
-  ])('is taken by the host that a deployment names: %s', (mailExchange, record) => {
-    expect(recordsIn(synthesize({ ...everything, mailExchange }), 'MX')).toEqual([
-      ['thali.example.', [record]],
-    ]);
+    ['1 smtp.mail.example', { ...everything, mailExchange: '1 smtp.mail.example' }],
+    ['10 mx.mail.example', withMailbox],
+  ])('is taken by the host that a deployment names: %s', (record, context) => {
+    expect(recordsIn(synthesize(context), 'MX')).toEqual([['thali.example.', [record]]]);
   });
 });
 
@@ -228,7 +227,7 @@ describe('a deployment is warned', () => {
       { ...everything, supportEmail: '' },
       ['thali:no-support-mailbox'],
     ],
-    ['somebody takes it', { ...everything, supportEmail: '', mailExchange: 'mx.mail.example' }, []],
+    ['somebody takes it', withMailbox, []],
     ['there is a sender and another address', everything, []],
   ])('where it should be: %s', (_, context, warnings) => {
     expect(warningsOf(context)).toEqual(warnings);

@@ -148,8 +148,7 @@ test('a line that is ticked off is so on all screens, alone or with all of its d
   await move(id, 'confirmed', 'preparing');
   const line = ({ page }: Device) =>
     ticketOf(page, id).getByRole('button', { name: /Veg Mess Thali/ });
-  const isDone = (one: Device) =>
-    expect.poll(() => line(one).getAttribute('aria-pressed'), { timeout: 20_000 });
+  const isDone = (one: Device) => expect.poll(() => line(one).getAttribute('aria-pressed'));
   await line(stove).click();
   await isDone(counter).toBe('true');
   await line(counter).click();

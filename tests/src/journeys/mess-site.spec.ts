@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../support/browser-visit.ts';
+import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
+import { withoutIsland } from '../support/without-island.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -101,13 +102,26 @@ test('without its storefront the page shows the fallback texts of the specificat
   tags: 'long',
 }, async () => {
   const { page } = visit;
-  await withoutIsland(visit);
+  await withoutIsland(page, '/');
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto(at('demo'));
   await heading('Demo Mess').waitFor();
   await page.getByText('123 Main Street, City').first().waitFor();
   await page.getByText('North Indian', { exact: true }).first().waitFor();
   await link('See the full menu').waitFor();
+});
+
+test('a menu that is nobody’s says so, without another call', { tags: 'long' }, async () => {
+  await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
+  await heading('Restaurant not found').waitFor();
+  expect(await problemsHere(visit.page)).toEqual([]);
+  expect(visit.apiCalls).toEqual([]);
+});
+
+test('a query parameter leads to the tenant on localhost', { tags: 'long' }, async () => {
+  await visit.page.goto(`${journey.siteUrl}/?subdomain=demo`);
+  await heading('Teen Katori Mess').waitFor();
+  expect(visit.problems).toEqual([]);
 });
 
 test('the stored development setting names the mess on localhost, after a check', {
@@ -133,23 +147,3 @@ test('a stored development setting that names nobody shows the 404 page', {
   await visit.page.goto(`${journey.siteUrl}/login`);
   await heading('Oops! Page not found').waitFor();
 });
-
-/** The document as it comes when the server could not read the table. */
-async function withoutIsland({ page }: Visit): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      const { hostname, port, pathname, search } = new URL(route.request().url());
-      // Outside the browser nothing resolves names below .localhost.
-      const answer = await route.fetch({
-        url: `http://127.0.0.1:${port}${pathname}${search}`,
-        headers: { ...route.request().headers(), host: `${hostname}:${port}` },
-      });
-      const html = await answer.text();
-      await route.fulfill({
-        response: answer,
-        body: html.replace(/<script type="application\/json".*?<\/script>/s, ''),
-      });
-    },
-  );
-}

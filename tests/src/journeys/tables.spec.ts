@@ -2,32 +2,27 @@ import { demoIds } from '@thali/local/seed/demo-ids';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { kitchenToken, moveDemoOrder } from '../support/demo-orders.ts';
+import { kitchenToken } from '../support/demo-orders.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
 import { messages, placeOrderButton } from './as-customer.ts';
-import { addDish, fillGuest, placeButton, seesStatus, trackOrder } from './as-guest.ts';
-import { comeIn, newCode, press } from './as-kitchen.ts';
+import { addDish, fillGuest, placeButton, trackOrder } from './as-guest.ts';
+import { changeSettings } from './as-owner.ts';
 import { openDashboard, openKitchen, openOrders, ticketOf } from './as-vendor.ts';
 
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
 const guest = { name: 'Ravi Deshmukh', phone: '9876512340' };
-const vendorPath = `/vendors/${demoIds.vendor('demo')}`;
-
-async function change(settings: object): Promise<void> {
-  const token = await kitchenToken(journey.siteUrl);
-  await callSite(journey.siteUrl, 'PUT', vendorPath, { token, body: { settings } });
-}
 
 async function codeOf(wanted: string): Promise<string> {
   const token = await kitchenToken(journey.siteUrl);
-  const { tables } = await callSite(journey.siteUrl, 'GET', `${vendorPath}/table-codes`, { token });
+  const path = `/vendors/${demoIds.vendor('demo')}/table-codes`;
+  const { tables } = await callSite(journey.siteUrl, 'GET', path, { token });
   return tables.find(({ table }) => table === wanted)?.code ?? '';
 }
 
-afterEach(() => change({ tables: null, tokens: false }));
+afterEach(() => changeSettings(journey.siteUrl, { tables: null }));
 
 /** The menu by a card's code. */
 async function scan(code: string): Promise<Page> {
@@ -45,7 +40,7 @@ async function openCart(page: Page): Promise<void> {
 const servedAs = (page: Page, text: string) => page.getByText(text, { exact: true });
 const whichTable = (page: Page) => page.getByRole('combobox', { name: 'Which table?' });
 
-test('from the scan at table 7 to the kitchen’s ticket, another table, and the token on the board', async () => {
+test('from the scan at table 7 to the kitchen’s ticket, and to another table', async () => {
   const kitchen = await openStillPage(journey.browser, { width: 1024, height: 768 });
   await openDashboard(kitchen, journey.siteUrl, '/vendor/settings');
   const section = kitchen.getByRole('region', { name: 'Tables' });
@@ -58,10 +53,6 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
       return (await callSite(journey.siteUrl, 'GET', path)).vendor.settings.tables;
     })
     .toBe(12);
-  await change({ tokens: true });
-  const tv = await openStillPage(journey.browser, { width: 1280, height: 720 });
-  await comeIn(tv, await newCode(kitchen, 'Add a Board'), 'TV');
-  await press(kitchen, 'Done');
   await section.getByRole('link', { name: 'Print Table Cards' }).click();
   await kitchen.getByText('12 cards on 3 A4 sheets').waitFor();
   const codes = kitchen.getByRole('article', { name: /^Card for Table/ }).getByRole('img');
@@ -85,7 +76,6 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
   await placeButton(page).click();
   const orderId = await trackOrder(page);
   await servedAs(page, 'Eat here · Table 7').waitFor();
-  await page.getByText('Token 1', { exact: true }).first().waitFor();
 
   await openKitchen(kitchen, journey.siteUrl);
   await ticketOf(kitchen, orderId)
@@ -104,15 +94,10 @@ test('from the scan at table 7 to the kitchen’s ticket, another table, and the
   await details.getByRole('button', { name: /^Move to table/ }).click();
   await kitchen.getByRole('button', { name: 'No table', exact: true }).click();
   await servedAs(page, 'Eat here').waitFor();
-
-  await moveDemoOrder(journey.siteUrl, orderId, ['confirmed', 'preparing', 'ready']);
-  const ready = tv.getByRole('region', { name: 'Ready, please collect' }).getByRole('listitem');
-  await expect.poll(() => ready.allTextContents()).toEqual(['1']);
-  await seesStatus(page, 'Ready');
 });
 
 test('a code that means no table asks for it, and a table that is gone asks again', async () => {
-  await change({ tables: ['Garden 1', 'Hall'] });
+  await changeSettings(journey.siteUrl, { tables: ['Garden 1', 'Hall'] });
   const page = await scan('0000000000');
   await openCart(page);
   await whichTable(page).selectOption('Garden 1');
@@ -127,7 +112,7 @@ test('a code that means no table asks for it, and a table that is gone asks agai
     await sent;
     await route.continue();
   });
-  await change({ tables: ['Garden 1'] });
+  await changeSettings(journey.siteUrl, { tables: ['Garden 1'] });
   await placeOrderButton(page).click();
   await fillGuest(page, guest);
   await placeButton(page).click();
@@ -152,7 +137,7 @@ test('at a mess without tables a code is of no consequence', { tags: 'long' }, a
 });
 
 test('screens with tables are without fault', { tags: 'long' }, async () => {
-  await change({ tables: 40 });
+  await changeSettings(journey.siteUrl, { tables: 40 });
   const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
   const page = await scan('0000000000');
   await openCart(page);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
 import { addDish, seesStatus } from '../journeys/as-guest.ts';
 import { comeIn, press } from '../journeys/as-kitchen.ts';
+import { changeSettings } from '../journeys/as-owner.ts';
 import { openDashboard, openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken, moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
@@ -12,12 +13,9 @@ import type { WireOrder } from '../support/wire-answer.ts';
 import { expectAccessible } from './accessible-walk.ts';
 
 const journey = useJourney({ pictures: true });
-const vendorPath = `/vendors/${demoIds.vendor('demo')}`;
-let token: string;
 
 /** A mess that packs parcels, numbers its orders and gives bills. */
 beforeAll(async () => {
-  token = await kitchenToken(journey.siteUrl);
   const bill = {
     is_on: true,
     scheme: 'regular',
@@ -25,7 +23,7 @@ beforeAll(async () => {
     fssai: '11521999000123',
   };
   const settings = { bill, parcel: { per: 'order', charge: 10 }, minimum_order: 200, tokens: true };
-  await callSite(journey.siteUrl, 'PUT', vendorPath, { token, body: { settings } });
+  await changeSettings(journey.siteUrl, settings);
 });
 
 const order = { name: 'Meera Joshi', phone: '+919876512377', dishes: { 'veg-thali': 2 } };
@@ -94,7 +92,8 @@ test('the ready board', () =>
   }));
 
 async function boardLink(): Promise<string> {
-  const path = `${vendorPath}/kitchen-devices/codes`;
+  const token = await kitchenToken(journey.siteUrl);
+  const path = `/vendors/${demoIds.vendor('demo')}/kitchen-devices/codes`;
   const body = { kind: 'board' };
   return (await callSite(journey.siteUrl, 'POST', path, { token, body })).enroll_url;
 }

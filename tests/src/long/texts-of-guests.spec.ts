@@ -14,12 +14,11 @@ import { colleagueAt } from '../journeys/as-menu-keeper.ts';
 import { changeSettings } from '../journeys/as-owner.ts';
 import { problemsHere } from '../support/look-at.ts';
 import { useJourney, useVisit } from '../support/use-journey.ts';
-import { withoutMenu } from '../support/without-menu.ts';
+import { withoutIsland } from '../support/without-island.ts';
 
 /**
  * What goes wrong is said to guests and customers in the words of docs/rules: answers that our own server
- * never gives, and
- * states that no other journey comes by.
+ * never gives, and states that no other journey comes by.
  */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');
@@ -152,7 +151,7 @@ test('a guest whose order fails, and who copies the number of one that does not'
 test('a menu that cannot be read', async () => {
   const { page } = visit;
   await answer(page, '**/api/storefront/*', { status: 204 });
-  await withoutMenu(page);
+  await withoutIsland(page, '/menu/demo');
   await page.goto(`${journey.siteUrl}/menu/demo`);
   await sees(page, 'Something went wrong');
   await sees(page, 'We encountered an error. Please try again.');

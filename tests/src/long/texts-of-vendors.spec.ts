@@ -18,8 +18,7 @@ import { useJourney, useVisit } from '../support/use-journey.ts';
 
 /**
  * What goes wrong is said to vendors, and to those who would be, in the words of docs/rules: answers that
- * our own server never gives, and
- * states that no other journey comes by.
+ * our own server never gives, and states that no other journey comes by.
  */
 const journey = useJourney();
 const visit = useVisit(journey, 'phone');

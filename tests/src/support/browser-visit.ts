@@ -45,7 +45,11 @@ export async function startVisit(
   return {
     page,
     ...watch(page),
-    close: () => context.close(),
+    close: async () => {
+      // What a route is still fetching then is nobody's business any more.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
   };
 }
 

@@ -4,7 +4,6 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { focusableHeading } from '../lib/route-focus/page-heading.ts';
 import { showToast, type ToastContent } from '../lib/ui/toast-store.ts';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
@@ -42,8 +41,7 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
   }, [dishId]);
 
   function end(news?: ToastContent): void {
-    // Screen readers hear it where it stays, once the dialog is gone.
-    flushSync(() => setClosing(true));
+    setClosing(true);
     close();
     if (news) showToast(news);
   }

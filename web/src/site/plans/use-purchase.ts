@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
 import type { Details } from './check-details.ts';
@@ -31,8 +30,7 @@ export function usePurchase(): Purchase {
     try {
       setStage({ name: 'ordering', plan });
       const end = await buyPlan(plan, given, (name) => setStage({ name, plan }));
-      // The dialog opens first: the toast lies above it.
-      flushSync(() => setStage(end.stage));
+      setStage(end.stage);
       end.tell?.();
     } finally {
       isPaying.current = false;
