@@ -12,7 +12,7 @@ import { queueUrl, setHandlerEnvironment } from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
 import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
-import type { Ground, Platform } from './platform-options.ts';
+import type { BackendContext, Platform } from './platform-options.ts';
 import { consumeQueues } from './queues/consume-queue.ts';
 import { type JobRunner, runJobs } from './schedule/run-jobs.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -41,7 +41,7 @@ export interface Backend {
   endpoints: Platform['endpoints'];
 }
 
-interface Needs extends Ground {
+interface Needs extends BackendContext {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;

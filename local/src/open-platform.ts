@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import type { Backend } from './backend.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { folderFor } from './data-folder/open-data-folder.ts';
-import { frontDoor } from './gateway/front-door.ts';
 import { type GatewayParts, gateway } from './gateway/gateway.ts';
 import { localRoutes } from './gateway/local-routes.ts';
+import { openPort } from './gateway/open-port.ts';
 import { beginHistory, loadHistory } from './history/load-history.ts';
-import type { Ground, Platform, PlatformOptions } from './platform-options.ts';
+import type { BackendContext, Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /** What answers at the address, and the backend behind it. */
-interface House<B extends Backend> {
+interface Served<B extends Backend> {
   backend: B;
   answers(): Promise<Pick<GatewayParts, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
 }
 
 /**
- * A platform around whatever is built on its ground: port, data folder, the demo's past, `/__local`.
+ * A platform around the backend that `build` makes: port, data folder, the demo's past, `/__local`.
  * @throws StartFailure for what a person can put right
  */
 export async function openPlatform<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (ground: Ground) => Promise<House<B>>,
+  build: (context: BackendContext) => Promise<Served<B>>,
 ): Promise<{ platform: Platform; backend: B }> {
   const closers = createClosers();
   try {
@@ -35,19 +35,19 @@ export async function openPlatform<B extends Backend>(
 
 async function open<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (ground: Ground) => Promise<House<B>>,
+  build: (context: BackendContext) => Promise<Served<B>>,
   closers: Closers,
 ): Promise<{ platform: Platform; backend: B }> {
   const { database } = options;
   const printer = createPrinter({ quiet: options.quiet ?? false });
-  const door = await frontDoor(options.port, closers);
+  const listener = await openPort(options.port, closers);
   const folder = await folderFor(options, closers);
   printer.line(`Data in ${folder}`);
   const storage = database === 'memory' ? { inMemory: true as const } : (database ?? { folder });
   const { backend, answers } = await build({
     folder,
     storage,
-    siteUrl: door.url,
+    siteUrl: listener.url,
     printer,
     closers,
   });
@@ -55,12 +55,12 @@ async function open<B extends Backend>(
   closers.add(() => sockets.close());
   const isNew = options.history && (await beginHistory(engine, tableName));
   const parts = { ...(await answers()), ...besideSite(backend) };
-  door.open(await gateway(parts, printer));
+  listener.handOver(await gateway(parts, printer));
   // As the night before would have.
   if (isNew) void jobs.runNow('retrain-forecasts');
   const platform = {
-    url: door.url,
-    port: door.port,
+    url: listener.url,
+    port: listener.port,
     tableName,
     endpoints,
     engineEnded: engine.dynamo.ended,

@@ -46,8 +46,8 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** What a backend is started on. */
-export interface Ground {
+/** What a backend is started with. */
+export interface BackendContext {
   folder: string;
   storage: DynamoStorage | SharedDynamo;
   siteUrl: string;

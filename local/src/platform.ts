@@ -14,12 +14,12 @@ import { openSite, siteFolder } from './site/open-site.ts';
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { inactivity, razorpay: hasRazorpayKeys, isStill } = options;
-  const { platform } = await openPlatform(options, async (ground) => {
-    const { printer } = ground;
+  const { platform } = await openPlatform(options, async (context) => {
+    const { printer } = context;
     const [site, backend] = await Promise.all([
       openSite(options, printer),
       startBackend({
-        ...ground,
+        ...context,
         siteFolder: siteFolder(options.site),
         inactivity,
         hasRazorpayKeys,

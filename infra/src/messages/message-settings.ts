@@ -7,7 +7,7 @@ export interface MessageSettings {
     /** Sender's and text's registration on India's DLT; without all three nothing is sent. */
     entityId: string | undefined;
     templateId: string | undefined;
-    /** Of the text that tells of a changed account; without it only e-mails do. */
+    /** Of the text about a changed account; without it only e-mails do. */
     noticeTemplateId: string | undefined;
     /** Of the text about an order that nobody has seen; without it no mess can have one. */
     alarmTemplateId: string | undefined;

@@ -33,7 +33,7 @@ export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopi
   addBackupWatch(scope, observed, topic);
 }
 
-/** AWS Backup tells of its jobs by events. */
+/** AWS Backup reports its jobs as events. */
 function addBackupWatch(scope: Construct, { stage, backupVault }: Observed, topic: ITopic): void {
   const state = EventField.fromPath('$.detail.state');
   new Rule(scope, 'backup-failed', {

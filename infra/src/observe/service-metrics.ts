@@ -87,10 +87,10 @@ export function throttledCalls(): Metric {
   });
 }
 
-/** CloudFront and its firewall tell of themselves there only. */
+/** CloudFront and its firewall report there only. */
 export const edgeRegion = 'us-east-1';
 
-/** What CloudFront tells of a distribution. */
+/** What CloudFront reports of a distribution. */
 export function edgeMetric(DistributionId: string, metricName: string, statistic: string): Metric {
   return new Metric({
     namespace: 'AWS/CloudFront',

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { keepSweeping } from '../engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
 import { isHistoric } from '../history/history-mark.ts';
-import type { Ground } from '../platform-options.ts';
+import type { BackendContext } from '../platform-options.ts';
 import { consumeQueues } from '../queues/consume-queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { managementApi } from '../sockets/management-api.ts';
@@ -39,7 +39,7 @@ export interface BuiltBackend extends Backend {
   refusals: readonly string[];
 }
 
-interface Needs extends Ground {
+interface Needs extends BackendContext {
   cdkOut: string;
 }
 

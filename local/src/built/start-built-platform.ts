@@ -28,11 +28,11 @@ export interface BuiltPlatform extends Platform {
  */
 export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPlatform> {
   const { inactivity, razorpay = false } = options;
-  const { platform, backend } = await openPlatform(options, async (ground) => {
+  const { platform, backend } = await openPlatform(options, async (context) => {
     const cdkOut = options.cdkOut ?? (await synthesize({ razorpay, inactivity }));
-    ground.printer.line(`Deployed from ${cdkOut}`);
-    const backend = await startBuiltBackend({ ...ground, cdkOut });
-    return { backend, answers: () => answersOf(backend, ground.printer) };
+    context.printer.line(`Deployed from ${cdkOut}`);
+    const backend = await startBuiltBackend({ ...context, cdkOut });
+    return { backend, answers: () => answersOf(backend, context.printer) };
   });
   const { access, refusals, invoker } = backend;
   return { ...platform, aws: access, refusals, started: invoker.started };

@@ -14,14 +14,14 @@ export interface Dependent {
  * pipe closes and the shell ends the program; a plain child would survive our kill -9. It first tells
  * the program's process id. Its own output goes nowhere, so that stdout closes with the program.
  */
-const warden = '"$@" & p=$!; echo $p; exec >/dev/null 2>&1; cat; kill $p';
+const wrapper = '"$@" & p=$!; echo $p; exec >/dev/null 2>&1; cat; kill $p';
 
 /** Starts a program that never outlives this process. */
 export async function spawnDependent(command: string, args: string[]): Promise<Dependent> {
   const child =
     process.platform === 'win32'
       ? spawn(command, args, { stdio: 'pipe', windowsHide: true })
-      : spawn('sh', ['-c', warden, 'sh', command, ...args], { stdio: 'pipe', detached: true });
+      : spawn('sh', ['-c', wrapper, 'sh', command, ...args], { stdio: 'pipe', detached: true });
   const ended = endOf(child);
   const pid = process.platform === 'win32' ? child.pid : await firstLine(child);
   child.stdout.resume();

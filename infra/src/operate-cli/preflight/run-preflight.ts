@@ -5,7 +5,7 @@ import { CommandLineWrong } from '../command-line-wrong.ts';
 import { JobNotDone } from '../platform-link.ts';
 import { closeAccount, openAccount } from './account.ts';
 import type { Asked, Finding } from './finding.ts';
-import { lookAround } from './look-around.ts';
+import { runChecks } from './run-checks.ts';
 
 /**
  * `preflight`: a line for each thing that was looked at.
@@ -19,7 +19,7 @@ export async function runPreflight(
   const asked = { stage, region, ...choicesOf(input) };
   const account = openAccount(region);
   try {
-    const findings = await lookAround(
+    const findings = await runChecks(
       {
         account,
         resolveNs,

@@ -1,4 +1,4 @@
-/** What Chromium tells of the battery; other browsers don't. */
+/** The battery as Chromium reports it; other browsers don't. */
 interface BatteryManager {
   /** 0 to 1. */
   level: number;

@@ -43,7 +43,7 @@ export function ControlsSheet({ isOpen, onClose, alarm, printer, children }: Con
   );
 }
 
-/** How this device tells of new orders. */
+/** How this device announces new orders. */
 function AlarmSwitches() {
   const hasSound = useObservable(isSoundOn);
   const isShaking = useObservable(isVibrationOn);

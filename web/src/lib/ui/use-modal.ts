@@ -83,7 +83,7 @@ export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): 
 const stack: HTMLDialogElement[] = [];
 
 /**
- * Tells of Esc while this dialog is the topmost one. The key is taken before the browser acts on it:
+ * Reports Esc while this dialog is the topmost one. The key is taken before the browser acts on it:
  * pressed again with nothing done in between, the browser closes a dialog without asking its page.
  * @returns ends it
  */

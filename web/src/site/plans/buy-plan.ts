@@ -55,7 +55,7 @@ export async function buyPlan(
   return paidEnd(plan, details.email.trim(), session.token);
 }
 
-/** Where the server can't be asked, the card tells of a lost subdomain. */
+/** Where the server can't be asked, the card says that the subdomain is lost. */
 async function paidEnd(plan: PlanForSale, email: string, token: string): Promise<PurchaseEnd> {
   const chooseUrl = chooseSubdomainUrl(
     token,

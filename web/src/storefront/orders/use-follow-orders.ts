@@ -14,7 +14,7 @@ import { createAnnouncedStatuses } from './announced-statuses.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { useOngoingOrders } from './own-orders.ts';
 
-/** Follows one's orders at a vendor, whichever tab is on screen, and tells of what happens to them. */
+/** Follows one's orders at a vendor, whichever tab is on screen, and announces what happens to them. */
 export function useFollowOrders(vendorId: string, customerId: string): void {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -3,15 +3,15 @@ import { sendText } from './answer.ts';
 import type { Gateway } from './gateway.ts';
 import { closeServer, listenOnBoth } from './listen.ts';
 
-export interface FrontDoor {
+export interface PortListener {
   port: number;
   url: string;
   /** From now on this answers. */
-  open(gateway: Gateway): void;
+  handOver(gateway: Gateway): void;
 }
 
 /** Takes the port at once, so that a busy one is known before anything else is started. */
-export async function frontDoor(wantedPort: number, closers: Closers): Promise<FrontDoor> {
+export async function openPort(wantedPort: number, closers: Closers): Promise<PortListener> {
   let gateway: Gateway | undefined;
   const { port, servers } = await listenOnBoth((request, response) => {
     if (gateway) gateway.respond(request, response);
@@ -30,9 +30,9 @@ export async function frontDoor(wantedPort: number, closers: Closers): Promise<F
   return {
     port,
     url: `http://localhost:${port}`,
-    open: (ready) => {
+    handOver: (ready) => {
       gateway = ready;
-      // Once there is something behind it, the door closes first.
+      // Once there is something behind it, the port closes first.
       closers.add(close);
     },
   };

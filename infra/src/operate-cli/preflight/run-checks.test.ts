@@ -19,7 +19,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Account, openAccount } from './account.ts';
 import type { Asked } from './finding.ts';
-import { lookAround, type World } from './look-around.ts';
+import { type CheckContext, runChecks } from './run-checks.ts';
 import { lineOf } from './run-preflight.ts';
 
 const servers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com'];
@@ -33,7 +33,7 @@ const asked: Asked = {
 const keys = { keyId: 'rzp_live_12345', keySecret: 'key secret', webhookSecret: 'hook secret' };
 const secretOf = (given: object) => ({ SecretString: JSON.stringify(given) });
 
-let world: World;
+let context: CheckContext;
 let mocks: { [Name in keyof Account]: ReturnType<typeof mockClient> };
 
 /** An account in which everything is ready and nothing was deployed. */
@@ -77,7 +77,7 @@ beforeEach(() => {
     .on(DescribeSpendLimitsCommand)
     .resolves({ SpendLimits: [spending(200)] });
   mocks.secrets.on(GetSecretValueCommand).resolves(secretOf(keys));
-  world = {
+  context = {
     account,
     resolveNs: async () => servers,
     nodeVersion: 'v24.1.0',
@@ -93,7 +93,7 @@ function spending(EnforcedLimit: number) {
 
 /** What is not ok, as it is printed. */
 async function problems(choices: Partial<Asked> = {}): Promise<string[]> {
-  const findings = await lookAround(world, { ...asked, ...choices });
+  const findings = await runChecks(context, { ...asked, ...choices });
   return findings.filter(({ level }) => level !== 'ok').map(lineOf);
 }
 
@@ -103,7 +103,7 @@ const stageOf = (stage: string) => ({
 });
 
 it('finds nothing to say where all is ready, a line for each thing', async () => {
-  const findings = await lookAround(world, asked);
+  const findings = await runChecks(context, asked);
   expect(findings.map(lineOf).join('\n')).toMatchInlineSnapshot(`
     "ok       node                 v24.1.0
     ok       npm                  11.0.0
@@ -174,13 +174,13 @@ describe('stops at', () => {
     [['ns1.registrar.example'], /asks ns1\.registrar\.example about/],
     [[...servers, 'ns1.registrar.example'], /registrar\.example about/],
   ])('name servers that are not the zone’s: %o', async (found, line) => {
-    world.resolveNs = async () => found;
+    context.resolveNs = async () => found;
     expect(await problems()).toEqual([expect.stringMatching(/^stop +name servers/)]);
     expect(await problems()).toEqual([expect.stringMatching(line)]);
   });
 
   it('a domain that DNS does not know', async () => {
-    world.resolveNs = () => Promise.reject(new Error('queryNs ENOTFOUND thali.example'));
+    context.resolveNs = () => Promise.reject(new Error('queryNs ENOTFOUND thali.example'));
     expect(await problems()).toEqual([expect.stringContaining('asks nobody')]);
   });
 
@@ -236,8 +236,8 @@ describe('stops at', () => {
   });
 
   it('tools that are too old or not there', async () => {
-    world.nodeVersion = 'v20.18.3';
-    world.npmVersion = () => Promise.reject(new Error('ENOENT'));
+    context.nodeVersion = 'v20.18.3';
+    context.npmVersion = () => Promise.reject(new Error('ENOENT'));
     const [node, npm] = await problems();
     expect(node).toMatch(/^stop +node +v20\.18\.3 is too old/);
     expect(npm).toMatch(/^stop +npm +not found/);
@@ -246,7 +246,7 @@ describe('stops at', () => {
 
 describe('warns of', () => {
   it('a machine without the AWS CLI', async () => {
-    world.awsVersion = () => Promise.reject(new Error('ENOENT'));
+    context.awsVersion = () => Promise.reject(new Error('ENOENT'));
     expect(await problems()).toEqual([expect.stringMatching(/^warning +AWS CLI +not found/)]);
   });
 

@@ -8,7 +8,7 @@ import { checkTools } from './check-tools.ts';
 import { type Asked, about, type Finding } from './finding.ts';
 
 /** What is looked at. */
-export interface World {
+export interface CheckContext {
   account: Account;
   resolveNs: ResolveNs;
   nodeVersion: string;
@@ -17,9 +17,9 @@ export interface World {
 }
 
 /** Everything that a deployment may fail at, in the order in which one goes about it. */
-export async function lookAround(world: World, asked: Asked): Promise<Finding[]> {
-  const { account, resolveNs } = world;
-  const tools = await checkTools(world);
+export async function runChecks(context: CheckContext, asked: Asked): Promise<Finding[]> {
+  const { account, resolveNs } = context;
+  const tools = await checkTools(context);
   const credentials = await checkCredentials(account.identity);
   if (credentials.level === 'stop') return [...tools, credentials];
   const looks: [what: string, look: () => Promise<Finding | Finding[]>][] = [
