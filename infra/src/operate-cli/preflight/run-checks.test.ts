@@ -19,7 +19,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Account, openAccount } from './account.ts';
 import type { Asked } from './finding.ts';
-import { runChecks, type CheckContext } from './run-checks.ts';
+import { type CheckContext, runChecks } from './run-checks.ts';
 import { lineOf } from './run-preflight.ts';
 
 const servers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com'];
