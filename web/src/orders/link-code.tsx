@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
-import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../lib/ui/card.tsx';
-import { Skeleton } from '../lib/ui/skeleton.tsx';
+import { QrPicture } from '../lib/ui/qr/qr-picture.tsx';
 
 interface LinkCodeProps {
   title: string;
@@ -20,7 +18,7 @@ interface LinkCodeProps {
   children?: ReactNode;
 }
 
-/** A link as a code, 300 px wide and on white, in the dark too: scanners need it. */
+/** A link as a code, on a card of its own. */
 export function LinkCode({ title, text, name, draw, of, action, children }: LinkCodeProps) {
   const { data: image, isError } = useQuery({
     queryKey: ['link-code', of],
@@ -33,24 +31,7 @@ export function LinkCode({ title, text, name, draw, of, action, children }: Link
       <h2 className="font-display text-lg font-bold">{title}</h2>
       <p className="max-w-xs text-sm text-balance text-ink-soft">{text}</p>
       {action}
-      <div className="grid aspect-square w-[300px] max-w-full place-items-center overflow-hidden rounded-card">
-        {image ? (
-          <img
-            src={image}
-            alt={name}
-            width={orderQrWidthPx}
-            height={orderQrWidthPx}
-            className="size-full bg-[white]"
-          />
-        ) : isError ? (
-          <p className="flex flex-col items-center gap-3 text-sm text-ink-soft">
-            <QrCode size={40} />
-            Failed to generate QR code
-          </p>
-        ) : (
-          <Skeleton className="size-full" />
-        )}
-      </div>
+      <QrPicture image={image} name={name} hasFailed={isError} isLarge />
       {children}
     </Card>
   );

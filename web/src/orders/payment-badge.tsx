@@ -15,14 +15,21 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
   return canReceive && tone === 'chilli' ? Clock : icons[tone];
 }
 
+interface StaffPaymentBadgeProps {
+  order: PaidOrder;
+  /** Hides the digits, where they stand beside it or there is no room. */
+  digitsClass?: string;
+}
+
 /** Whether an order that is not plain cash is paid, for the mess. Rule: pay-15 */
-export function StaffPaymentBadge({ order }: { order: PaidOrder }) {
+export function StaffPaymentBadge({ order, digitsClass }: StaffPaymentBadgeProps) {
   const payment = staffPayment(order);
   if (!payment) return null;
   const Icon = iconOf(order, payment);
   return (
     <Badge tone={payment.tone} icon={<Icon size={14} strokeWidth={2.5} />}>
       {payment.label}
+      {payment.digits && <span className={digitsClass}>· {payment.digits}</span>}
     </Badge>
   );
 }

@@ -5,6 +5,8 @@ import type { BadgeTone } from '../lib/ui/badge.tsx';
 
 export interface StaffPayment {
   label: string;
+  /** Those that its guest gave, to be found on the bank's statement. */
+  digits: string | undefined;
   tone: BadgeTone;
   /** Its guest says that they paid: one press of 'Received' is meant. */
   isSaid: boolean;
@@ -23,12 +25,9 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   if (paymentMethod === 'cod' && !payment) return undefined;
   const state = takingState(order);
   if (state === 'nothing') return undefined;
-  const look = lookOf(order, state);
-  const digits = state === 'said' && payment?.digits;
   return {
-    ...look,
-    // Those of the guest's reference, to be found on the bank's statement.
-    label: digits ? `${look.label} · ${digits}` : look.label,
+    ...lookOf(order, state),
+    digits: state === 'said' ? payment?.digits : undefined,
     isSaid: state === 'said',
     canReceive: canReceive(order, 'upi'),
     canGiveBack: canGiveBack(order),

@@ -46,7 +46,7 @@ export function TicketPayment(props: TicketPaymentProps) {
         ) : (
           <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
         )}
-        {payment.label}
+        {payment.digits ? `${payment.label} · ${payment.digits}` : payment.label}
       </p>
       {payment.canReceive && sameDigitsAs && (
         <p className="w-full px-1.5 text-base">{sameDigitsText(sameDigitsAs)}</p>

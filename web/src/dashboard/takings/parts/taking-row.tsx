@@ -41,7 +41,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
       <TakingDetails taking={taking} />
       <span className="flex min-h-11 w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto xl:ml-0 xl:justify-end">
         {payment ? (
-          <StaffPaymentBadge order={taking} />
+          <StaffPaymentBadge order={taking} digitsClass="xl:hidden" />
         ) : (
           <Badge>{statusLabel(taking.status)}, nothing paid</Badge>
         )}

@@ -1,3 +1,4 @@
+import { menuQrWidthPx, orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { QrCode } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
@@ -6,20 +7,24 @@ interface QrPictureProps {
   image: string | undefined;
   name: string;
   hasFailed?: boolean | undefined;
+  /** As wide as the codes of orders and payments, else as those of menus. Rule: qr-2 */
+  isLarge?: boolean;
 }
 
-/** 256 px of code on white, in the dark too: scanners need it. */
-export function QrPicture({ image, name, hasFailed }: QrPictureProps) {
+/** A code on white, in the dark too: scanners need it. */
+export function QrPicture({ image, name, hasFailed, isLarge = false }: QrPictureProps) {
   const isReady = image !== undefined && !hasFailed;
+  const widthPx = isLarge ? orderQrWidthPx : menuQrWidthPx;
   return (
     <div
       className={classNames(
-        'mx-auto aspect-square w-72 max-w-full rounded-card border border-line p-4',
+        'mx-auto aspect-square max-w-full overflow-hidden rounded-card border border-line',
+        isLarge ? 'w-[302px]' : 'w-72 p-4',
         isReady ? 'bg-[white]' : 'bg-sunken',
       )}
     >
       {isReady ? (
-        <img src={image} alt={name} width={256} height={256} className="size-full" />
+        <img src={image} alt={name} width={widthPx} height={widthPx} className="size-full" />
       ) : hasFailed ? (
         <p
           role="alert"
