@@ -46,7 +46,7 @@ test(
     expect(lunch.exitCode).toBe(0);
     await allGone(dataDir);
   },
-  attempts(120_000, 1_800_000),
+  attempts(240_000, 1_800_000),
 );
 
 async function enginesNow(): Promise<string[]> {

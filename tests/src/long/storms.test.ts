@@ -44,5 +44,5 @@ test(
       expect(faults.table[fault], fault).toBeGreaterThan(5);
     }
   },
-  attempts(240_000, 900_000),
+  attempts(480_000, 900_000),
 );
