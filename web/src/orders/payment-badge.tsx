@@ -17,7 +17,7 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
 
 interface StaffPaymentBadgeProps {
   order: PaidOrder;
-  /** Such as where a desk shows the digits beside. */
+  /** Hides the digits, where they stand beside it or there is no room. */
   digitsClass?: string;
 }
 

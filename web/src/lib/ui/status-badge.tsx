@@ -43,8 +43,9 @@ export function StatusBadge({ status, reason }: StatusBadgeProps) {
   );
   if (!reason) return badge;
   return (
-    <span className="inline-block">
-      {badge} <span className="block text-xs whitespace-nowrap text-ink-soft">{reason}</span>
+    <span className="inline-flex flex-col">
+      <span>{badge}</span>
+      <span className="text-xs whitespace-nowrap text-ink-soft">{reason}</span>
     </span>
   );
 }

@@ -89,7 +89,7 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
       cell: ({ order }) => (
         <span className="flex flex-col items-start gap-1">
           <StatusBadge status={order.status} reason={cancelReasonText(order)} />
-          <StaffPaymentBadge order={order} />
+          <StaffPaymentBadge order={order} digitsClass="hidden" />
         </span>
       ),
     },

@@ -48,11 +48,7 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
     <details className="group">
       <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
         Not paid yet, or wrong digits?
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="group-open:[transform:scaleY(-1)]"
-        />
+        <ChevronDown size={18} aria-hidden="true" className="group-open:[transform:scaleY(-1)]" />
       </summary>
       <div className="mt-2 flex flex-col gap-4">
         <HowToPay payment={data} />
