@@ -9,6 +9,8 @@ interface PasswordFieldProps
     'label' | 'type' | 'value' | 'onChange' | 'trailing'
   > {
   label?: string;
+  /** As the button calls what it shows. */
+  what?: string;
   value: string;
   onChange: (value: string) => void;
 }
@@ -16,6 +18,7 @@ interface PasswordFieldProps
 /** A password, hidden until asked for. For a new one give autoComplete="new-password". */
 export function PasswordField({
   label = 'Password',
+  what = 'password',
   value,
   onChange,
   ...rest
@@ -35,7 +38,7 @@ export function PasswordField({
       onChange={(event) => onChange(event.target.value)}
       trailing={
         <IconButton
-          label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          label={`${isShown ? 'Hide' : 'Show'} ${what}`}
           icon={<Icon size={20} />}
           onClick={() => setShown(!isShown)}
         />

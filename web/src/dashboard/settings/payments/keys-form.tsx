@@ -70,6 +70,7 @@ export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProp
           />
           <PasswordField
             label="Key secret"
+            what="key secret"
             name="keySecret"
             autoComplete="off"
             value={keys.keySecret}
@@ -135,6 +136,7 @@ function WebhookSecret({ isProposed, value, onChange, error }: WebhookSecretProp
       ) : (
         <PasswordField
           label="Webhook secret"
+          what="webhook secret"
           name="webhookSecret"
           autoComplete="off"
           value={value}
