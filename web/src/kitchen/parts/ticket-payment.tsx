@@ -44,7 +44,7 @@ export function TicketPayment(props: TicketPaymentProps) {
         {payment.canReceive ? (
           <Money paise={toPaise(order.finalAmount)} />
         ) : (
-          <IndianRupee size={20} aria-hidden="true" className="shrink-0" />
+          <IndianRupee size={20} className="shrink-0" />
         )}
         {payment.digits ? `${payment.label} · ${payment.digits}` : payment.label}
       </p>

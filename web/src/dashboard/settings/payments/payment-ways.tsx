@@ -24,14 +24,14 @@ export const paymentWays: readonly PaymentWay[] = [
     value: 'off',
     label: 'Cash only',
     description: 'Guests pay at the counter.',
-    icon: <Banknote size={20} aria-hidden="true" />,
+    icon: <Banknote size={20} />,
     Part: CashPart,
   },
   {
     value: 'upi',
     label: 'UPI to your own ID',
     description: 'Guests pay to your UPI ID, and you check that it came. No charges.',
-    icon: <QrCode size={20} aria-hidden="true" />,
+    icon: <QrCode size={20} />,
     Part: lazy(() => import('./upi-part.tsx')),
   },
   {
@@ -39,7 +39,7 @@ export const paymentWays: readonly PaymentWay[] = [
     label: 'Online with Razorpay',
     description:
       'Guests pay by UPI or card, and you see at once that it came. Razorpay charges a fee.',
-    icon: <CreditCard size={20} aria-hidden="true" />,
+    icon: <CreditCard size={20} />,
     Part: lazy(() => import('./razorpay-part.tsx')),
   },
 ];

@@ -79,7 +79,7 @@ function RazorpayLink({ page, children }: { page: string; children: ReactNode })
       className={lineLinkClass}
     >
       {children}
-      <ExternalLink size={16} aria-hidden="true" />
+      <ExternalLink size={16} />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

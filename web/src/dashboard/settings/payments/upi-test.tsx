@@ -39,7 +39,7 @@ export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
       />
       {isTouched && (
         <a href={link} className={buttonClass({ variant: 'secondary', isFullWidth: true })}>
-          <Smartphone size={20} aria-hidden="true" />
+          <Smartphone size={20} />
           Open UPI app
         </a>
       )}

@@ -45,7 +45,7 @@ export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesPro
               className="-my-2 -mr-3.5 shrink-0"
             >
               View all
-              <ArrowRight size={18} aria-hidden="true" />
+              <ArrowRight size={18} />
             </Button>
           )}
         </div>

@@ -127,7 +127,7 @@ function SettlementNewsNote({ news }: { news: SettlementNews | undefined }) {
       <div role="alert" className="empty:hidden">
         {news?.kind === 'failed' && (
           <p className="mb-4 flex items-start gap-3 rounded-field bg-chilli-soft px-4 py-3 font-semibold text-chilli">
-            <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0" />
             {news.text}
           </p>
         )}

@@ -37,11 +37,7 @@ export function SettlementProgress({ wallet, settled, onPay }: SettlementProgres
             <Amount name="Pending" rupees={pending} />
           </dl>
           {pending > 0 && (
-            <Button
-              size="small"
-              icon={<IndianRupee size={18} aria-hidden="true" />}
-              onClick={onPay}
-            >
+            <Button size="small" icon={<IndianRupee size={18} />} onClick={onPay}>
               Pay Pending Fees
             </Button>
           )}

@@ -52,7 +52,7 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
   return (
     <div className={`${cardGrid} max-sm:*:last:col-span-full`}>
       <StatisticCard
-        icon={<HandCoins size={18} aria-hidden="true" />}
+        icon={<HandCoins size={18} />}
         title="Pending COD Fees"
         value={<Money paise={toPaise(availableForSettlement)} />}
         note={
@@ -62,13 +62,13 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
         }
       />
       <StatisticCard
-        icon={<CircleCheck size={18} aria-hidden="true" />}
+        icon={<CircleCheck size={18} />}
         title="Total Settled"
         value={<Money paise={toPaise(summary.totalSettled)} />}
         note="Fees that are paid"
       />
       <StatisticCard
-        icon={<ReceiptIndianRupee size={18} aria-hidden="true" />}
+        icon={<ReceiptIndianRupee size={18} />}
         title="Settlements"
         value={summary.settlementCount.toLocaleString('en-IN')}
         note="Payments made"
@@ -102,7 +102,7 @@ function StatementPicker() {
             href={statementPath(path, month)}
             className={`${buttonClass({ variant: 'secondary' })} grow sm:grow-0`}
           >
-            <ReceiptText size={18} aria-hidden="true" />
+            <ReceiptText size={18} />
             Statement
           </Link>
         </div>

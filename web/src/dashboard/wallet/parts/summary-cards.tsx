@@ -27,19 +27,19 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   return (
     <section aria-label="Summary" className={cardGrid}>
       <StatisticCard
-        icon={<Wallet size={18} aria-hidden="true" />}
+        icon={<Wallet size={18} />}
         title="Total Balance"
         value={<Money paise={toPaise(wallet.balance)} />}
         note="Available for withdrawal"
       />
       <StatisticCard
-        icon={<HandCoins size={18} aria-hidden="true" />}
+        icon={<HandCoins size={18} />}
         title="Pending COD"
         value={<Money paise={toPaise(wallet.pendingCodFees)} />}
         note="Fees you owe to Thali"
       />
       <StatisticCard
-        icon={<CalendarDays size={18} aria-hidden="true" />}
+        icon={<CalendarDays size={18} />}
         title="This Week COD fees"
         value={<Money paise={toPaise(thisWeek.codFees)} />}
         trend={trendOf(thisWeek)}
@@ -48,7 +48,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
         formatFigure={formatRupees}
       />
       <StatisticCard
-        icon={<CalendarRange size={18} aria-hidden="true" />}
+        icon={<CalendarRange size={18} />}
         title="This Month COD fees"
         value={<Money paise={toPaise(thisMonth.codFees)} />}
         trend={trendOf(thisMonth)}

@@ -20,7 +20,7 @@ export function WalletAlert({ message, actions }: WalletAlertProps) {
       {message && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-chilli/40 bg-chilli-soft py-1.5 pr-2 pl-4 text-chilli">
           <p className="flex min-w-0 grow basis-64 items-start gap-3 py-2 font-semibold">
-            <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0" />
             {message}
           </p>
           {actions && (
@@ -30,7 +30,7 @@ export function WalletAlert({ message, actions }: WalletAlertProps) {
               </Button>
               <IconButton
                 label="Dismiss"
-                icon={<X size={20} aria-hidden="true" />}
+                icon={<X size={20} />}
                 onClick={actions.onDismiss}
                 className="text-chilli!"
               />
@@ -50,7 +50,7 @@ export function NoWallet({ onRetry }: { onRetry: () => void }) {
       description="Nothing is lost. Thali keeps your fees and settlements safe."
       picture={<SpiltBowl className="size-36" />}
       action={
-        <Button icon={<RotateCw size={18} aria-hidden="true" />} onClick={onRetry}>
+        <Button icon={<RotateCw size={18} />} onClick={onRetry}>
           Try Again
         </Button>
       }
@@ -91,7 +91,7 @@ export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
       aria-label="How fees work"
       className="flex items-start gap-3 rounded-card bg-accent-soft px-4 py-3.5 sm:px-5"
     >
-      <Sprout size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <Sprout size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <p>
         Each order carries a platform fee, ₹1 below ₹100, ₹2 below ₹200 and ₹3 from ₹200, which your
         customer pays with the bill and you owe to Thali once the order is completed.

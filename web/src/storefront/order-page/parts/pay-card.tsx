@@ -38,7 +38,7 @@ function ToCheckout({ order }: { order: Order }) {
       href={`/payment/${order.id}#pay`}
       className={buttonClass({ size: 'large', isFullWidth: true })}
     >
-      <CreditCard size={20} aria-hidden="true" />
+      <CreditCard size={20} />
       Pay {formatRupees(order.finalAmount)} now
     </a>
   );

@@ -51,7 +51,7 @@ export function AmountDue({ order }: { order: Order }) {
           className,
         )}
       >
-        <Icon size={44} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={44} strokeWidth={1.75} />
         <h1
           ref={heading}
           tabIndex={-1}

@@ -36,7 +36,7 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
       <Button
         size="large"
         isFullWidth
-        icon={<CreditCard size={20} aria-hidden="true" />}
+        icon={<CreditCard size={20} />}
         isBusy={busyLabel !== undefined}
         busyLabel={busyLabel}
         onClick={pay}

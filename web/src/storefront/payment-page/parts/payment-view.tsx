@@ -84,13 +84,13 @@ function PaymentMethods({ order }: { order: Order }) {
       <h2 className="font-display text-lg font-bold">How to pay</h2>
       <ul className="divide-y divide-line">
         <Method
-          icon={<Banknote size={22} aria-hidden="true" className="shrink-0 text-leaf" />}
+          icon={<Banknote size={22} className="shrink-0 text-leaf" />}
           label={paymentMethodLabel(order.paymentMethod)}
           note={<Badge tone="leaf">Chosen</Badge>}
         />
         {isCashOnly && order.paymentMethod !== 'online' && (
           <Method
-            icon={<CreditCard size={22} aria-hidden="true" className="shrink-0" />}
+            icon={<CreditCard size={22} className="shrink-0" />}
             label={paymentMethodLabel('online')}
             note={<Badge>Coming Soon</Badge>}
             isMuted

@@ -48,7 +48,7 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
     <details className="group">
       <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
         Not paid yet, or wrong digits?
-        <ChevronDown size={18} aria-hidden="true" className="group-open:[transform:scaleY(-1)]" />
+        <ChevronDown size={18} className="group-open:[transform:scaleY(-1)]" />
       </summary>
       <div className="mt-2 flex flex-col gap-4">
         <HowToPay payment={data} />
@@ -69,7 +69,7 @@ function HowToPay({ payment }: { payment: UpiToPay }) {
       action={
         isTouched && (
           <a href={link} className={buttonClass({ size: 'large', isFullWidth: true })}>
-            <Smartphone size={20} aria-hidden="true" />
+            <Smartphone size={20} />
             Open UPI app
           </a>
         )
@@ -102,12 +102,7 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
     if (await copyText(text)) showToast({ kind: 'success', title: done });
   }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon={<Copy size={16} aria-hidden="true" />}
-      onClick={() => void copy()}
-    >
+    <Button variant="secondary" size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
       {label}
     </Button>
   );
