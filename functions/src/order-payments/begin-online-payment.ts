@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
@@ -51,9 +51,7 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
 /** @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE */
 function assertPayable(order: OrderRecord): void {
   if (isMoneyIn(order)) throw alreadyPaid();
-  if (order.paymentMethod !== 'online' || !isOngoing(order.status)) {
-    throw unavailable('This order can no longer be paid online.');
-  }
+  if (!canPayOnline(order)) throw unavailable('This order can no longer be paid online.');
 }
 
 function alreadyPaid(): AppError {

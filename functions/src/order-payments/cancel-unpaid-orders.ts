@@ -1,8 +1,9 @@
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
 import { endUnpaid } from '../orders/advance-order.ts';
-import { forgetAwaiting, isWaiting, listAwaiting } from '../orders/awaiting-orders.table.ts';
+import { forgetAwaiting, listAwaiting } from '../orders/awaiting-orders.table.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { replaceOrder } from '../orders/replace-order.table.ts';
@@ -47,7 +48,7 @@ type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 /** One of them, where its time is over. */
 export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
   const order = await readOrder(orderId);
-  if (!order || !isWaiting(order)) return 'gone';
+  if (!order || !isAwaiting(order)) return 'gone';
   const answer = await askForPayment(order);
   if (answer === 'paid') return 'paid';
   const waitedMs = now.getTime() - Date.parse(order.createdAt);
@@ -59,5 +60,5 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
 async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
   const result = await replaceOrder(order, endUnpaid(order, now));
   if (result.outcome === 'changed') return 'cancelled';
-  return isWaiting(result.current) ? 'waits' : 'paid';
+  return isAwaiting(result.current) ? 'waits' : 'paid';
 }

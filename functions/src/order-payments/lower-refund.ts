@@ -3,7 +3,7 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
 import type { OrderPaymentRow, OrderPaymentStep } from '../payments/payment-rows.ts';
-import { refundEntry } from '../payments/raise-refund.ts';
+import { dueEntry } from '../payments/payments.table.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 import { orderPaidBy, refundedOrder, refundUpdate } from './record-order-refund.ts';
@@ -80,7 +80,7 @@ async function writeFailure(
 ): Promise<'done' | undefined> {
   const refused = await transact({
     payment: updateWith(failedChange(payment, next)),
-    open: next ? refundEntry(payment) : [],
+    open: next ? dueEntry(payment) : [],
     order: order ?? [],
   });
   if (refused.size > 0) return undefined;

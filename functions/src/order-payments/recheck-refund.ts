@@ -1,4 +1,8 @@
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { lookUpPayment } from '../payments/provider/look-up-payment.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -34,6 +38,6 @@ export async function recheckRefund(
 }
 
 /** A further payment of the same order, or one that did not fit: it is not what the order was paid with. */
-function isOther({ status, paymentId: paidBy, extraPayments }: OrderPaymentRow, paymentId: string) {
-  return extraPayments?.has(paymentId) || (status === 'paid' && paidBy !== paymentId);
+function isOther(payment: OrderPaymentRow, paymentId: string) {
+  return payment.extraPayments?.has(paymentId) || isPaidByAnother(payment, paymentId);
 }

@@ -2,9 +2,8 @@ import { timeAfter } from '../orders/advance-order.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { isMoneyIn } from '../orders/payment-at-end.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import type { OrderPaymentRow } from '../payments/payment-rows.ts';
-import { readOrderPayment } from '../payments/payments.table.ts';
-import { refundEntry } from '../payments/raise-refund.ts';
+import { isPaidByAnother, type OrderPaymentRow } from '../payments/payment-rows.ts';
+import { dueEntry, readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { paymentUpdate } from './payment-update.ts';
@@ -29,7 +28,7 @@ export async function recordExtraPayment(
     if (!payment || !isExtra(payment, extra)) return 'done';
     const refused = await transact({
       payment: extraUpdate(payment, extra),
-      open: refundEntry(payment),
+      open: dueEntry(payment),
       order: extra.isMismatched ? await mismatchNote(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
@@ -37,9 +36,9 @@ export async function recordExtraPayment(
 }
 
 function isExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPayment): boolean {
-  const { status, paymentId: paidBy, givenBack, extraPayments } = payment;
+  const { status, givenBack, extraPayments } = payment;
   if (givenBack?.has(paymentId) || extraPayments?.has(paymentId)) return false;
-  return status === 'paid' ? paidBy !== paymentId : isMismatched === true;
+  return isPaidByAnother(payment, paymentId) || (status !== 'paid' && isMismatched === true);
 }
 
 /** Its refund has half a day of tries of its own, also where that of another one was stopped. Rule: pay-26 */

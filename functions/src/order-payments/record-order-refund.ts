@@ -3,7 +3,11 @@ import { timeAfter } from '../orders/advance-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  type OrderPaymentRow,
+  refundedOfPayment,
+} from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
@@ -24,7 +28,7 @@ export async function recordOrderRefund(
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
     if (payment.refundFailures !== refundFailures) return 'done';
-    if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
+    if (isPaidByAnother(payment, paymentId)) return 'done';
     if (refundedPaise <= refundedOfPayment(payment, paymentId)) return 'done';
     const order = await orderPaidBy(payment, paymentId);
     const refused = await transact({

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { readOrder } from '../orders/orders.table.ts';
 import { orderPut } from '../orders/replace-order.table.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
-import { refundEntry } from '../payments/raise-refund.ts';
+import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { giveBack } from './give-back.ts';
@@ -73,7 +73,7 @@ function doneWrites(run: OrderPaymentRun): StepWrites {
 }
 
 function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]): StepWrites {
-  return { step: stepTo(run, 'refund', due), open: refundEntry(run) };
+  return { step: stepTo(run, 'refund', due), open: dueEntry(run) };
 }
 
 async function written<Next>(

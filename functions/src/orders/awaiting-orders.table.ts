@@ -1,10 +1,10 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { keys, listPosition } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
-import { isHeldBack, type OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** The entry by which the job finds an order that is held back, for the transaction that places it. 2 write units. */
 export function awaitingPut({ id, createdAt }: OrderRecord): Write {
@@ -14,13 +14,8 @@ export function awaitingPut({ id, createdAt }: OrderRecord): Write {
 
 /** Takes an order off that list, for the transaction after which it waits no longer. 2 write units, or none. */
 export function awaitingDelete(before: OrderRecord, after: OrderRecord): Write[] {
-  if (!isWaiting(before) || isWaiting(after)) return [];
+  if (!isAwaiting(before) || isAwaiting(after)) return [];
   return [{ Delete: { TableName: tableName(), Key: positionKey(before) } }];
-}
-
-/** Whether its guest may still pay it, and its kitchen has not got it. */
-export function isWaiting(order: OrderRecord): boolean {
-  return isHeldBack(order) && isOngoing(order.status);
 }
 
 /** Those that were placed before an instant, the oldest first. 0.5 read units for some 60. */

@@ -1,11 +1,11 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { cancelUnanswered as contract } from '@thali/shared/kitchen/cancel-unanswered.contract';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { canCancelUnanswered } from '@thali/shared/orders/unanswered';
 import type { Actor } from '../http/actor.ts';
 import { endUnanswered, endUnpaid } from './advance-order.ts';
 import { answerOrder } from './answer-orders.ts';
-import { isWaiting } from './awaiting-orders.table.ts';
 import { readProvenOrder } from './get-order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readOrder } from './orders.table.ts';
@@ -23,11 +23,11 @@ export async function cancelUnanswered(
     return await changeOrRefuse(order, {
       reader: 'guest',
       refusal: (before) =>
-        isWaiting(before) || canCancelUnanswered(before, now.getTime())
+        isAwaiting(before) || canCancelUnanswered(before, now.getTime())
           ? undefined
           : 'The kitchen has this order.',
       advance: (before) =>
-        isWaiting(before) ? endUnpaid(before, now) : endUnanswered(before, now),
+        isAwaiting(before) ? endUnpaid(before, now) : endUnanswered(before, now),
     });
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;

@@ -11,7 +11,7 @@ import {
   type OrderPaymentRow,
   type PaymentRow,
 } from './payment-rows.ts';
-import { openEntry, readPayment } from './payments.table.ts';
+import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 
 interface How {
   paymentId: string;
@@ -98,7 +98,7 @@ async function tryMarkPaid(
     // The list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
     // A payment after more than a day: the order had left the list of open payments.
-    open: openEntry(payment),
+    open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });
   return refused.size === 0;
 }

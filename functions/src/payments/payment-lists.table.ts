@@ -9,7 +9,7 @@ import type { VendorPayment } from './payment-rows.ts';
 interface ListEntry {
   position: string;
   orderId: string;
-  /** Of one that money is to be given back of: when that was asked for. */
+  /** Of one that something is to be done about at once: since when. */
   raisedAt?: string | undefined;
 }
 
@@ -51,8 +51,8 @@ function toEntry({ SK, orderId, raisedAt }: Record<string, unknown>): ListEntry 
   };
 }
 
-/** Guests' payments that money is to be given back of. 0.5 read units for some 60 of all that are open. */
-export async function listRefunds(): Promise<ListEntry[]> {
+/** Guests' payments that something is to be done about at once. 0.5 read units for some 60 of all that are open. */
+export async function listDue(): Promise<ListEntry[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :list',
     FilterExpression: 'attribute_exists(raisedAt)',

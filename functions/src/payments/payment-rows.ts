@@ -137,6 +137,14 @@ export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): bool
   return refundedPaise >= amountPaise;
 }
 
+/** Whether it is paid, and not by this payment: what becomes of this one is none of its order's. */
+export function isPaidByAnother(
+  { status, paymentId: paidBy }: PaymentRow,
+  paymentId: string,
+): boolean {
+  return status === 'paid' && paidBy !== paymentId;
+}
+
 /** What is recorded as refunded of one very payment of an order of food. */
 export function refundedOfPayment(payment: OrderPaymentRow, paymentId: string): number {
   const { status, paymentId: paidBy, refundedOf, refundedPaise = 0 } = payment;

@@ -25,11 +25,21 @@ export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   return [{ Put: { TableName: tableName(), Item, ConditionExpression } }, openEntry(payment)];
 }
 
-/** Its entry in the list of those that something is to be done about. */
+/** Its entry in the list of those that the job of every ten minutes looks at. */
 export function openEntry(payment: PaymentRow): Write {
   const { orderId, createdAt } = payment;
   const position = listPosition(createdAt, orderId);
   const Item = { ...keys.paymentList(openListOf(payment), position), orderId };
+  return { Put: { TableName: tableName(), Item } };
+}
+
+/** That of a guest's payment where something is to be done at once: the job of every minute looks for these. */
+export function dueEntry({
+  orderId,
+  createdAt,
+}: Pick<OrderPaymentRow, 'orderId' | 'createdAt'>): Write {
+  const key = keys.paymentList('ORDERS', listPosition(createdAt, orderId));
+  const Item = { ...key, orderId, raisedAt: new Date().toISOString() };
   return { Put: { TableName: tableName(), Item } };
 }
 

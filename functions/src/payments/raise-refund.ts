@@ -1,7 +1,7 @@
-import { keys, listPosition } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
-import type { OrderPaymentRow } from './payment-rows.ts';
+import { dueEntry } from './payments.table.ts';
 
 /** What is to be given back of a payment in all, and why. */
 export interface RefundDue {
@@ -35,16 +35,6 @@ export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): 
         },
       },
     },
-    refundEntry({ orderId, createdAt: begunAt }),
+    dueEntry({ orderId, createdAt: begunAt }),
   ];
-}
-
-/** The entry of a payment that money is to be given back of: the job of every minute looks for these. */
-export function refundEntry({
-  orderId,
-  createdAt,
-}: Pick<OrderPaymentRow, 'orderId' | 'createdAt'>): Write {
-  const key = keys.paymentList('ORDERS', listPosition(createdAt, orderId));
-  const Item = { ...key, orderId, raisedAt: new Date().toISOString() };
-  return { Put: { TableName: tableName(), Item } };
 }

@@ -5,11 +5,12 @@ import { transact, type Write } from '../table/transact.ts';
 import {
   firstStepOf,
   isOrderPayment,
+  isPaidByAnother,
   isPlanPayment,
   isRefunded,
   type PaymentRow,
 } from './payment-rows.ts';
-import { openEntry, readPayment } from './payments.table.ts';
+import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function replaceRefundedPayment(
   if (!before || !isReplaceable(before, how.paymentId)) return false;
   const refused = await transact({
     payment: replacement(before, how),
-    open: openEntry(before),
+    open: isOrderPayment(before) ? dueEntry(before) : openEntry(before),
     reopened: handler.reopenWrites?.(before) ?? [],
   });
   return refused.size === 0;
@@ -38,7 +39,7 @@ export async function replaceRefundedPayment(
 /** Not by one that is to go back already. */
 function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
   if (isOrderPayment(payment) && payment.extraPayments?.has(paymentId)) return false;
-  return payment.status === 'paid' && payment.paymentId !== paymentId && isRefunded(payment);
+  return isPaidByAnother(payment, paymentId) && isRefunded(payment);
 }
 
 /** A payment that was refunded once never counts again, however late it is reported. A run in progress loses its lease. */

@@ -1,5 +1,5 @@
 import { log } from '../logs/log.ts';
-import type { PlanPayment } from '../payments/payment-rows.ts';
+import { isPaidByAnother, type PlanPayment } from '../payments/payment-rows.ts';
 import { recordRefund } from '../payments/payments.table.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function recordPlanRefund(
   refundedPaise: number,
 ): Promise<void> {
   const { orderId, vendorId, purpose, step, amountPaise } = payment;
-  if (payment.status === 'paid' && payment.paymentId !== paymentId) return;
+  if (isPaidByAnother(payment, paymentId)) return;
   if (!(await recordRefund(orderId, refundedPaise))) return;
   log.warn('a payment of a plan was given back', {
     order_id: orderId,

@@ -1,7 +1,11 @@
 import { readTotals } from '../ledger/ledger.table.ts';
 import type { SettlementRow, WalletTotals } from '../ledger/ledger-rows.ts';
 import { postCredit } from '../ledger/post-credit.ts';
-import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
+import {
+  isPaidByAnother,
+  isSettlementPayment,
+  type SettlementPayment,
+} from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -24,7 +28,7 @@ export async function recordSettlementRefund(
   await retryTransaction(async () => {
     const payment = await readPayment(orderId);
     if (!payment || !isSettlementPayment(payment)) return 'done';
-    if (payment.status === 'paid' && payment.paymentId !== paymentId) return 'done';
+    if (isPaidByAnother(payment, paymentId)) return 'done';
     const morePaise = refundedPaise - (payment.refundedPaise ?? 0);
     if (morePaise <= 0) return 'done';
     const refused = await transact({

@@ -16,12 +16,19 @@ interface OnlineOrder {
 }
 
 /** Whether its guest may pay it online now. Rule: pay-21 */
-export function canPayOnline({ status, paymentMethod, paymentStatus }: OnlineOrder): boolean {
+export function canPayOnline({
+  status,
+  paymentMethod,
+  paymentStatus,
+}: Pick<OnlineOrder, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
   return paymentMethod === 'online' && paymentStatus === 'pending' && isOngoing(status);
 }
 
 /** Whether the kitchen gets it once it is paid. Rule: pay-20 */
-export function isAwaiting({ status, awaitsPaymentUntil }: OnlineOrder): boolean {
+export function isAwaiting({
+  status,
+  awaitsPaymentUntil,
+}: Pick<OnlineOrder, 'status' | 'awaitsPaymentUntil'>): boolean {
   return awaitsPaymentUntil !== undefined && isOngoing(status);
 }
 

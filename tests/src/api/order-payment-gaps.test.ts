@@ -18,7 +18,7 @@ import {
   placedOnline,
 } from '../support/pay-online.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { recheckLater, reconcile } from '../support/reconcile.ts';
+import { everyMinute, recheckLater, reconcile } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -87,6 +87,24 @@ test('a mess whose key was ended fails no job: its payments are asked about late
   await reconcile(paymentOrderId);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
+
+test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
+  'whoever heard of a payment was cut short (%j): its kitchen has the order within a minute',
+  async (ended) => {
+    const here = await orderPaymentsHere();
+    const mess = await onlineMess();
+    const order = await placedOnline(mess.vendor);
+    const orderId = await begun(order);
+    await payAtRazorpay(orderId);
+    const payment = await here.readPayment(orderId);
+    const [given] = await attemptsOf(mess, { orderId });
+    if (!payment || !given) throw new Error('Nothing was paid');
+    await here.recordPayment(payment, given);
+    await changeRow(keys.payment(orderId), ended);
+    await everyMinute(orderId);
+    expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
+  },
+);
 
 /** As many runs as there are before somebody is to look at it. */
 const exhaust = (paymentOrderId: string) =>

@@ -1,0 +1,28 @@
+import { inParallel } from '../invocations/in-parallel.ts';
+import { log } from '../logs/log.ts';
+import { listDue } from '../payments/payment-lists.table.ts';
+import { readOrderPayment } from '../payments/payments.table.ts';
+import { orderPaymentHandler } from './order-payment-handler.ts';
+
+const atOnce = 4;
+const budgetMs = 15_000;
+
+/**
+ * Gives back what became due since the last minute, such as for an order that the kitchen cancelled, and tells orders of their
+ * payment where whoever heard of it was cut short. A refund that failed once is tried again every ten minutes, by
+ * `reconcile-payments`; a kitchen does not wait for that.
+ * Rule: pay-23, pay-26
+ */
+export async function fulfilDue(): Promise<{ fulfilled: number }> {
+  const until = Date.now() + budgetMs;
+  let fulfilled = 0;
+  await inParallel(await listDue(), atOnce, async ({ orderId }) => {
+    if (Date.now() > until) return;
+    const payment = await readOrderPayment(orderId);
+    if (!payment || payment.stoppedAt) return;
+    if (payment.failure && payment.step !== 'order') return;
+    if ((await orderPaymentHandler.fulfil(payment)) === 'done') fulfilled += 1;
+  });
+  if (fulfilled > 0) log.info('payments fulfilled', { fulfilled });
+  return { fulfilled };
+}
