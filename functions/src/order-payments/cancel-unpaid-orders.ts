@@ -1,6 +1,6 @@
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
-import { inParallel } from '../invocations/in-parallel.ts';
+import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import { endUnpaid } from '../orders/advance-order.ts';
 import { forgetAwaiting, listAwaiting } from '../orders/awaiting-orders.table.ts';
@@ -12,7 +12,7 @@ import { askForPayment } from './ask-for-payment.ts';
 const atOnce = 8;
 /** Of the 60 s that the function has: what is left waits for the next minute. */
 const budgetMs = 40_000;
-/** While Razorpay can't be asked an order waits for so long; then it is cancelled, and what was paid goes back. */
+/** While Razorpay can't be asked, for whatever reason, an order waits for so long; then it is cancelled, and what was paid goes back. */
 const mostWaitMs = 60 * 60_000;
 
 /**
@@ -22,21 +22,15 @@ const mostWaitMs = 60 * 60_000;
  * Rule: pay-21
  */
 export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number }> {
-  const until = Date.now() + budgetMs;
+  const failed = 'an unpaid order could not be cancelled';
+  const pace = { atOnce, until: Date.now() + budgetMs, failed };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
   const due = await listAwaiting(placedBefore);
-  const failures: unknown[] = [];
   let cancelled = 0;
-  await inParallel(due, atOnce, async ({ position, orderId }) => {
-    if (Date.now() > until) return;
-    try {
-      const outcome = await cancelUnlessPaid(orderId, now);
-      if (outcome === 'gone') await forgetAwaiting(position);
-      if (outcome === 'cancelled') cancelled += 1;
-    } catch (error) {
-      failures.push(error);
-      log.error('an unpaid order could not be cancelled', { order_id: orderId, error });
-    }
+  const failures = await workThrough(due, pace, async ({ position, orderId }) => {
+    const outcome = await cancelUnlessPaid(orderId, now);
+    if (outcome === 'gone') await forgetAwaiting(position);
+    if (outcome === 'cancelled') cancelled += 1;
   });
   if (due.length > 0) log.info('unpaid orders looked at', { looked: due.length, cancelled });
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be cancelled');
@@ -49,10 +43,17 @@ type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
   const order = await readOrder(orderId);
   if (!order || !isAwaiting(order)) return 'gone';
-  const answer = await askForPayment(order);
+  const mayWait = now.getTime() - Date.parse(order.createdAt) < mostWaitMs;
+  const answer = await askForPayment(order).catch((error: unknown) => {
+    if (mayWait) throw error;
+    log.error('an order waited in vain for what is known of its payment', {
+      order_id: orderId,
+      error,
+    });
+    return 'unknown';
+  });
   if (answer === 'paid') return 'paid';
-  const waitedMs = now.getTime() - Date.parse(order.createdAt);
-  if (answer === 'unknown' && waitedMs < mostWaitMs) return 'waits';
+  if (answer === 'unknown' && mayWait) return 'waits';
   return cancel(order, now);
 }
 

@@ -1,7 +1,7 @@
-import { inParallel } from '../invocations/in-parallel.ts';
+import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
-import { isOrderPayment, type OrderPaymentRow } from './payment-rows.ts';
-import { readPayment } from './payments.table.ts';
+import type { OrderPaymentRow } from './payment-rows.ts';
+import { readOrderPayment } from './payments.table.ts';
 import { canBeAskedLater, isProviderFailure } from './provider/can-be-asked-later.ts';
 import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
 import type { PurposeHandlers } from './purpose-handler.ts';
@@ -21,22 +21,19 @@ export async function recheckRefunds(
   now: Date,
   handlers: Pick<PurposeHandlers, 'order'>,
 ): Promise<{ rechecked: number }> {
-  const until = Date.now() + budgetMs;
+  const pace = {
+    atOnce,
+    until: Date.now() + budgetMs,
+    failed: 'a refund could not be asked about',
+  };
   const failing = failingAccounts();
-  const failures: unknown[] = [];
   let rechecked = 0;
-  await inParallel(await listRefundChecks(now), atOnce, async ({ position, orderId }) => {
-    if (Date.now() > until) return;
-    try {
-      const payment = await readPayment(orderId);
-      const isKnown = payment !== undefined && isOrderPayment(payment);
-      if (isKnown && !(await isRechecked(payment, handlers, failing))) return;
-      await removeRefundCheck(position);
-      rechecked += 1;
-    } catch (error) {
-      failures.push(error);
-      log.error('a refund could not be asked about', { order_id: orderId, error });
-    }
+  const checks = await listRefundChecks(now);
+  const failures = await workThrough(checks, pace, async ({ position, orderId }) => {
+    const payment = await readOrderPayment(orderId);
+    if (payment && !(await isRechecked(payment, handlers, failing))) return;
+    await removeRefundCheck(position);
+    rechecked += 1;
   });
   if (failures.length > 0) throw new AggregateError(failures, 'Some refunds could not be checked');
   return { rechecked };

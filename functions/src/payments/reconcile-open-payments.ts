@@ -1,4 +1,4 @@
-import { inParallel } from '../invocations/in-parallel.ts';
+import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import type { PaymentList } from '../table/keys.ts';
 import { askProvider } from './ask-provider.ts';
@@ -44,44 +44,52 @@ interface JobRun {
   now: Date;
   handlers: PurposeHandlers;
   counts: Counts;
-  /** Epoch milliseconds: none is begun after it. */
   until: number;
 }
 
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
+  const pace = { atOnce, until: run.until, failed: 'reconciling a payment failed' };
   const failing = failingAccounts();
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
-    await inParallel(page.entries, atOnce, async (entry) => {
-      if (Date.now() > run.until) return;
-      const { orderId } = entry;
+    const failed = await workThrough(page.entries, pace, async (entry) => {
       run.counts.looked += 1;
-      try {
-        const outcome = await reconcileOne(orderId, run, failing);
-        if (outcome === 'closed') await closeListed(list, entry);
-        if (outcome !== 'open') run.counts[outcome] += 1;
-      } catch (error) {
-        // Where a mess has ended its key, no operator can help.
-        if (list === 'ORDERS' && canBeAskedLater(error)) {
-          log.warn('a payment of a guest is asked about later', { order_id: orderId, error });
-          return;
-        }
-        failures.push(error);
-        log.error('reconciling a payment failed', { order_id: orderId, error: error as Error });
-      }
+      const outcome = await unlessAskedLater(list, entry.orderId, () =>
+        reconcileOne(entry.orderId, run, failing),
+      );
+      if (outcome === 'closed') await closeListed(list, entry);
+      if (outcome !== 'open') run.counts[outcome] += 1;
     });
+    failures.push(...failed);
     after = page.nextPosition;
   } while (after && Date.now() < run.until);
   return failures;
+}
+
+type Outcome = 'paid' | 'closed' | 'open';
+
+/** Where a mess has ended its key, no operator can help. */
+async function unlessAskedLater(
+  list: PaymentList,
+  orderId: string,
+  reconcile: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await reconcile();
+  } catch (error) {
+    if (list !== 'ORDERS' || !canBeAskedLater(error)) throw error;
+    log.warn('a payment of a guest is asked about later', { order_id: orderId, error });
+    return 'open';
+  }
 }
 
 async function reconcileOne(
   orderId: string,
   { now, handlers }: JobRun,
   failing: FailingAccounts,
-): Promise<'paid' | 'closed' | 'open'> {
+): Promise<Outcome> {
   const payment = await readPayment(orderId);
   if (!payment) return 'closed';
   const isPaid = payment.status === 'paid';

@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { payAtRazorpay, paymentRow, refundAtRazorpay } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -20,7 +20,7 @@ import {
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { everyMinute, recheckLater, reconcile } from '../support/reconcile.ts';
 import { failRefundOf } from '../support/refunds-at-razorpay.ts';
-import { changeRow } from '../support/test-table.ts';
+import { changeRow, readRow } from '../support/test-table.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -47,6 +47,21 @@ test('while no keys can be opened an unpaid order waits an hour and is cancelled
   expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
   expect(await asSeenByGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
+});
+
+test('so it does where they do not open any more, and the job fails until then', async () => {
+  const { cancelUnlessPaid } = await orderPaymentsHere();
+  const mess = await onlineMess('first', { items: [{ stock: 5 }] });
+  const order = await placedOnline(mess.vendor, 2);
+  await begun(order);
+  const row = keys.paymentAccount(mess.vendor.id, mess.account.keyId);
+  const { sealed } = (await readRow(row)) ?? {};
+  await changeRow(row, { sealed: 'dGFtcGVyZWQ=' });
+  // The platform's own job would fail on it.
+  onTestFinished(() => changeRow(row, { sealed }));
+  await expect(cancelUnlessPaid(order.id, inMinutes(11))).rejects.toThrow();
+  expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
+  expect(await mess.vendor.item.stock()).toBe(5);
 });
 
 test('what was paid is known without keys', async () => {

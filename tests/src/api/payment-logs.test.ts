@@ -9,16 +9,14 @@ import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { welcomesTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
+import { reconcile } from '../support/reconcile.ts';
 
 /** The payments function as deployed. Tests log all that it ever would. */
 async function paymentsFunction() {
   handlersHere();
   const { handler } = await import('@thali/functions/payments/payments.lambda');
-  const { handler: reconcile } = await import(
-    '@thali/functions/payments/reconcile-payments.lambda'
-  );
   const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, reconcile, emailClient };
+  return { handler, emailClient };
 }
 
 let here: Awaited<ReturnType<typeof paymentsFunction>>;
@@ -70,7 +68,7 @@ test('a purchase leaves no name, address, password, token, signature or key in t
   const hook = await post('razorpay-webhook', event, { 'x-razorpay-signature': signature });
   expect(hook.status).toBe(200);
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
-  await here.reconcile();
+  await reconcile(order.id);
   const [message] = await welcomesTo(email);
   const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? 'none';
   expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });

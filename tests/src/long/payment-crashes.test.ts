@@ -1,11 +1,12 @@
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openedOrder, paymentRow, runJob } from '../support/buy-plan.ts';
+import { openedOrder, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { injectCrashes } from '../support/crashes.ts';
 import { login } from '../support/customers.ts';
 import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
@@ -91,7 +92,7 @@ test('a crash after any change that fulfilment makes: one vendor, one e-mail, no
       expect(row.failure).toMatch(/^The welcome email may not have been sent/);
       unconfirmed.push((await welcomesTo(paid.email)).length);
       await firstSignIn(paid);
-      await runJob('reconcile-payments');
+      await reconcile(paid.orderId);
       await vi.waitFor(
         async () => expect((await paymentRow(paid.orderId)).step).toBe('done'),
         patience,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runJob } from '../support/buy-plan.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { makeVendor } from '../support/make-vendor.ts';
+import { reconcile } from '../support/reconcile.ts';
 import { changeRow } from '../support/test-table.ts';
 import {
   at,
@@ -82,9 +82,8 @@ test('the job finishes what was cut short when it was paid', async () => {
   await dying(1, () => here.deliver(order.id));
   expect((await entriesOf(here, id)).credits).toEqual([]);
   await changeRow(keys.payment(order.id), { leaseUntil: 0 });
-  await runJob('reconcile-payments');
-  // Another test's run of the job may be at it as well.
-  await vi.waitFor(() => expectPaid(id), { timeout: 15_000, interval: 50 });
+  await reconcile(order.id);
+  await expectPaid(id);
 });
 
 test('a crash after any write of a refund: it is taken out once', async () => {
