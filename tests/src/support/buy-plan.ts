@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Answer, call } from './call.ts';
 import { makeVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
@@ -85,8 +85,24 @@ async function atRazorpay<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export function confirm(checkout: object): Promise<Answer> {
-  return call('POST', '/payments/payment-success', { body: checkout });
+/** What the browser does after Checkout. Returns when its work is done, whichever run did it: the job may be at it as well. */
+export async function confirm(checkout: object): Promise<Answer> {
+  const answer = await call('POST', '/payments/payment-success', { body: checkout });
+  const { razorpay_order_id: orderId }: Partial<CheckoutResult> = checkout;
+  if (answer.status === 200 && orderId) await atRest(orderId);
+  return answer;
+}
+
+/** Until no run is at a payment. */
+export async function atRest(orderId: string): Promise<void> {
+  const look = async () => {
+    const { step, leaseId, leaseUntil = 0 } = await paymentRow(orderId);
+    const isOpen = step !== undefined && step !== 'done';
+    if (isOpen && leaseId !== undefined && Number(leaseUntil) > Date.now()) {
+      throw new Error(`A run is still at the payment ${orderId}`);
+    }
+  };
+  await vi.waitFor(look, { timeout: 15_000, interval: 50 });
 }
 
 export function sessionOf(token: string): Promise<Answer> {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { expect } from 'vitest';
-import { paymentRow, runJob } from './buy-plan.ts';
+import { atRest, runJob } from './buy-plan.ts';
 import { handlersHere } from './handlers-here.ts';
 
 const looking = new AsyncLocalStorage<readonly string[]>();
@@ -30,15 +29,6 @@ async function amongOthers(orderIds: readonly string[], run: () => Promise<unkno
   for (const orderId of orderIds) await atRest(orderId);
   await run();
   for (const orderId of orderIds) await atRest(orderId);
-}
-
-/** Until no run is at a payment. */
-async function atRest(orderId: string): Promise<void> {
-  const isAtWork = async () => {
-    const { step, leaseUntil = 0 } = await paymentRow(orderId);
-    return step !== undefined && step !== 'done' && Number(leaseUntil) > Date.now();
-  };
-  await expect.poll(isAtWork).toBe(false);
 }
 
 /** The part of that job which asks again about refunds, as it runs so many days later. After `handlersHere`. */
