@@ -118,6 +118,12 @@ test('a guest’s phone keeps nothing of the kitchen, a device of it all that it
   expect(ofGuest).not.toContain('/kitchen');
 });
 
+/** No new worker is being installed, or waits. */
+async function hasInstalled(): Promise<boolean> {
+  const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return !installing && !waiting;
+}
+
 test('after a new release the kitchen opens without a network too', { tags: 'long' }, async () => {
   const valve = await releaseValve(journey.platform);
   const link = new URL(await newCode(owner));
@@ -132,7 +138,8 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
   await tablet.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // What the release before keeps may still grow: a device's screens come after its document.
+  // The files of the release before may still be on their way, so they alone don't show that the new ones are all there.
+  await expect.poll(() => tablet.evaluate(hasInstalled)).toBe(true);
   await expect
     .poll(async () => {
       const kept = await assets();
