@@ -198,8 +198,13 @@ describe('numbers', () => {
           if (order.bill) given.set(id, order.bill.number);
         }),
       );
-      await Promise.allSettled(moves);
+      const ends = await Promise.allSettled(moves);
       const before = open.length;
+      // Completed by a call whose answer was lost: it is refused from then on.
+      const known = ends.flatMap((end) =>
+        end.status === 'rejected' ? (end.reason.data?.order ?? []) : [],
+      );
+      for (const { id, bill } of known) if (bill) given.set(id, bill.number);
       open = open.filter(({ id }) => !given.has(id));
       expect(open.length, 'some are completed in each round').toBeLessThan(before);
     }

@@ -129,6 +129,7 @@ test('after a new release the kitchen opens without a network too', { tags: 'lon
   const link = new URL(await newCode(owner));
   link.port = String(valve.port);
   await comeIn(tablet, link.href, 'Tawa');
+  await expect.poll(() => keptKitchen(tablet)).toContain('Teen Katori Mess');
   await readyForOffline(tablet);
   const assets = async () => {
     const kept = Object.entries(await keptOn(tablet));
