@@ -1,10 +1,7 @@
 import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
-import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { mayComeLate, refundUnderWay } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
 import { authHook } from '../lib/api/auth-hook.ts';
 import { isRefetch } from '../lib/api/is-refetch.ts';
@@ -12,6 +9,7 @@ import type { LiveProof } from '../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../lib/live/use-live-room.ts';
 import { usePolling } from '../lib/time/use-polling.ts';
 import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
+import { isOpen } from './is-open.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { newerOrder } from './merge-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
@@ -44,7 +42,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const { data, dataUpdatedAt, error, refetch } = query;
   const refusal = isRefusal(error) ? error : undefined;
   const isRefused = refusal !== undefined;
-  const isFollowed = data !== undefined && isOpen(data) && !isRefused;
+  const isFollowed = data !== undefined && isOpen(data, Date.now()) && !isRefused;
 
   const link = useLiveRoom({
     room: isFollowed ? vendorRoom(vendorIdOfOrder(orderId)) : undefined,
@@ -87,14 +85,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
 function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
-  return data === undefined ? !isTooOften(error) : isOpen(data);
-}
-
-/** Under way, or over while money may still come or go back. */
-function isOpen(order: Order): boolean {
-  const now = Date.now();
-  if (isOngoing(order.status) || refundUnderWay(order) > 0) return true;
-  return canPayByUpi(order, now) || mayComeLate(order, now);
+  return data === undefined ? !isTooOften(error) : isOpen(data, Date.now());
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {
