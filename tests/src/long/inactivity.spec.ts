@@ -174,7 +174,7 @@ test('the cart of who was logged out is nobody else’s, and comes back with its
   await enterAs(page, journey.siteUrl, 'student');
   await openCart('/customer');
   await lines.getByText('(2 items)').waitFor();
-  expect(await page.getByLabel('Special Instructions').inputValue()).toBe('No onion');
+  await expect.poll(() => page.getByLabel('Special Instructions').inputValue()).toBe('No onion');
 });
 
 test('a machine that slept too long is logged out as it wakes, without a last chance', async () => {
