@@ -58,7 +58,7 @@ export function hearsKitchen(page: Page): Promise<void> {
 
 /** What the site says at the moment. */
 export function messages(page: Page): Locator {
-  return page.getByRole('region', { name: 'Messages' });
+  return page.getByRole('region', { name: 'Notifications' });
 }
 
 /** The demo's customer past the screens: as another of their devices would call. */

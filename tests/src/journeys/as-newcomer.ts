@@ -62,7 +62,7 @@ export function emailField(page: Page): Locator {
 
 /** A message that comes up and goes by itself. */
 export async function seesToast(page: Page, title: string, description: string): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' });
+  const messages = page.getByRole('region', { name: 'Notifications' });
   await messages.getByText(title, { exact: true }).waitFor();
   await messages.getByText(description, { exact: true }).waitFor();
 }

@@ -28,7 +28,7 @@ test('a photo and a cover from the phone are on the menu in three widths, withou
   await page.goto(journey.messUrl('/menu/demo'));
   const picture = page.getByRole('article', { name: 'Veg Mess Thali', exact: true }).locator('img');
   // The live page has taken the place of the document's own.
-  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await expect.poll(() => picture.evaluate(isShown)).toBe(true);
   const { src, srcset, size } = await picture.evaluate((img: HTMLImageElement) => ({
     src: img.getAttribute('src') ?? '',

@@ -55,7 +55,7 @@ async function menuShowsFirst(width: number): Promise<void> {
   expect(await first.getByRole('button', { name: /^Add to Cart/ }).isEnabled()).toBe(true);
 
   // Fonts, pictures and what is loaded last have come.
-  await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.waitForFunction(isComplete);
   expect(visit.apiCalls).toEqual([]);
   const shifted = await shiftOf(page);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const paymentFailed = 'Payment failed. Please try again.';
 const created = () => visit.apiCalls.filter((call) => call.endsWith('/create-razorpay-order'));
 const message = (text: string) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }).waitFor();
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
 test('a closed checkout opens again for the same order; a lost confirmation is sent again', {
   tags: 'long',

@@ -63,7 +63,7 @@ async function seesQuietOrders(page: Page): Promise<void> {
 }
 
 async function seesExpiry(page: Page): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' });
+  const messages = page.getByRole('region', { name: 'Notifications' });
   await messages.getByText('Session expired', { exact: true }).waitFor();
   await messages.getByText('Please log in again.', { exact: true }).waitFor();
 }

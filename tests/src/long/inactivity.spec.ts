@@ -88,7 +88,7 @@ async function seesLogout(
   // A page that is only now coming up waits for its own timers.
   await page.clock.resume();
   await seesPage(page, '/login');
-  await page.getByRole('region', { name: 'Messages' }).getByText(text).waitFor();
+  await page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
   expect(await tokensOf(page)).toBeUndefined();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }

@@ -41,7 +41,7 @@ export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
       ref={shelf}
       popover="manual"
       aria-live={isRepeated ? 'off' : isUrgent ? 'assertive' : 'polite'}
-      aria-label="Messages"
+      aria-label="Notifications"
       className="pointer-events-none fixed inset-x-0 top-[max(0.625rem,env(safe-area-inset-top))] bottom-auto m-0 w-full max-w-none justify-center overflow-visible bg-transparent px-3 text-ink open:flex print:hidden! md:top-auto md:bottom-6 md:justify-start md:px-6"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
