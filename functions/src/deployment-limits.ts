@@ -12,7 +12,7 @@ export const deploymentLimits = {
   OTP_SENDS_PER_COUNTRY_DAY: { context: 'otpPerCountryDay', standard: 100 },
   OTP_SENDS_PER_MESS_DAY: { context: 'otpPerMessDay', standard: 2000 },
   OTP_SENDS_PER_DAY: { context: 'otpPerDay', standard: 20_000 },
-  /** What somebody may order in ten minutes whose phone nobody proved. */
+  /** Orders in ten minutes from a phone number that is not verified. */
   ORDERS_UNPROVEN_PER_PHONE: { context: 'ordersUnprovenPerPhone', standard: 4 },
   /** At one mess. */
   ORDERS_UNPROVEN_PER_ADDRESS: { context: 'ordersUnprovenPerAddress', standard: 60 },

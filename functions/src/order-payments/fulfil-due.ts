@@ -8,8 +8,8 @@ const atOnce = 4;
 const budgetMs = 15_000;
 
 /**
- * Gives back what became due since the last minute, such as for an order that the kitchen cancelled, and tells orders of their
- * payment where whoever heard of it was cut short. A refund that failed once is tried again every ten minutes, by
+ * Gives back what became due since the last minute, such as for an order that the kitchen cancelled, and updates orders
+ * whose payment was recorded by a call that was cut short. A refund that failed once is tried again every ten minutes, by
  * `reconcile-payments`; a kitchen does not wait for that.
  * Rule: pay-23, pay-26
  */

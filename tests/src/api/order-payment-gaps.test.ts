@@ -104,7 +104,7 @@ test('a mess whose key was ended fails no job: its payments are asked about late
 });
 
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
-  'whoever heard of a payment was cut short (%j): its kitchen has the order within a minute',
+  'the call that recorded a payment was cut short (%j): its kitchen has the order within a minute',
   async (ended) => {
     const here = await orderPaymentsHere();
     const mess = await onlineMess();
@@ -211,7 +211,7 @@ test.each(['half', 'all'])(
     };
     const { razorpay_payment_id: first } = await payAtRazorpay(orderId);
     await refundAtRazorpay(first, refunded);
-    // Whoever noted it died before the payment itself was recorded.
+    // The run that noted it died before the payment itself was recorded.
     await here.purposeHandlers.order.recordRefund(await row(), first, refunded);
     expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
     expect((await paidInBrowser(orderId)).status).toBe(200);
