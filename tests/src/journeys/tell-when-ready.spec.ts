@@ -55,11 +55,15 @@ test('the phone shows what is pushed, on the main site’s host too', { tags: 'l
     const order = { order_id: orderId, number: orderId.slice(-6), items: '1 × Veg Mess Thali' };
     const shown = await pushTo(visit.page, [
       JSON.stringify({ ...order, kind: 'ready', url: `/orders/${orderId}` }),
+      JSON.stringify({ ...order, kind: 'cancelled', reason: 'sold_out', refund: 112 }),
+      JSON.stringify({ ...order, kind: 'given-back', refund: 112 }),
       JSON.stringify({ ...order, kind: 'new-order', url: '/vendor/orders' }),
       'of a later release',
     ]);
     expect(shown.map(({ title }) => title)).toEqual([
       'Your food is ready',
+      'Sorry, it is sold out',
+      '₹112.00 given back',
       `New order ${orderId.slice(-6)}`,
       'Your orders have changed',
     ]);
