@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { count } from '../metrics/metrics.ts';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { sampleOrder } from '../orders/store/sample-order.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { alarmActions } from './alarm-actions.ts';
 

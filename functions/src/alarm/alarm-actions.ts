@@ -1,5 +1,5 @@
 import { count } from '../metrics/metrics.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { notifyCustomer, notifyKitchen } from '../push/notify.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import type { AlarmStep } from './alarm-message.ts';

@@ -1,5 +1,5 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
-import { changeForMess, type OrderChange } from '../orders/order-change.ts';
+import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';

@@ -2,10 +2,10 @@ import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { measure } from '../metrics/metrics.ts';
-import { endUnanswered } from '../orders/advance-order.ts';
-import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
-import { readOrder } from '../orders/orders.table.ts';
-import { replaceOrder } from '../orders/replace-order.table.ts';
+import { endUnanswered } from '../orders/changes/advance-order.ts';
+import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
+import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 import { alarmActions } from './alarm-actions.ts';
 import {

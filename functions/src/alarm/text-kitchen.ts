@@ -6,7 +6,7 @@ import { recordSend } from '../auth/otp/send-log.table.ts';
 import { config } from '../config.ts';
 import { log } from '../logs/log.ts';
 import { sendSms } from '../messages/send-sms.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /** A text costs money each time: in a rush that nobody answers the first ones say it. Rule: kitchen-6 */

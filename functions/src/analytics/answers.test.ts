@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { sampleOrder } from '../orders/sample-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { sampleOrder } from '../orders/store/sample-order.ts';
 import { answerFigure, medianAnswerSeconds, missedOrders } from './answers.ts';
 
 const { createdAt } = sampleOrder();

@@ -1,5 +1,5 @@
 import { answerSeconds } from '@thali/shared/orders/unanswered';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { Figures } from './figures.ts';
 
 /** Up to so many seconds an answer falls into a figure of its own; the last one takes what came later. */

@@ -1,8 +1,8 @@
 import { isAccepted, orderStatuses } from '@thali/shared/orders/order-status';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
 import { withoutZeros } from './figures.ts';

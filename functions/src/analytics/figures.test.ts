@@ -1,6 +1,6 @@
 import { isEndedEarly, orderStatuses } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
-import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { add, chosenOf, dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import { factsOf } from './order-facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import { sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
 import { nothingBefore } from './counting.ts';
 import { findDrift, type Stored } from './find-drift.ts';

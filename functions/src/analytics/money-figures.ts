@@ -1,5 +1,5 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 
 /** Parts of a day's revenue by where the money is, in paise; the rest of it is cash. */
 export type MoneyFigures = Partial<

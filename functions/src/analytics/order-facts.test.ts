@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { sampleChoice, sampleLine, sampleOrder } from '../orders/sample-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { factsOf, PoisonRecord } from './order-facts.ts';
 
 const broken = (changes: object) => ({ ...sampleOrder(), ...changes }) as OrderRecord;

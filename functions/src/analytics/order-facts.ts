@@ -1,7 +1,7 @@
 import { ChoiceId, MenuId, OrderId } from '@thali/shared/ids/ids';
 import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
 import { istHour, istMoment } from '@thali/shared/time/ist';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { answerFigure } from './answers.ts';
 import { type MoneyFigures, moneyFigures } from './money-figures.ts';

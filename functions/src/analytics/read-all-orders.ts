@@ -1,6 +1,6 @@
 import { log } from '../logs/log.ts';
-import { everyOrderRow } from '../orders/every-order.table.ts';
-import { fromOrderRow } from '../orders/order-rows.ts';
+import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
 
 /** Every order of a vendor that counts, oldest first, but for those that can't be read. For a rebuild: it reads them all. */

@@ -2,9 +2,9 @@ import type { getBill as contract } from '@thali/shared/bills/bill.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
-import { answerOrder } from '../orders/answer-orders.ts';
-import { readProvenOrder } from '../orders/get-order.ts';
-import { readerOf } from '../orders/order-proof.ts';
+import { answerOrder } from '../orders/reading/answer-orders.ts';
+import { readProvenOrder } from '../orders/reading/get-order.ts';
+import { readerOf } from '../orders/reading/order-proof.ts';
 import { readBill } from './bills.table.ts';
 import { toBill } from './to-bill.ts';
 

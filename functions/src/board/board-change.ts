@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BoardChange } from '@thali/shared/board/board-entry';
 import { orderLabel } from '@thali/shared/ids/order-id';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 
 /** Nobody is told to wait for an order that the kitchen has not accepted. Rule: board-3 */
 const columns: Record<OrderStatus, BoardChange['column']> = {

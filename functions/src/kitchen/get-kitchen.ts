@@ -10,9 +10,9 @@ import { inMenuOrder } from '../menu/menu-order.ts';
 import { isSoldOut, type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
 import { isChoiceSoldOut, type OptionGroupRow } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
-import { answerOrders } from '../orders/answer-orders.ts';
-import { listOngoingOrders } from '../orders/ongoing-orders.table.ts';
-import { readOrders } from '../orders/read-orders.table.ts';
+import { answerOrders } from '../orders/reading/answer-orders.ts';
+import { listOngoingOrders } from '../orders/store/ongoing-orders.table.ts';
+import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 

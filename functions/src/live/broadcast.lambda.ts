@@ -4,7 +4,7 @@ import { consumer } from '../invocations/consumer.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
-import { orderChangeOf } from '../orders/order-change.ts';
+import { orderChangeOf } from '../orders/store/order-change.ts';
 import { sortKeys } from '../table/keys.ts';
 import { deliver } from './deliver.ts';
 import { deliveriesOf } from './frames-of-record.ts';

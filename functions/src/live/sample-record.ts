@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
-import { toOrderRow } from '../orders/order-rows.ts';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { toOrderRow } from '../orders/store/order-rows.ts';
+import { sampleOrder } from '../orders/store/sample-order.ts';
 import { keys } from '../table/keys.ts';
 
 let changes = 0;

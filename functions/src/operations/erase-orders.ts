@@ -2,7 +2,7 @@ import { factsOf, type OrderFacts, PoisonRecord } from '../analytics/order-facts
 import { projectOrders } from '../analytics/project-orders.ts';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
-import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
+import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { moreCounted } from './erasable.ts';

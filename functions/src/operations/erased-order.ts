@@ -1,4 +1,4 @@
-import type { OrderLine, OrderRecord } from '../orders/order-record.ts';
+import type { OrderLine, OrderRecord } from '../orders/store/order-record.ts';
 
 export const erasedName = 'Erased customer';
 

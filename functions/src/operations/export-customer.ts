@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { toRupees } from '@thali/shared/money/paise';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
-import { toOrder } from '../orders/to-order.ts';
+import { toOrder } from '../orders/reading/to-order.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
 import { findPerson, type Person, type PersonNamed } from './find-person.ts';

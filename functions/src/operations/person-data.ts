@@ -1,5 +1,5 @@
 import type { CustomerRow } from '../analytics/projection-rows.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';

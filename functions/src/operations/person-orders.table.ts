@@ -1,10 +1,10 @@
 import type { CustomerRow } from '../analytics/projection-rows.ts';
-import { listCustomerOrders } from '../orders/customer-orders.table.ts';
-import { newestFirst } from '../orders/order-index.ts';
-import type { OrderPosition } from '../orders/order-position.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { fromOrderRow } from '../orders/order-rows.ts';
-import { readOrders } from '../orders/read-orders.table.ts';
+import { listCustomerOrders } from '../orders/store/customer-orders.table.ts';
+import type { OrderPosition } from '../orders/store/order-index.ts';
+import { newestFirst } from '../orders/store/order-index.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { fromOrderRow } from '../orders/store/order-rows.ts';
+import { readOrders } from '../orders/store/orders.table.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { customerKeys, indexKeys, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';

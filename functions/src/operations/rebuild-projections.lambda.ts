@@ -3,7 +3,7 @@ import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
 import { rebuildTakings } from '../order-payments/note-takings.ts';
-import { correctBriefs } from '../orders/note-briefs.ts';
+import { correctBriefs } from '../orders/briefs/note-briefs.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendors } from '../vendors/vendors.table.ts';
 import { InputRefused, parseInput } from './operation.ts';

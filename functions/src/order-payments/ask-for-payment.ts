@@ -1,5 +1,5 @@
 import { log } from '../logs/log.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
 import { readOrderPayment, readPayment } from '../payments/payments.table.ts';

@@ -9,9 +9,9 @@ import type {
 } from '@thali/shared/order-payments/pay-order.contract';
 import { upiLink, upiNote } from '@thali/shared/order-payments/upi-link';
 import type { Actor } from '../http/actor.ts';
-import { readProvenOrder } from '../orders/get-order.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { paidPaise } from '../orders/payment-at-end.ts';
+import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import { readProvenOrder } from '../orders/reading/get-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { beginOnlinePayment } from './begin-online-payment.ts';
 import { unavailable } from './unavailable.ts';

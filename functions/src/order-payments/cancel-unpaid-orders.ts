@@ -2,11 +2,11 @@ import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
 import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
-import { endUnpaid } from '../orders/advance-order.ts';
-import { forgetAwaiting, listAwaiting } from '../orders/awaiting-orders.table.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { readOrder } from '../orders/orders.table.ts';
-import { replaceOrder } from '../orders/replace-order.table.ts';
+import { endUnpaid } from '../orders/changes/advance-order.ts';
+import { forgetAwaiting, listAwaiting } from '../orders/store/awaiting-orders.table.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
+import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { askForPayment } from './ask-for-payment.ts';
 
 const atOnce = 8;

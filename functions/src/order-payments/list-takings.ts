@@ -7,7 +7,7 @@ import type {
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
-import { toOrderPayment } from '../orders/to-order.ts';
+import { toOrderPayment } from '../orders/reading/to-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readTakings, type TakingRow } from './takings.table.ts';
 

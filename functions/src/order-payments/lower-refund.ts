@@ -1,7 +1,7 @@
 import { busy } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
-import { orderPut } from '../orders/replace-order.table.ts';
+import { orderPut } from '../orders/store/replace-order.table.ts';
 import type { OrderPaymentRow, OrderPaymentStep } from '../payments/payment-rows.ts';
 import { dueEntry } from '../payments/payments.table.ts';
 import { transact, type Write } from '../table/transact.ts';

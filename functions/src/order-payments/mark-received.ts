@@ -3,11 +3,11 @@ import type { markReceived as contract } from '@thali/shared/order-payments/rece
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
-import { acknowledged, timeAfter } from '../orders/advance-order.ts';
-import { answerOrder } from '../orders/answer-orders.ts';
-import { changeAnyway } from '../orders/change-anyway.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { readOrderOfMess } from '../orders/read-order-of-mess.ts';
+import { acknowledged, timeAfter } from '../orders/changes/advance-order.ts';
+import { changeAnyway } from '../orders/changes/change-anyway.ts';
+import { answerOrder } from '../orders/reading/answer-orders.ts';
+import { readOrderOfMess } from '../orders/reading/get-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { staffName } from './staff-name.ts';
 import { unavailable } from './unavailable.ts';
 

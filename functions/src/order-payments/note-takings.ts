@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '../logs/log.ts';
-import { everyOrderRow } from '../orders/every-order.table.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { fromOrderRow } from '../orders/order-rows.ts';
+import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { fromOrderRow } from '../orders/store/order-rows.ts';
 import {
   correctTaking,
   isTaking,

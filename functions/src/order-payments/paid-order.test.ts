@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { sampleOrder } from '../orders/store/sample-order.ts';
 import { paidOutcome } from './paid-order.ts';
 
 const now = new Date('2026-11-20T07:35:00.000Z');

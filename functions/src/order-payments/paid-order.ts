@@ -1,7 +1,7 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
-import { inDays, timeAfter } from '../orders/advance-order.ts';
-import { isHeldBack, type OrderRecord } from '../orders/order-record.ts';
-import { allDue, isMoneyIn } from '../orders/payment-at-end.ts';
+import { inDays, timeAfter } from '../orders/changes/advance-order.ts';
+import { allDue, isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 
 type Captured = Pick<OrderPaymentRow, 'orderId' | 'createdAt' | 'paymentId' | 'refundedPaise'>;

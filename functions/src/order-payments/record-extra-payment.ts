@@ -1,7 +1,7 @@
-import { timeAfter } from '../orders/advance-order.ts';
-import { readOrder } from '../orders/orders.table.ts';
-import { isMoneyIn } from '../orders/payment-at-end.ts';
-import { orderPut } from '../orders/replace-order.table.ts';
+import { timeAfter } from '../orders/changes/advance-order.ts';
+import { isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
+import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isPaidByAnother, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { dueEntry, readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';

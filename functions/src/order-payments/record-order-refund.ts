@@ -1,8 +1,8 @@
 import type { RefundProblem } from '@thali/shared/order-payments/payment-methods';
-import { timeAfter } from '../orders/advance-order.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { readOrder } from '../orders/orders.table.ts';
-import { orderPut } from '../orders/replace-order.table.ts';
+import { timeAfter } from '../orders/changes/advance-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
+import { orderPut } from '../orders/store/replace-order.table.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,

@@ -3,11 +3,11 @@ import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
 import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
-import { timeAfter } from '../orders/advance-order.ts';
-import { answerOrder } from '../orders/answer-orders.ts';
-import { changeAnyway } from '../orders/change-anyway.ts';
-import { readProvenOrder } from '../orders/get-order.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
+import { timeAfter } from '../orders/changes/advance-order.ts';
+import { changeAnyway } from '../orders/changes/change-anyway.ts';
+import { answerOrder } from '../orders/reading/answer-orders.ts';
+import { readProvenOrder } from '../orders/reading/get-order.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { unavailable } from './unavailable.ts';
 
 /** Each change is sent to the kitchen's screens. */

@@ -1,9 +1,9 @@
 import { finishWrites, type OrderPaymentRun, stepTo } from '../fulfilment/runs.table.ts';
 import { log } from '../logs/log.ts';
-import { awaitingDelete } from '../orders/awaiting-orders.table.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { readOrder } from '../orders/orders.table.ts';
-import { orderPut } from '../orders/replace-order.table.ts';
+import { awaitingDelete } from '../orders/store/awaiting-orders.table.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { readOrder } from '../orders/store/orders.table.ts';
+import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
 import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';

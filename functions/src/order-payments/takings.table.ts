@@ -1,6 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { isHeldBack, type OrderPaymentRecord, type OrderRecord } from '../orders/order-record.ts';
-import { paidPaise } from '../orders/payment-at-end.ts';
+import { paidPaise } from '../orders/changes/payment-at-end.ts';
+import {
+  isHeldBack,
+  type OrderPaymentRecord,
+  type OrderRecord,
+} from '../orders/store/order-record.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 import { queryRows } from '../table/query-rows.ts';

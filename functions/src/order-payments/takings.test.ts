@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOrder } from '../orders/sample-order.ts';
+import { sampleOrder } from '../orders/store/sample-order.ts';
 import { isTaking } from './takings.table.ts';
 
 const online = { paymentMethod: 'online' } as const;

@@ -5,8 +5,8 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
 import { readDevice } from '../kitchen/devices.table.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { isMoneyIn } from '../orders/payment-at-end.ts';
+import { isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sendPush } from './send-push.ts';
 import {
   type PushList,

@@ -10,7 +10,7 @@ import { type Actor, actorId } from '../http/actor.ts';
 import { notAllowed } from '../http/authorize.ts';
 import { readUser } from '../identity/users.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
-import { readProvenOrder } from '../orders/get-order.ts';
+import { readProvenOrder } from '../orders/reading/get-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { assertSubscribable } from './push-endpoint.ts';
 import {

@@ -208,7 +208,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: ['TABLE_NAME', 'ORDERS_UNPROVEN_WAITING'],
   },
   'expire-orders': {
-    entry: 'orders/expire-orders.lambda',
+    entry: 'orders/expiry/expire-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],

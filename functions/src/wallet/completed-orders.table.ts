@@ -1,4 +1,4 @@
-import { everyOrderRow } from '../orders/every-order.table.ts';
+import { everyOrderRow } from '../orders/store/every-order.table.ts';
 import { orderIdOfKey } from '../table/keys.ts';
 
 export interface OrderFee {

@@ -2,8 +2,8 @@ import { toRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { Actor } from '../http/actor.ts';
 import { coveredPaise, type FeeRow, type WalletTotals } from '../ledger/ledger-rows.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { readOrders } from '../orders/read-orders.table.ts';
+import type { OrderRecord } from '../orders/store/order-record.ts';
+import { readOrders } from '../orders/store/orders.table.ts';
 
 /**
  * Fees in the shape of the answer. The customer comes from the order, 0.5 read units each, because the ledger never

@@ -3,7 +3,7 @@ import { nothingBefore } from '@thali/functions/analytics/counting';
 import { add, type Figures, withoutZeros } from '@thali/functions/analytics/figures';
 import { factsOf } from '@thali/functions/analytics/order-facts';
 import { partOf } from '@thali/functions/analytics/projections.table';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { keys } from '@thali/functions/table/keys';
 
 type Row = Record<string, unknown>;

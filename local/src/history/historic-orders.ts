@@ -1,4 +1,4 @@
-import type { OrderLine, OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderLine, OrderRecord } from '@thali/functions/orders/store/order-record';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import { istDayStart, istMoment } from '@thali/shared/time/ist';
 import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';

@@ -7,7 +7,7 @@ import {
 import { newDay } from '@thali/functions/ledger/next-totals';
 import { newCredit } from '@thali/functions/ledger/post-credit';
 import { newFee } from '@thali/functions/ledger/post-fee';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { keys } from '@thali/functions/table/keys';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';

@@ -1,4 +1,4 @@
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
 import { demoIds } from '../seed/demo-ids.ts';

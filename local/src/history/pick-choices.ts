@@ -1,4 +1,4 @@
-import type { OrderChoice } from '@thali/functions/orders/order-record';
+import type { OrderChoice } from '@thali/functions/orders/store/order-record';
 import type { DemoChoice, DemoItem, DemoOptionGroup, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import type { Random } from './random.ts';

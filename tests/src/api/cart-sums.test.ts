@@ -1,6 +1,6 @@
 import { type MenuItemRow, toMenuItem } from '@thali/functions/menu/menu-rows';
 import { type OptionGroupRow, toOptionGroup } from '@thali/functions/menu/option-group-rows';
-import { checkAmounts, pricedLines } from '@thali/functions/orders/check-order';
+import { checkAmounts, pricedLines } from '@thali/functions/orders/placing/check-order';
 import { AppError } from '@thali/shared/http/app-error';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
 import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeVendor } from '../support/make-vendor.ts';

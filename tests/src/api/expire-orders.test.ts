@@ -80,7 +80,9 @@ test('what is left when the time is over is said, and nothing of it is lost', as
     Array.from({ length: 5 }, () => writeOrder(busy, { createdAt: hoursAgo(30) })),
   );
   handlersHere();
-  const { expireVendorOrders } = await import('@thali/functions/orders/expire-vendor-orders');
+  const { expireVendorOrders } = await import(
+    '@thali/functions/orders/expiry/expire-vendor-orders'
+  );
   const expire = (until: number) => expireVendorOrders(busy.id, new Date(), until);
   expect(await expire(Date.now() - 1)).toEqual({ expiredCount: 0, hasMore: true });
   expect(await expire(Date.now() + 60_000)).toEqual({
@@ -92,7 +94,9 @@ test('what is left when the time is over is said, and nothing of it is lost', as
 test('by schedule, for every vendor; twice is harmless', async () => {
   const other = await makeVendor();
   handlersHere();
-  const { handler: expireOrders } = await import('@thali/functions/orders/expire-orders.lambda');
+  const { handler: expireOrders } = await import(
+    '@thali/functions/orders/expiry/expire-orders.lambda'
+  );
   await seeOnly([vendor, other]);
   const orders = await Promise.all([
     writeOrder(vendor, { createdAt: hoursAgo(24.1) }),

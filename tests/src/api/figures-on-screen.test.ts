@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historicFigures } from '@thali/local/history/historic-figures';
 import { historicWallet } from '@thali/local/history/historic-wallet';
 import { seededRandom } from '@thali/local/history/random';

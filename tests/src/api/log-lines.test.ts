@@ -52,7 +52,7 @@ test('metrics are counted where they happen, once', async () => {
   const vendor = await makeVendor();
   // In this process: the platform serves other tests meanwhile, and counts for them.
   handlersHere();
-  const { placeOrder } = await import('@thali/functions/orders/place-order');
+  const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { invocation } = await import('@thali/functions/invocations/invocation');
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const body = PlaceOrderBody.parse(requestKeys(PlaceOrderBody, orderBody(vendor)));

@@ -175,7 +175,7 @@ describe('a customer with an account', () => {
   test('does not come back by a token that is still valid, or by late news', async () => {
     const person = await accountWithOrders(here, vendors);
     const [id = ''] = person.orderIds;
-    const { readOrder } = await import('@thali/functions/orders/orders.table');
+    const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const order = await readOrder(id);
     if (!order) throw new Error('No order');
     // At once: the stream's reader has not counted them all.

@@ -1,6 +1,6 @@
 import { erasedName, erasedOrder } from '@thali/functions/operations/erased-order';
-import { toBriefRow } from '@thali/functions/orders/order-briefs.table';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import { toBriefRow } from '@thali/functions/orders/briefs/order-briefs.table';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
 import { seededRandom } from '@thali/local/history/random';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
@@ -27,9 +27,9 @@ beforeAll(async () => {
 
 async function importOrders() {
   const [list, totals, briefs, label] = await Promise.all([
-    import('@thali/functions/orders/list-orders'),
-    import('@thali/functions/orders/recent-totals'),
-    import('@thali/functions/orders/order-briefs.table'),
+    import('@thali/functions/orders/listing/list-orders'),
+    import('@thali/functions/orders/briefs/recent-totals'),
+    import('@thali/functions/orders/briefs/order-briefs.table'),
     import('@thali/functions/vendors/vendor-label'),
   ]);
   return { ...list, ...totals, ...briefs, ...label };

@@ -1,4 +1,4 @@
-import { sampleLine } from '@thali/functions/orders/sample-order';
+import { sampleLine } from '@thali/functions/orders/store/sample-order';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import {
   actionsFrom,

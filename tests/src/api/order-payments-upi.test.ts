@@ -537,7 +537,7 @@ describe('takings', () => {
     const { noteTakings, rebuildTakings } = await import(
       '@thali/functions/order-payments/note-takings'
     );
-    const { readOrder } = await import('@thali/functions/orders/orders.table');
+    const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const current = await readOrder(order.id);
     if (!current) throw new Error('The order is gone');
     await noteTakings([{ ...current, paymentStatus: 'pending', updatedAt: order.updated_at }]);
@@ -577,7 +577,7 @@ describe('takings', () => {
       payment: { receivedBy: 'Tawa' },
     });
     const { eraseOrder } = await import('@thali/functions/operations/erasure.table');
-    const { replaceOrder } = await import('@thali/functions/orders/replace-order.table');
+    const { replaceOrder } = await import('@thali/functions/orders/store/replace-order.table');
     await eraseOrder(read, 'AAAAAAAAAAAAAAAA');
     const updatedAt = new Date(Date.parse(read.updatedAt) + 1).toISOString();
     const late = await replaceOrder(read, { ...read, paymentStatus: 'refunded', updatedAt });

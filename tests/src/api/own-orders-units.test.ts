@@ -11,11 +11,11 @@ import { writeOrders } from '../support/write-order.ts';
 
 const minuteMs = 60_000;
 
-let listOrders: typeof import('@thali/functions/orders/list-orders').listOrders;
+let listOrders: typeof import('@thali/functions/orders/listing/list-orders').listOrders;
 let vendor: TestVendor;
 beforeAll(async () => {
   handlersHere();
-  ({ listOrders } = await import('@thali/functions/orders/list-orders'));
+  ({ listOrders } = await import('@thali/functions/orders/listing/list-orders'));
   await watchRequestUnits();
   vendor = await makeVendor();
   // A warm function has the vendor's name in memory.

@@ -1,6 +1,6 @@
 import { log } from '@thali/functions/logs/log';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
-import { sampleChoice, sampleLine } from '@thali/functions/orders/sample-order';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
+import { sampleChoice, sampleLine } from '@thali/functions/orders/store/sample-order';
 import { keys } from '@thali/functions/table/keys';
 import { type Random, seededRandom } from '@thali/local/history/random';
 import type { DynamoDBRecord } from 'aws-lambda';

@@ -1,5 +1,5 @@
 import { log } from '@thali/functions/logs/log';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';

@@ -1,5 +1,5 @@
 import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
 import { toRupees } from '@thali/shared/money/paise';
 import { isOngoing } from '@thali/shared/orders/order-status';

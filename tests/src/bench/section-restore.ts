@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { restoreRows } from '@thali/infra/operate-cli/restore/restore-rows';
 import { createClosers } from '@thali/local/closers';
 import { demoVendors } from '@thali/local/demo/demo-vendors';

@@ -1,7 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { toBriefRow } from '@thali/functions/orders/order-briefs.table';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { toBriefRow } from '@thali/functions/orders/briefs/order-briefs.table';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { historicWallet } from '@thali/local/history/historic-wallet';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { addDays } from '@thali/shared/time/dates';
 import { istMoment } from '@thali/shared/time/ist';
 import { type BenchPlatform, subdomain } from './bench-platform.ts';

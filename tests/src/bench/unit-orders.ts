@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { MenuItemRow } from '@thali/functions/menu/menu-rows';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import type { ChosenOption } from '@thali/shared/menu/choices';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';

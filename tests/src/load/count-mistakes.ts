@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { LoadResult } from './run-load.ts';
 
 export interface Mistakes {

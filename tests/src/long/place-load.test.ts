@@ -17,8 +17,8 @@ const stock = 10_000;
 
 test(`50 clients, ${placements} placements, retried and with answers lost: each is one order`, async () => {
   handlersHere();
-  const { placeOrder } = await import('@thali/functions/orders/place-order');
-  const { findVendorOrders } = await import('@thali/functions/orders/vendor-orders.table');
+  const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
+  const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
   const vendor = await makeVendor({ items: [{}, { stock }] });
   const [unlimited = vendor.item, limited = vendor.item] = vendor.items;
   const bodies = Array.from({ length: placements }, (_, index) =>

@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 async function useCases() {
   return {
-    ...(await import('@thali/functions/orders/place-order')),
-    ...(await import('@thali/functions/orders/change-order-status')),
+    ...(await import('@thali/functions/orders/placing/place-order')),
+    ...(await import('@thali/functions/orders/changes/change-order-status')),
   };
 }
 

@@ -25,8 +25,8 @@ const mostTries = 60;
  */
 test(`${count} orders at one moment, each key twice: ${count} tokens, and a repeat keeps its own`, async () => {
   handlersHere();
-  const { placeOrder } = await import('@thali/functions/orders/place-order');
-  const { findVendorOrders } = await import('@thali/functions/orders/vendor-orders.table');
+  const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
+  const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
   await giveSockets();
   const vendor = await makeVendor({ settings: { tokens: true } });
   const customers = await Promise.all(Array.from({ length: people }, provenCustomer));

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { fromOrderRow } from '@thali/functions/orders/order-rows';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { fromOrderRow } from '@thali/functions/orders/store/order-rows';
 import { keys } from '@thali/functions/table/keys';
 import { seededRandom } from '@thali/local/history/random';
 import { platformFee } from '@thali/shared/orders/platform-fee';

@@ -39,7 +39,7 @@ export async function alarmWorld(random: Random) {
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { table } = await import('@thali/functions/table/table-client');
-  const { acknowledgeOrder } = await import('@thali/functions/orders/acknowledge-order');
+  const { acknowledgeOrder } = await import('@thali/functions/orders/changes/acknowledge-order');
 
   const { retryTransientFaults } = await import(
     '@thali/functions/invocations/retry-transient-faults'

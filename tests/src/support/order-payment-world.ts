@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { ProviderPayment } from '@thali/functions/payments/provider/razorpay-client';
 import type { Random } from '@thali/local/history/random';
 import { AppError } from '@thali/shared/http/app-error';

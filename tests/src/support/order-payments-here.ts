@@ -15,10 +15,10 @@ export async function orderPaymentsHere() {
     import('@thali/functions/order-payments/begin-online-payment'),
     import('@thali/functions/order-payments/refund-order'),
     import('@thali/functions/order-payments/recheck-refund'),
-    import('@thali/functions/orders/change-order-status'),
-    import('@thali/functions/orders/end-uncollected-order'),
-    import('@thali/functions/orders/cancel-unanswered'),
-    import('@thali/functions/orders/orders.table'),
+    import('@thali/functions/orders/changes/change-order-status'),
+    import('@thali/functions/orders/changes/end-uncollected-order'),
+    import('@thali/functions/orders/changes/cancel-unanswered'),
+    import('@thali/functions/orders/store/orders.table'),
     import('@thali/functions/table/table-client'),
   ]);
   const { place } = await ordersHere();

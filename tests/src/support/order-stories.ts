@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
 import type { Random } from '@thali/local/history/random';
 import { platformFee } from '@thali/shared/orders/platform-fee';

@@ -13,7 +13,7 @@ interface Placing {
 
 /** Places orders in this process, from any address. */
 export async function ordersHere() {
-  const { placeOrder } = await import('@thali/functions/orders/place-order');
+  const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { phoneProofOf } = await import('@thali/functions/auth/otp/phone-proof');
   return {
     phoneProofOf,

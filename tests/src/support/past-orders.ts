@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { demoVendors } from '@thali/local/demo/demo-vendors';
 import { historicOrders } from '@thali/local/history/historic-orders';
 import type { Platform } from '@thali/local/platform-options';

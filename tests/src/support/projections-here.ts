@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { handlersHere } from './handlers-here.ts';
 import { numberOf } from './stream-event.ts';

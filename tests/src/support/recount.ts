@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 
 /** Of orders whose money went nowhere else: stories have nothing given back in part. */
 function byPayment(eaten: readonly OrderRecord[]) {

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
 import { seededRandom } from '@thali/local/history/random';
 import { addDays } from '@thali/shared/time/dates';
 

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 
 let lastNumber = 0;

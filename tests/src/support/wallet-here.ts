@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { expect, vi } from 'vitest';
 import type { TestVendor } from './make-vendor.ts';
 import { paymentsHere } from './payments-here.ts';
@@ -12,7 +12,7 @@ export type WalletHere = Awaited<ReturnType<typeof walletHere>>;
 export async function walletHere() {
   const { fulfil, readPayment, recordPayment } = await paymentsHere();
   const [change, pay, cancel, table, recount, expire, rows] = await Promise.all([
-    import('@thali/functions/orders/change-order-status'),
+    import('@thali/functions/orders/changes/change-order-status'),
     import('@thali/functions/wallet/pay-settlement'),
     import('@thali/functions/wallet/cancel-settlement'),
     import('@thali/functions/ledger/ledger.table'),

@@ -1,6 +1,6 @@
-import type { OrderLine, OrderRecord } from '@thali/functions/orders/order-record';
-import { toOrderRow } from '@thali/functions/orders/order-rows';
-import { sampleLine, sampleOrder } from '@thali/functions/orders/sample-order';
+import type { OrderLine, OrderRecord } from '@thali/functions/orders/store/order-record';
+import { toOrderRow } from '@thali/functions/orders/store/order-rows';
+import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
 import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import { putRows } from './test-table.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { LunchHistory } from './history.ts';
 import type { Stage } from './stage.ts';
 
@@ -134,7 +134,7 @@ async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
 }
 
 export async function storedOrders(vendorId: string): Promise<OrderRecord[]> {
-  const { findVendorOrders } = await import('@thali/functions/orders/vendor-orders.table');
+  const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
   return (await findVendorOrders(vendorId, { limit: 1e6, most: 1e6 })).orders;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@thali/functions/orders/order-record';
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import type { Screen } from './listeners.ts';
 
 /** Where screens show an order otherwise than it is stored. */

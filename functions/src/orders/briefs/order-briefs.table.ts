@@ -1,0 +1,117 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { briefsPartition, keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+
+/** What a list is searched and counted by: a tenth of an order. */
+export type OrderBrief = Pick<
+  OrderRecord,
+  'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
+> & {
+  isExpired: boolean;
+};
+
+export function toBrief(order: OrderRecord): OrderBrief {
+  const { id, createdAt, customerName, customerPhone, token, table: at, status } = order;
+  const who = { customerName, customerPhone };
+  return { id, createdAt, ...who, token, table: at, isExpired: status === 'expired' };
+}
+
+export function toBriefRow(order: OrderRecord) {
+  const {
+    id,
+    createdAt,
+    customerName,
+    customerPhone,
+    token,
+    table: at,
+    isExpired,
+  } = toBrief(order);
+  return {
+    ...keys.orderBrief(id, createdAt),
+    name: customerName,
+    phone: customerPhone,
+    token,
+    table: at,
+    isExpired: isExpired || undefined,
+  };
+}
+
+/** Briefs of a vendor's newest orders, newest first. 12.5 read units per 1,000. */
+export async function listBriefs(vendorId: string, limit: number): Promise<OrderBrief[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'PK = :briefs',
+      ExpressionAttributeValues: { ':briefs': briefsPartition(vendorId) },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  return Items.map(({ SK, name, phone, token, table: at, isExpired = false }) => {
+    const [createdAt = '', end = ''] = String(SK).split('#');
+    const who = { customerName: name, customerPhone: phone };
+    return { id: vendorId + end, createdAt, ...who, token, table: at, isExpired };
+  });
+}
+
+/**
+ * Notes an order, and once it has expired that it has. What was noted of its customer stays: late news of an order
+ * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
+ */
+export async function noteBrief(order: OrderRecord): Promise<void> {
+  const { PK, SK, name, phone, token, table: at, isExpired } = toBriefRow(order);
+  const expiry = isExpired ? ', isExpired = :true' : '';
+  const number = token === undefined ? '' : ', #token = :token';
+  const place = at ? ', #table = if_not_exists(#table, :table)' : '';
+  await updateRow({
+    TableName: tableName(),
+    Key: { PK, SK },
+    UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}${place}`,
+    ExpressionAttributeNames: {
+      '#name': 'name',
+      ...(number && { '#token': 'token' }),
+      ...(at && { '#table': 'table' }),
+    },
+    ExpressionAttributeValues: {
+      ':name': name,
+      ':phone': phone,
+      ...(number && { ':token': token }),
+      ...(isExpired && { ':true': true }),
+      ...(at && { ':table': at }),
+    },
+  });
+}
+
+/**
+ * Notes to which table an order was moved, where its brief is there: searches look at orders of the last minute
+ * themselves. 1 write unit.
+ */
+export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.orderBrief(id, createdAt),
+    UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#table': 'table' },
+    ...(at && { ExpressionAttributeValues: { ':table': at } }),
+  });
+}
+
+/** As long as the stream may tell of an order that was placed. */
+const newsMs = 24 * 60 * 60 * 1000;
+
+/** Has a brief say what its order says by now: where it is there, or may still come. 1 write unit. */
+export async function correctBrief(order: OrderRecord): Promise<void> {
+  const { id, createdAt, customerName, customerPhone } = toBrief(order);
+  const isNews = Date.now() - Date.parse(createdAt) < 2 * newsMs;
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.orderBrief(id, createdAt),
+    UpdateExpression: 'SET #name = :name, phone = :phone',
+    ...(!isNews && { ConditionExpression: 'attribute_exists(PK)' }),
+    ExpressionAttributeNames: { '#name': 'name' },
+    ExpressionAttributeValues: { ':name': customerName, ':phone': customerPhone },
+  });
+}

@@ -1,0 +1,42 @@
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import { type OrderStatus, unexpiredStatuses } from '@thali/shared/orders/order-status';
+import { findVendorOrders } from '../store/vendor-orders.table.ts';
+import { listBriefs, type OrderBrief, toBrief } from './order-briefs.table.ts';
+
+/** Longer than the stream takes to tell of an order. */
+const freshMs = 60_000;
+const most = recentOrdersCap;
+
+/**
+ * A vendor's most recent orders in brief, newest first: 13.5 read units. Those of the last minute come from the orders
+ * themselves, as do those from before there were briefs.
+ */
+export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> {
+  const noted = await listBriefs(vendorId, most);
+  const [newest, oldest] = [noted[0], noted.at(-1)];
+  const aMinuteAgo = new Date(Date.now() - freshMs).toISOString();
+  const since = newest && newest.createdAt < aMinuteAgo ? newest.createdAt : aMinuteAgo;
+  const fresh = newest ? await findVendorOrders(vendorId, { since, limit: most, most }) : undefined;
+  const byId = new Map(noted.map((brief) => [brief.id, brief]));
+  for (const order of fresh?.orders ?? []) byId.set(order.id, toBrief(order));
+  if (byId.size < most) {
+    const rest = most - byId.size;
+    const range = { before: oldest?.createdAt, limit: rest, most: rest };
+    const older = await findVendorOrders(vendorId, range);
+    for (const order of older.orders) byId.set(order.id, toBrief(order));
+  }
+  return [...byId.values()]
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, most);
+}
+
+/** Which briefs orders of these statuses have; undefined where a brief can't tell. */
+export function briefsOf(
+  statuses: readonly OrderStatus[] | undefined,
+): ((brief: OrderBrief) => boolean) | undefined {
+  if (!statuses) return () => true;
+  const hasExpired = statuses.includes('expired');
+  const others = unexpiredStatuses.filter((one) => statuses.includes(one)).length;
+  if (others === unexpiredStatuses.length) return ({ isExpired }) => hasExpired || !isExpired;
+  return others === 0 ? ({ isExpired }) => isExpired : undefined;
+}

@@ -1,0 +1,56 @@
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { countVendorOrders } from '../store/vendor-orders.table.ts';
+import type { OrderBrief } from './order-briefs.table.ts';
+import { briefsOf, readRecentBriefs } from './recent-briefs.ts';
+
+/** What was counted of the orders placed before an instant. */
+interface Settled {
+  count: number;
+  before: string;
+  until: number;
+}
+
+const settledMs = 60_000;
+const mostVendors = 5000;
+const settledByVendor = new Map<string, Map<string, Settled>>();
+
+/**
+ * How many of a vendor's most recent orders have one of these statuses. The screens ask after each change; so
+ * orders older than a minute are counted once a minute, by their briefs, and only those since are counted each
+ * time. For statuses that orders pass through everything is counted each time, as briefs don't tell them.
+ */
+export async function countRecentOrders(
+  vendorId: string,
+  statuses: readonly OrderStatus[] | undefined,
+): Promise<number> {
+  const isWanted = briefsOf(statuses);
+  if (!isWanted) return countVendorOrders(vendorId, { statuses, most: recentOrdersCap });
+  const name = [...new Set(statuses)].sort().join();
+  const { before, count } = await settledCount(vendorId, name, isWanted);
+  const range = { statuses, since: before, most: recentOrdersCap };
+  return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
+}
+
+/** After orders were taken out of a total: they expired. */
+export function forgetTotals(vendorId: string): void {
+  settledByVendor.delete(vendorId);
+}
+
+async function settledCount(
+  vendorId: string,
+  name: string,
+  isWanted: (brief: OrderBrief) => boolean,
+): Promise<Settled> {
+  const known = settledByVendor.get(vendorId) ?? new Map<string, Settled>();
+  const last = known.get(name);
+  if (last && last.until > Date.now()) return last;
+
+  const before = new Date(Date.now() - settledMs).toISOString();
+  const briefs = await readRecentBriefs(vendorId);
+  const count = briefs.filter((brief) => brief.createdAt < before && isWanted(brief)).length;
+  const settled = { count, before, until: Date.now() + settledMs };
+  if (settledByVendor.size >= mostVendors) settledByVendor.clear();
+  settledByVendor.set(vendorId, known.set(name, settled));
+  return settled;
+}

@@ -1,0 +1,26 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { acknowledgeOrder as contract } from '@thali/shared/kitchen/acknowledge-order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { Actor } from '../../http/actor.ts';
+import { answerOrder } from '../reading/answer-orders.ts';
+import { readOrderOfMess } from '../reading/get-order.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { acknowledged, timeAfter } from './advance-order.ts';
+import { changeAnyway } from './change-anyway.ts';
+
+/** The first acknowledgement counts; later ones, and those of an order that is over, change nothing. */
+export async function acknowledgeOrder(
+  _actor: Actor,
+  { params }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readOrderOfMess(params.orderId);
+  return { order: await answerOrder(await acknowledge(order), 'mess') };
+}
+
+function acknowledge(order: OrderRecord): Promise<OrderRecord> {
+  return changeAnyway(order, (before) =>
+    before.acknowledgedAt || !isOngoing(before.status)
+      ? undefined
+      : acknowledged({ ...before, updatedAt: timeAfter(before.updatedAt, new Date()) }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { changeOrderStatus as contract } from '@thali/shared/orders/change-order-status.contract';
+import { canVendorChange } from '@thali/shared/orders/order-status';
+import type { Actor } from '../../http/actor.ts';
+import { advanceOrder } from './advance-order.ts';
+import { replaceOrRefuse } from './replace-or-refuse.ts';
+
+/** One step along the life of an order. */
+export function changeOrderStatus(
+  _actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const { status, estimatedReadyTime, cancelReason, cancelNote } = body;
+  const estimate = estimatedReadyTime ? new Date(estimatedReadyTime).toISOString() : undefined;
+  return replaceOrRefuse(params.orderId, {
+    isAllowed: (before) => canVendorChange(before.status, status),
+    cannot: `become ${status}`,
+    advance: (before) => ({
+      ...advanceOrder(before, status, new Date(), estimate),
+      ...(cancelReason && { cancelReason }),
+      ...(cancelNote && { cancelNote }),
+    }),
+  });
+}

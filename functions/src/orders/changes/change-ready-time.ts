@@ -1,0 +1,22 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { changeReadyTime as contract } from '@thali/shared/kitchen/change-ready-time.contract';
+import { statusFacts } from '@thali/shared/orders/order-status';
+import type { Actor } from '../../http/actor.ts';
+import { timeAfter } from './advance-order.ts';
+import { replaceOrRefuse } from './replace-or-refuse.ts';
+
+/** Another promise to the customer, who sees it at once. */
+export function changeReadyTime(
+  _actor: Actor,
+  { params, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  return replaceOrRefuse(params.orderId, {
+    isAllowed: ({ status }) => statusFacts[status].isCooking,
+    cannot: 'get another ready time',
+    advance: (before) => ({
+      ...before,
+      estimatedReadyAt: new Date(body.estimatedReadyTime).toISOString(),
+      updatedAt: timeAfter(before.updatedAt, new Date()),
+    }),
+  });
+}

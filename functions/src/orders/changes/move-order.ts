@@ -1,0 +1,45 @@
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import type { moveOrder as contract } from '@thali/shared/tables/move-order.contract';
+import type { Actor } from '../../http/actor.ts';
+import { vendorNotFound } from '../../vendors/vendor-not-found.ts';
+import { readVendor } from '../../vendors/vendors.table.ts';
+import { noteTable } from '../briefs/order-briefs.table.ts';
+import { assertTable } from '../placing/check-order.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { timeAfter } from './advance-order.ts';
+import { replaceOrRefuse } from './replace-or-refuse.ts';
+
+/** Another table for an order, which is eaten there from now on; none where it is collected. Rule: tables-5 */
+export async function moveOrder(
+  _actor: Actor,
+  { params: { orderId }, body }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const table = body.table || undefined;
+  if (table) {
+    const vendor = await readVendor(vendorIdOfOrder(orderId));
+    if (!vendor) throw vendorNotFound();
+    assertTable(table, vendor.settings);
+  }
+  let moved: OrderRecord | undefined;
+  const answer = await replaceOrRefuse(orderId, {
+    isAllowed: ({ status }) => isOngoing(status),
+    cannot: 'move to another table',
+    advance: (before) => {
+      moved = atTable(before, table);
+      return moved;
+    },
+  });
+  if (moved) await noteTable(moved);
+  return answer;
+}
+
+function atTable(order: OrderRecord, table: string | undefined): OrderRecord {
+  return {
+    ...order,
+    table,
+    ...(table && { serviceMode: 'dine_in' }),
+    updatedAt: timeAfter(order.updatedAt, new Date()),
+  };
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@thali/shared/http/app-error';
+import { answerKeys } from '@thali/shared/http/schema-keys';
+import { Order } from '@thali/shared/orders/order.contract';
+import { vendorLabel } from '../../vendors/vendor-label.ts';
+import { readOrderOfMess } from '../reading/get-order.ts';
+import { type OrderReader, toOrder } from '../reading/to-order.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { acknowledged } from './advance-order.ts';
+import { changeAnyway } from './change-anyway.ts';
+
+interface StaffChange {
+  isAllowed: (before: OrderRecord) => boolean;
+  /** What is refused, after 'cannot'. */
+  cannot: string;
+  advance: (before: OrderRecord) => OrderRecord;
+}
+
+/**
+ * One change of an order by its staff, who have seen it by that; the first caller wins, the others get the current
+ * order.
+ * @throws AppError ORDER_NOT_FOUND, INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
+ * Rule: orders-3
+ */
+export async function replaceOrRefuse(
+  orderId: string,
+  { isAllowed, cannot, advance }: StaffChange,
+): Promise<{ order: Order }> {
+  const before = await readOrderOfMess(orderId);
+  return changeOrRefuse(before, {
+    reader: 'mess',
+    refusal: (order) =>
+      isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${cannot}.`,
+    advance: (order) => acknowledged(advance(order)),
+  });
+}
+
+interface Change {
+  reader: OrderReader;
+  /** Why it may not be; undefined: it may. */
+  refusal: (order: OrderRecord) => string | undefined;
+  advance: (before: OrderRecord) => OrderRecord;
+}
+
+/**
+ * A change of an order that was read, by any of its callers. What else happened to the order meanwhile is kept:
+ * opening an order acknowledges it, and its guest may say at that moment that they have paid.
+ * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, SERVICE_BUSY
+ * Rule: orders-3
+ */
+export async function changeOrRefuse(
+  before: OrderRecord,
+  { reader, refusal, advance }: Change,
+): Promise<{ order: Order }> {
+  const changed = await changeAnyway(before, async (order) => {
+    if (order.status !== before.status) throw await changedMeanwhile(order, reader);
+    const message = refusal(order);
+    if (message) throw await refused('INVALID_STATUS_TRANSITION', message, order, reader);
+    const after = advance(order);
+    const isStep = after.status !== order.status;
+    if (!isStep && !hasSameWork(order, before)) throw await changedMeanwhile(order, reader);
+    return after;
+  });
+  return { order: toOrder(changed, await vendorLabel(changed.vendorId), reader) };
+}
+
+/** Whether nobody of the staff changed the order but by seeing it. */
+function hasSameWork(order: OrderRecord, before: OrderRecord): boolean {
+  const workOf = ({ lines, table, estimatedReadyAt }: OrderRecord) => [
+    lines,
+    table,
+    estimatedReadyAt,
+  ];
+  return isDeepStrictEqual(workOf(order), workOf(before));
+}
+
+export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Promise<AppError> {
+  const message = 'Someone else has just changed this order.';
+  return refused('ORDER_STATUS_CONFLICT', message, current, reader);
+}
+
+/** A refusal that says what the order is now. */
+export async function refused(
+  code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
+  message: string,
+  current: OrderRecord,
+  reader: OrderReader,
+): Promise<AppError> {
+  const order = toOrder(current, await vendorLabel(current.vendorId), reader);
+  return new AppError(code, message, { data: { order: answerKeys(Order, order) } });
+}

@@ -1,0 +1,55 @@
+import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { inParallel } from '../../invocations/in-parallel.ts';
+import { noteBrief } from '../briefs/order-briefs.table.ts';
+import { forgetTotals } from '../briefs/recent-totals.ts';
+import { advanceOrder } from '../changes/advance-order.ts';
+import { listOngoingOrderIds } from '../store/ongoing-orders.table.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { readOrder } from '../store/orders.table.ts';
+import { replaceOrder } from '../store/replace-order.table.ts';
+
+/** More at a time would conflict where portions of the same dish go back. */
+const atOnce = 4;
+
+export interface Expiry {
+  expiredCount: number;
+  /** Some are left: the time was over. */
+  hasMore: boolean;
+}
+
+/**
+ * Expires one vendor's orders that are still ongoing a day after they were placed, the oldest first. Safe to
+ * repeat.
+ * @param until  epoch milliseconds: none is begun after it
+ */
+export async function expireVendorOrders(
+  vendorId: string,
+  now: Date,
+  until: number,
+): Promise<Expiry> {
+  const placedBefore = new Date(now.getTime() - orderExpiryHours * 60 * 60 * 1000).toISOString();
+  const waiting = await listOngoingOrderIds(vendorId, placedBefore);
+  let expiredCount = 0;
+  let hasMore = false;
+  try {
+    await inParallel(waiting, atOnce, async (orderId) => {
+      if (Date.now() >= until) hasMore = true;
+      else if (await expireOrder(await readOrder(orderId), now)) expiredCount += 1;
+    });
+  } finally {
+    if (expiredCount > 0) forgetTotals(vendorId);
+  }
+  return { expiredCount, hasMore };
+}
+
+/** A faster change has taken the order one step on, so it is tried five times at most. */
+async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<boolean> {
+  if (!order || !isOngoing(order.status)) return false;
+  const expired = advanceOrder(order, 'expired', now);
+  const result = await replaceOrder(order, expired);
+  if (result.outcome === 'conflict') return expireOrder(result.current, now);
+  // The stream notes it too, and later: the list is looked at again at once.
+  await noteBrief(expired);
+  return true;
+}

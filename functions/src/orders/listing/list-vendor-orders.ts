@@ -1,0 +1,92 @@
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import { ongoingStatuses } from '@thali/shared/orders/order-status';
+import { countRecentOrders } from '../briefs/recent-totals.ts';
+import { listOngoingOrders } from '../store/ongoing-orders.table.ts';
+import type { OrderPosition } from '../store/order-index.ts';
+import { readOrders } from '../store/orders.table.ts';
+import { findVendorOrders } from '../store/vendor-orders.table.ts';
+import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
+import { readPageCursor } from './page-cursor.ts';
+import { recentEnd, sliceByBriefs } from './slice-by-briefs.ts';
+
+/** A page of one vendor's orders. No call looks at more than 1,000 of them. */
+export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
+  const after = query.cursor ? readPageCursor(query.cursor, vendorId) : undefined;
+  if (query.archived === 'true') return archivedSlice(vendorId, query, after);
+  if (isOngoingOnly(query.status)) return ongoingSlice(vendorId, query, after);
+  return after ? sliceBehind(vendorId, query, after) : recentSlice(vendorId, query);
+}
+
+/** Among the most recent, with the total. */
+async function recentSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+  const isOnTop = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
+  const slice = isOnTop ? undefined : await sliceByBriefs(vendorId, query);
+  return slice ?? sliceByOrders(vendorId, query);
+}
+
+async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice> {
+  const wanted = Math.min(query.offset + query.limit, recentOrdersCap);
+  const found = await findVendorOrders(vendorId, {
+    ...filterOf(query),
+    limit: query.search ? recentOrdersCap : wanted,
+    most: recentOrdersCap,
+  });
+  const total = found.isComplete
+    ? found.orders.length
+    : await countRecentOrders(vendorId, query.status);
+  return { ...pageOf(found.orders, query, found.next), total };
+}
+
+async function sliceBehind(
+  vendorId: string,
+  query: ListQuery,
+  after: OrderPosition,
+): Promise<Slice> {
+  const { limit } = query;
+  const options = { ...filterOf(query), limit, after, most: recentOrdersCap };
+  const { orders, next } = await findVendorOrders(vendorId, options);
+  return { orders, next, total: null };
+}
+
+/** What is older than the most recent ones: its first page counts down to them. */
+async function archivedSlice(
+  vendorId: string,
+  query: ListQuery,
+  after: OrderPosition | undefined,
+): Promise<Slice> {
+  const start = after ?? (await recentEnd(vendorId));
+  if (!start) return { orders: [], next: undefined, total: null };
+  return sliceBehind(vendorId, query, start);
+}
+
+/** By the index that only ongoing orders are in: it costs as much as the orders under way, whatever the past. */
+async function ongoingSlice(
+  vendorId: string,
+  query: ListQuery,
+  after: OrderPosition | undefined,
+): Promise<Slice> {
+  const { limit, status = [], search } = query;
+  const offset = after ? 0 : query.offset;
+  const isWhole = ongoingStatuses.every((one) => status.includes(one)) && !search;
+  const positions = await listOngoingOrders(vendorId, {
+    limit: after && isWhole ? limit + 1 : recentOrdersCap,
+    after,
+  });
+  if (!isWhole) {
+    const found = (await readOrders(positions)).filter(matcherOf(query));
+    const page = pageOf(found, { offset, limit }, undefined);
+    return { ...page, total: after ? null : found.length };
+  }
+  const orders = await readOrders(positions.slice(offset, offset + limit));
+  const hasMore = positions.length > offset + limit;
+  return {
+    // The index lags a moment behind the orders.
+    orders: orders.filter(matcherOf(query)),
+    next: hasMore ? positions[offset + limit - 1] : undefined,
+    total: after ? null : positions.length,
+  };
+}
+
+function filterOf(query: ListQuery) {
+  return { statuses: query.status, matches: query.search ? matcherOf(query) : undefined };
+}

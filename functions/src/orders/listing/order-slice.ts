@@ -1,0 +1,41 @@
+import type { InputOf } from '@thali/shared/http/http-contract';
+import type { listOrders } from '@thali/shared/orders/list-orders.contract';
+import { matchesSearch } from '@thali/shared/orders/matches-search';
+import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import { type OrderPosition, positionOf } from '../store/order-index.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+
+export type ListQuery = InputOf<typeof listOrders>['query'];
+
+/** One page of a list. */
+export interface Slice {
+  orders: OrderRecord[];
+  next: OrderPosition | undefined;
+  /** Null where it is not counted: behind a cursor, in the archive. */
+  total: number | null;
+}
+
+/** Whether a list asks for ongoing orders and no others: those have an index of their own. */
+export function isOngoingOnly(statuses: readonly OrderStatus[] | undefined): boolean {
+  return statuses?.every(isOngoing) ?? false;
+}
+
+/** The part of a list's filter that an order itself can tell. */
+export function matcherOf({ status, search = '' }: ListQuery): (order: OrderRecord) => boolean {
+  return (order) => (!status || status.includes(order.status)) && matchesSearch(order, search);
+}
+
+/**
+ * The page out of orders that were found from the beginning of the list on.
+ * @param behind where the list goes on behind all of them
+ */
+export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt'>>(
+  found: readonly T[],
+  { offset, limit }: { offset: number; limit: number },
+  behind: OrderPosition | undefined,
+): { orders: T[]; next: OrderPosition | undefined } {
+  const orders = found.slice(offset, offset + limit);
+  const last = orders.at(-1);
+  const hasMore = found.length > offset + limit;
+  return { orders, next: hasMore && last ? positionOf(last) : behind };
+}

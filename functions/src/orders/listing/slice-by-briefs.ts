@@ -1,0 +1,54 @@
+import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
+import { matchesSearch } from '@thali/shared/orders/matches-search';
+import { briefsOf, readRecentBriefs } from '../briefs/recent-briefs.ts';
+import { type OrderPosition, positionOf } from '../store/order-index.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { readOrders } from '../store/orders.table.ts';
+import { findVendorOrders } from '../store/vendor-orders.table.ts';
+import { type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
+
+/** So many orders cost as much by their ids as the 1,000 newest one after the other. */
+const mostRead = 200;
+
+/** What a search or a far page is found by costs a tenth of the orders; undefined where only these can tell. */
+export async function sliceByBriefs(
+  vendorId: string,
+  query: ListQuery,
+): Promise<Slice | undefined> {
+  const isWanted = briefsOf(query.status);
+  if (!isWanted && !query.search) return undefined;
+  const briefs = await readRecentBriefs(vendorId);
+  const last = briefs.length === recentOrdersCap ? briefs.at(-1) : undefined;
+  const behind = last && positionOf(last);
+  const found = briefs.filter(
+    (brief) => matchesSearch(brief, query.search ?? '') && (isWanted?.(brief) ?? true),
+  );
+  if (isWanted) {
+    const { orders: page, next } = pageOf(found, query, behind);
+    const before = query.search ? undefined : found[query.offset - 1];
+    const orders = before
+      ? await readBehind(vendorId, query, { after: positionOf(before), limit: page.length })
+      : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
+    return { orders, next, total: found.length };
+  }
+  if (found.length > mostRead) return undefined;
+  const orders = (await readOrders(found.map(positionOf))).filter(matcherOf(query));
+  return { ...pageOf(orders, query, behind), total: orders.length };
+}
+
+/** A page without a search lies in one piece: a tenth of a read unit for each of its orders, not half of one. */
+async function readBehind(
+  vendorId: string,
+  { status, offset }: ListQuery,
+  { after, limit }: { after: OrderPosition; limit: number },
+): Promise<OrderRecord[]> {
+  if (limit === 0) return [];
+  const range = { statuses: status, after, limit, most: recentOrdersCap - offset };
+  return (await findVendorOrders(vendorId, range)).orders;
+}
+
+/** The last of the most recent orders, if there may be older ones. */
+export async function recentEnd(vendorId: string): Promise<OrderPosition | undefined> {
+  const last = (await readRecentBriefs(vendorId))[recentOrdersCap - 1];
+  return last && positionOf(last);
+}

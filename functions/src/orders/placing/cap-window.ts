@@ -1,0 +1,105 @@
+import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
+import { config } from '../../config.ts';
+import { keys } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import type { Write } from '../../table/transact.ts';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+
+const windowMs = 15 * 60_000;
+const keptSeconds = 3600;
+
+/** What an order takes of a kitchen's quarter of an hour. */
+export interface CapWindow {
+  vendorId: string;
+  cap: OrderCap;
+  /** ISO 8601: it began at a full quarter of an hour. */
+  startsAt: string;
+  endsAt: string;
+  portions: number;
+  /** Of an unproven caller: what they may take of it. Absent where orders-37 keeps them below that anyway. */
+  share?: { name: string; most: number };
+}
+
+/** An unproven person takes a third of a quarter of an hour at most. */
+const shareOfOne = 3;
+/** A quarter of an hour touches two of the windows in which orders-37 counts. */
+const limitWindows = 2;
+
+/**
+ * Undefined where the kitchen has no cap: then nothing is counted.
+ * @param person  who orders, where nothing proves it
+ * Rule: orders-42, orders-43
+ */
+export function capFor(
+  { id, settings }: VendorRow,
+  order: OrderRecord,
+  person: string | undefined,
+): CapWindow | undefined {
+  if (!settings.orderCap) return undefined;
+  const start = Math.floor(Date.parse(order.createdAt) / windowMs) * windowMs;
+  return {
+    vendorId: id,
+    cap: settings.orderCap,
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + windowMs).toISOString(),
+    portions: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...(person && shareFor(settings.orderCap, person)),
+  };
+}
+
+/** The row stays below 1 kB with a hundred people in it: four characters tell them apart well enough. */
+function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'share'> {
+  const share = Math.max(1, Math.floor(most / shareOfOne));
+  const mostByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
+  if (unit === 'orders' && mostByLimit <= share) return {};
+  return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, most: share } };
+}
+
+/** What it takes in the cap's own unit. */
+function amountOf({ cap, portions }: CapWindow): number {
+  return cap.unit === 'orders' ? 1 : portions;
+}
+
+/**
+ * Counts an order in, if there is room, for its person as well; the first one of a window is let in whatever its
+ * size, but for an unproven person's share.
+ */
+export function takeRoom(window: CapWindow): Write {
+  const { vendorId, cap, startsAt, endsAt, portions, share } = window;
+  const amount = amountOf(window);
+  const isShareFree = '(attribute_not_exists(#person) OR #person <= :shareRoom)';
+  const hasRoom = '(attribute_not_exists(PK) OR #unit <= :room)';
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.capWindow(vendorId, startsAt),
+      UpdateExpression: `SET expiresAt = :expiresAt ADD orders :one, portions :portions${share ? ', #person :amount' : ''}`,
+      ConditionExpression: share ? `${hasRoom} AND ${isShareFree}` : hasRoom,
+      ExpressionAttributeNames: { '#unit': cap.unit, ...(share && { '#person': share.name }) },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':portions': portions,
+        ':room': cap.most - amount,
+        ':expiresAt': Date.parse(endsAt) / 1000 + keptSeconds,
+        ...(share && { ':amount': amount, ':shareRoom': share.most - amount }),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+/** @param counted  the window's row; it counts both units, so that a change of the cap finds its figure */
+export function roomLeft({ cap }: CapWindow, counted: Record<string, unknown> | undefined): number {
+  return Math.max(0, cap.most - Number(counted?.[cap.unit] ?? 0));
+}
+
+/** Whether an order alone is more than its unproven person may take: no other order has to be known for that. */
+export function exceedsShare(window: CapWindow): boolean {
+  return window.share !== undefined && amountOf(window) > window.share.most;
+}
+
+/** Whether there was room, but not for this person. */
+export function isShareTaken(window: CapWindow, left: number): boolean {
+  return window.share !== undefined && amountOf(window) <= left;
+}

@@ -1,0 +1,61 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { choiceGoneText, choiceProblemText } from '@thali/shared/menu/choice-problem-text';
+import {
+  type ChosenOption,
+  choiceProblem,
+  groupsOf,
+  type OrderedChoice,
+  orderedChoices,
+} from '@thali/shared/menu/choices';
+import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { toPaise } from '@thali/shared/money/paise';
+import type { MenuItemRow } from '../../menu/menu-rows.ts';
+import type { OrderChoice } from '../store/order-record.ts';
+
+/**
+ * What was chosen for a dish, with the menu's own names and prices.
+ * @param index  of the order's line
+ * @throws AppError CHOICE_UNAVAILABLE, INVALID_CHOICES
+ * Rule: menu-14
+ */
+export function checkedChoices(
+  item: MenuItemRow,
+  chosen: readonly ChosenOption[],
+  optionGroups: readonly OptionGroup[],
+  index: number,
+): OrderedChoice[] {
+  const groups = groupsOf(item, optionGroups);
+  const problem = choiceProblem(groups, chosen);
+  if (!problem) return orderedChoices(groups, chosen);
+  if (problem.kind === 'unavailable') {
+    const { name } = problem;
+    throw choiceUnavailable(item.name, name, index, chosen.indexOf(problem.chosen));
+  }
+  const message = choiceProblemText(item.name, problem);
+  throw new AppError('INVALID_CHOICES', message, {
+    details: [{ path: `items.${index}.choices`, message }],
+  });
+}
+
+/** @param name  of the choice; undefined where nobody knows it any more */
+export function choiceUnavailable(
+  itemName: string,
+  name: string | undefined,
+  index: number,
+  choiceIndex: number,
+): AppError {
+  const message = choiceGoneText(itemName, name);
+  return new AppError('CHOICE_UNAVAILABLE', message, {
+    details: [{ path: `items.${index}.choices.${choiceIndex}`, message }],
+  });
+}
+
+export function toOrderChoice({ groupId, choiceId, choice }: OrderedChoice): OrderChoice {
+  return {
+    groupId,
+    choiceId,
+    name: choice.name,
+    pricePaise: toPaise(choice.price),
+    isStockCounted: choice.quantity !== null,
+  };
+}

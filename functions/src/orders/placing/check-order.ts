@@ -1,0 +1,202 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { portionPaise } from '@thali/shared/menu/choices';
+import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
+import { methodsOf } from '@thali/shared/order-payments/methods-of';
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import { minimumProblem } from '@thali/shared/orders/minimum-order';
+import {
+  maxLineQuantity,
+  maxOrderPaise,
+  type OrderTotals,
+  orderTotals,
+} from '@thali/shared/orders/order-totals';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { tableNames } from '@thali/shared/tables/table-names';
+import { openState } from '@thali/shared/vendors/business-hours';
+import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
+import { isOnSale } from '../../menu/menu-rows.ts';
+import { toOptionGroup } from '../../menu/option-group-rows.ts';
+import { currentStatus } from '../../vendors/current-status.ts';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import type { OrderLine } from '../store/order-record.ts';
+import { checkedChoices, toOrderChoice } from './check-choices.ts';
+import type { OrderMenu } from './order-menu.table.ts';
+
+/** @throws AppError INVALID_QUANTITY: what the body alone can tell */
+export function checkBody(body: PlaceOrderBody): void {
+  const wrong = body.items.flatMap(({ quantity }, index) =>
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
+      ? []
+      : [{ path: `items.${index}.quantity`, message: 'Must be a whole number from 1 to 100' }],
+  );
+  if (wrong.length > 0) {
+    throw new AppError(
+      'INVALID_QUANTITY',
+      'Some items have invalid quantities. Please check your cart.',
+      { details: wrong },
+    );
+  }
+}
+
+/**
+ * How the order is paid, as the mess accepts it now.
+ * @throws AppError ONLINE_PAYMENT_UNAVAILABLE, PAYMENT_METHOD_UNAVAILABLE
+ */
+export function checkMethod(
+  { paymentMethod }: Pick<PlaceOrderBody, 'paymentMethod'>,
+  { payment }: Pick<VendorSettings, 'payment'>,
+): PaymentMethod {
+  const method = paymentMethod === 'cash' ? 'cod' : paymentMethod;
+  const accepted = methodsOf(payment).find((one) => one === method);
+  if (accepted) return accepted;
+  if (method === 'card' || method === 'online') {
+    throw new AppError(
+      'ONLINE_PAYMENT_UNAVAILABLE',
+      'Online payment integration coming soon! Please select Cash on Delivery for now.',
+    );
+  }
+  throw new AppError(
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'This mess no longer takes this payment method. Please choose another.',
+    { data: { methods: methodsOf(payment) } },
+  );
+}
+
+/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE */
+export function checkActive(vendor: VendorRow | undefined, now: Date): asserts vendor is VendorRow {
+  if (!vendor) throw new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
+  if (currentStatus(vendor, now) !== 'active') {
+    throw new AppError('VENDOR_INACTIVE', 'This restaurant is not taking orders at the moment.');
+  }
+}
+
+/** @throws AppError VENDOR_NOT_FOUND, VENDOR_INACTIVE, VENDOR_CLOSED, KITCHEN_BUSY, LOGIN_REQUIRED */
+export function checkVendor(
+  vendor: VendorRow | undefined,
+  isGuest: boolean,
+  now: Date,
+): asserts vendor is VendorRow {
+  checkActive(vendor, now);
+  if (isGuest && vendor.settings.requireCustomerLogin) {
+    throw new AppError('LOGIN_REQUIRED', 'Please sign in to order here.');
+  }
+  const state = openState(vendor.settings, now);
+  if (state.isOpen) return;
+  if (state.freeAt) throw kitchenBusy(state.reason, state.freeAt);
+  throw new AppError('VENDOR_CLOSED', `Sorry, ${state.reason}`);
+}
+
+export function kitchenBusy(message: string, freeAt: string): AppError {
+  return new AppError('KITCHEN_BUSY', message, { data: { free_at: freeAt } });
+}
+
+/**
+ * The order's lines with the menu's own names and prices.
+ * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), CHOICE_UNAVAILABLE, INVALID_CHOICES
+ */
+export function pricedLines(
+  body: Pick<PlaceOrderBody, 'items'>,
+  { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
+  now: Date,
+): OrderLine[] {
+  const groups = [...optionGroups.values()].map((group) => toOptionGroup(group, now));
+  return body.items.map((line, index) => {
+    const item = items.get(line.menuItemId);
+    if (!item || !isOnSale(item, now)) {
+      throw unavailable(line.menuItemId, index);
+    }
+    const choices = checkedChoices(item, line.choices ?? [], groups, index);
+    return {
+      menuItemId: item.id,
+      name: item.name,
+      isVegetarian: item.isVegetarian,
+      quantity: line.quantity,
+      unitPricePaise: portionPaise(item.pricePaise, choices),
+      isStockCounted: item.stock !== undefined,
+      specialInstructions: line.specialInstructions || undefined,
+      ...(choices.length > 0 && { choices: choices.map(toOrderChoice) }),
+    };
+  });
+}
+
+export function unavailable(menuItemId: string, index: number): AppError {
+  const message = `Menu item ${menuItemId} not found or unavailable`;
+  return new AppError('MENU_ITEM_UNAVAILABLE', message, {
+    details: [{ path: `items.${index}.menu_item_id`, message }],
+  });
+}
+
+/**
+ * Holds the amounts that the body claims against those of the menu and the settings.
+ * @returns what the order comes to
+ * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the most an order may come to,
+ *   PRICE_CHANGED with the current prices when anything disagrees, BELOW_MINIMUM_ORDER
+ */
+export function checkAmounts(
+  body: PlaceOrderBody,
+  lines: readonly OrderLine[],
+  { parcel, minimumOrder }: Pick<VendorSettings, 'parcel' | 'minimumOrder'>,
+): OrderTotals {
+  const totals = orderTotals(lines, { serviceMode: body.serviceMode, parcel });
+  checkClaims(body, lines, totals);
+  const problem = minimumProblem(totals.dishesPaise, minimumOrder);
+  if (!problem) return totals;
+  throw new AppError('BELOW_MINIMUM_ORDER', problem, { data: { minimum_order: minimumOrder } });
+}
+
+/**
+ * Where an order is eaten; what is taken away has no table.
+ * @throws AppError TABLE_UNKNOWN
+ */
+export function checkTable(
+  { serviceMode, table }: Pick<PlaceOrderBody, 'serviceMode' | 'table'>,
+  settings: VendorSettings,
+): string | undefined {
+  if (!table || serviceMode === 'takeaway') return undefined;
+  assertTable(table, settings);
+  return table;
+}
+
+/** @throws AppError TABLE_UNKNOWN */
+export function assertTable(table: string, { tables }: VendorSettings): void {
+  if (tableNames(tables).includes(table)) return;
+  throw new AppError('TABLE_UNKNOWN', 'This table is not there any more. Choose another one.');
+}
+
+function checkClaims(body: PlaceOrderBody, lines: readonly OrderLine[], totals: OrderTotals): void {
+  const tooHigh = 'Order amount is too high. Please reduce the quantity of items in your cart.';
+  if (totals.totalPaise > maxOrderPaise) throw new AppError('INVALID_TOTAL_AMOUNT', tooHigh);
+  if (totals.finalPaise > maxOrderPaise) throw new AppError('INVALID_FINAL_AMOUNT', tooHigh);
+
+  const claims: [path: string, claimed: number | undefined, actualPaise: number][] = [
+    ...body.items.flatMap((line, index): [string, number | undefined, number][] => {
+      const { unitPricePaise = 0 } = lines[index] ?? {};
+      return [
+        [`items.${index}.unit_price`, line.unitPrice, unitPricePaise],
+        [`items.${index}.total_price`, line.totalPrice, unitPricePaise * line.quantity],
+      ];
+    }),
+    ['parcel_charge', body.parcelCharge, totals.parcelPaise],
+    ['total_amount', body.totalAmount, totals.totalPaise],
+    ['tax_amount', body.taxAmount, 0],
+    ['discount_amount', body.discountAmount, 0],
+    ['service_charge', body.serviceCharge, totals.platformFeePaise],
+    ['final_amount', body.finalAmount, totals.finalPaise],
+  ];
+  const details = claims.flatMap(([path, claimed, actualPaise]) =>
+    claimed === undefined || toPaise(claimed) === actualPaise
+      ? []
+      : [{ path, message: `Is now ${formatPaise(actualPaise)}` }],
+  );
+  if (details.length === 0) return;
+  throw new AppError('PRICE_CHANGED', 'Prices have changed. Please review your cart.', {
+    details,
+    data: {
+      prices: lines.map((line) => ({
+        menu_item_id: line.menuItemId,
+        unit_price: toRupees(line.unitPricePaise),
+      })),
+      ...(totals.parcelPaise > 0 && { parcel_charge: toRupees(totals.parcelPaise) }),
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { putRow } from '../../table/put-row.ts';
+import { tableName } from '../../table/table-client.ts';
+import { transact } from '../../table/transact.ts';
+import { awaitingPut } from '../store/awaiting-orders.table.ts';
+import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
+import { fromOrderRow, toOrderRow } from '../store/order-rows.ts';
+import {
+  namedStock,
+  type SoldOut,
+  type StockName,
+  type StockTaken,
+  takeStock,
+} from '../store/stock-updates.ts';
+import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
+
+export type InsertResult =
+  | { outcome: 'inserted'; order: OrderRecord }
+  /** An order of this id was there before: a repeat. */
+  | { outcome: 'exists'; order: OrderRecord }
+  | { outcome: 'out-of-stock'; soldOut: SoldOut }
+  /** What is left of the cap is too little. */
+  | { outcome: 'full'; cap: CapWindow; left: number };
+
+/**
+ * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
+ * guest); with limited portions or a cap one transaction that also counts them: twice as much, and 2
+ * for each item, each option group and the cap's window. A kitchen without a cap pays nothing for it. One that is held
+ * back until it is paid is also noted for the job, in the same transaction.
+ * @throws AppError SERVICE_BUSY when other buyers of the same portions, or of the same room, stay in the way
+ */
+export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
+  const stockTaken = takeStock(order);
+  const isPlain = stockTaken.length === 0 && !cap && !isHeldBack(order);
+  return isPlain ? putOrder(order) : putAndCount(order, stockTaken, cap);
+}
+
+async function putOrder(order: OrderRecord): Promise<InsertResult> {
+  const result = await putRow(newOrderPut(order));
+  if (result.outcome === 'put') return { outcome: 'inserted', order };
+  if (!result.row) throw new Error('A new order was refused by no other order');
+  return { outcome: 'exists', order: fromOrderRow(result.row) };
+}
+
+async function putAndCount(
+  order: OrderRecord,
+  stockTaken: readonly StockTaken[],
+  cap: CapWindow | undefined,
+): Promise<InsertResult> {
+  const refused = await transact<'order' | 'awaiting' | 'cap' | StockName>({
+    order: { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    awaiting: isHeldBack(order) ? awaitingPut(order) : [],
+    cap: cap ? takeRoom(cap) : [],
+    ...namedStock(stockTaken),
+  });
+  if (refused.size === 0) return { outcome: 'inserted', order };
+  const first = refused.get('order');
+  if (first) return { outcome: 'exists', order: fromOrderRow(first) };
+  const short = stockTaken.find(({ name }) => refused.has(name));
+  if (short) return { outcome: 'out-of-stock', soldOut: short.soldOutIn(refused.get(short.name)) };
+  if (!cap) throw new Error('A new order was refused by no condition of its own');
+  return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
+}
+
+function newOrderPut(order: OrderRecord) {
+  return {
+    TableName: tableName(),
+    Item: toOrderRow(order),
+    ConditionExpression: 'attribute_not_exists(PK)',
+  };
+}

@@ -1,0 +1,57 @@
+import { awaitsPaymentUntil } from '@thali/shared/order-payments/pay-first';
+import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import type { OrderTotals } from '@thali/shared/orders/order-totals';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import type { OrderLine, OrderRecord } from '../store/order-record.ts';
+
+/** An order that somebody wants, before it is checked. */
+export interface Placing {
+  orderId: string;
+  customerId: string | undefined;
+  body: Pick<PlaceOrderBody, 'customerInfo' | 'specialInstructions' | 'serviceMode'>;
+  bodyHash: string;
+}
+
+/** What of it the mess's settings were asked about. */
+interface Checked {
+  table?: string | undefined;
+  paymentMethod: PaymentMethod;
+}
+
+/** An order as it begins, confirmed already where the mess accepts automatically. */
+export function newOrder(
+  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & Checked,
+  lines: OrderLine[],
+  totals: OrderTotals,
+  vendor: VendorRow,
+  now: Date,
+): OrderRecord {
+  const createdAt = now.toISOString();
+  const isAccepted = vendor.settings.autoAcceptOrders === true;
+  return {
+    id: orderId,
+    vendorId: vendor.id,
+    customerId,
+    customerName: body.customerInfo.name,
+    customerPhone: body.customerInfo.phone,
+    customerEmail: body.customerInfo.email || undefined,
+    lines,
+    status: isAccepted ? 'confirmed' : 'pending',
+    serviceMode: table ? 'dine_in' : body.serviceMode,
+    table,
+    parcelPaise: totals.parcelPaise || undefined,
+    totalPaise: totals.totalPaise,
+    feePaise: totals.platformFeePaise,
+    feeStatus: 'pending',
+    paymentStatus: 'pending',
+    paymentMethod,
+    awaitsPaymentUntil: awaitsPaymentUntil(paymentMethod, vendor.settings.payment, now),
+    specialInstructions: body.specialInstructions || undefined,
+    statusTimes: isAccepted ? { confirmed: createdAt } : {},
+    createdAt,
+    updatedAt: createdAt,
+    bodyHash,
+    ...(vendor.settings.bill?.isOn && { getsBill: true }),
+  };
+}

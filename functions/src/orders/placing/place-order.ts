@@ -1,0 +1,175 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type {
+  placeOrder as contract,
+  PlaceOrderBody,
+} from '@thali/shared/orders/place-order.contract';
+import { type Actor, guest } from '../../http/actor.ts';
+import type { RequestContext } from '../../http/pipeline.ts';
+import { elapsedMs, noteForLog } from '../../logs/log-context.ts';
+import { count, measure } from '../../metrics/metrics.ts';
+import { vendorLabel } from '../../vendors/vendor-label.ts';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import { toOrder } from '../reading/to-order.ts';
+import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
+import type { OrderLine, OrderRecord } from '../store/order-record.ts';
+import { readOrder } from '../store/orders.table.ts';
+import type { SoldOut } from '../store/stock-updates.ts';
+import { capFor, exceedsShare } from './cap-window.ts';
+import { choiceUnavailable } from './check-choices.ts';
+import {
+  checkAmounts,
+  checkBody,
+  checkMethod,
+  checkTable,
+  checkVendor,
+  pricedLines,
+  unavailable,
+} from './check-order.ts';
+import { checkUnproven } from './check-unproven.ts';
+import { insertOrder } from './insert-order.table.ts';
+import { limitPlacing, unprovenPerson } from './limit-placing.ts';
+import { newOrder } from './new-order.ts';
+import { noRoom, shareTaken } from './no-room.ts';
+import { readOrderMenu } from './order-menu.table.ts';
+import { provenPhoneOf } from './proven-phone.ts';
+import { withToken } from './tokens.table.ts';
+
+type Output = OutputOf<typeof contract>;
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * Places an order exactly once per idempotency key: the key derives the order's id, and the id's
+ * conditional write decides. A repeat meets its first order, also when the vendor has closed, a
+ * price has changed or an item has sold out meanwhile.
+ */
+export async function placeOrder(
+  actor: Actor,
+  { headers, body: { phoneProof, ...body } }: InputOf<typeof contract>,
+  context: RequestContext,
+): Promise<Output> {
+  noteForLog({ vendor_id: body.vendorId });
+  const customerId = actor.role === 'student' ? actor.userId : undefined;
+  const key = checkKey(headers['idempotency-key'], customerId === undefined);
+  const orderId = await orderIdFor(body.vendorId, customerId ?? guest.role, key);
+  const { sourceIp } = context;
+  const bodyHash = bodyHashOf(body);
+  const attempt = { orderId, customerId, body, bodyHash, phoneProof, sourceIp };
+
+  const { vendor, order } = await refusedUnlessRepeat(attempt, Boolean(key), () => place(attempt));
+  if (order.bodyHash !== attempt.bodyHash) throw keyReused();
+  if (order.isRepeat) context.setHeader('idempotent-replayed', 'true');
+  return answer(order, vendor);
+}
+
+interface Attempt {
+  orderId: string;
+  customerId: string | undefined;
+  body: Omit<PlaceOrderBody, 'phoneProof'>;
+  bodyHash: string;
+  phoneProof: string | undefined;
+  sourceIp: string;
+}
+
+interface Placed {
+  vendor: VendorRow | undefined;
+  order: OrderRecord & { isRepeat: boolean };
+}
+
+async function place(attempt: Attempt): Promise<Placed> {
+  const { customerId, body } = attempt;
+  checkBody(body);
+  const [menu, provenPhone] = await Promise.all([
+    readOrderMenu(body.vendorId, body.items),
+    provenPhoneOf(attempt, attempt.phoneProof),
+  ]);
+  const { vendor } = menu;
+  const now = new Date();
+  checkVendor(vendor, customerId === undefined, now);
+  const lines = pricedLines(body, menu, now);
+  const totals = checkAmounts(body, lines, vendor.settings);
+  const table = checkTable(body, vendor.settings);
+  const paymentMethod = checkMethod(body, vendor.settings);
+  if (!provenPhone) checkUnproven(vendor, lines, now);
+
+  const order: OrderRecord = {
+    ...newOrder({ ...attempt, table, paymentMethod }, lines, totals, vendor, now),
+    isUnproven: provenPhone ? undefined : true,
+  };
+  const caller = { provenPhone, sourceIp: attempt.sourceIp };
+  const cap = capFor(vendor, order, provenPhone ? undefined : unprovenPerson(attempt));
+  if (cap && exceedsShare(cap)) throw shareTaken();
+  const inserted = await limitPlacing(attempt, caller, async () =>
+    insertOrder(await withToken(order, vendor), cap),
+  );
+  if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
+  if (inserted.outcome === 'out-of-stock') {
+    throw gone(lines, inserted.soldOut);
+  }
+  const isRepeat = inserted.outcome === 'exists';
+  if (!isRepeat) countPlaced();
+  return { vendor, order: { ...inserted.order, isRepeat } };
+}
+
+function countPlaced(): void {
+  const milliseconds = elapsedMs();
+  count('OrdersPlaced');
+  if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
+}
+
+/** The first line that holds what the last portion of has just gone to somebody else. */
+function gone(lines: readonly OrderLine[], soldOut: SoldOut): AppError {
+  if ('menuItemId' in soldOut) {
+    const { menuItemId } = soldOut;
+    const index = lines.findIndex((line) => line.menuItemId === menuItemId);
+    return unavailable(menuItemId, index);
+  }
+  const isIt = (one: { groupId: string; choiceId: string }) =>
+    one.groupId === soldOut.groupId && one.choiceId === soldOut.choiceId;
+  const index = lines.findIndex(({ choices }) => choices?.some(isIt));
+  const { name = '', choices = [] } = lines[index] ?? {};
+  return choiceUnavailable(name, choices.find(isIt)?.name, index, choices.findIndex(isIt));
+}
+
+/** An honest repeat gets its order also where a new one would be refused. */
+async function refusedUnlessRepeat(
+  attempt: Attempt,
+  hasKey: boolean,
+  run: () => Promise<Placed>,
+): Promise<Placed> {
+  try {
+    return await run();
+  } catch (error) {
+    const first = hasKey && error instanceof AppError && (await readOrder(attempt.orderId));
+    if (!first) throw error;
+    return { vendor: undefined, order: { ...first, isRepeat: true } };
+  }
+}
+
+async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {
+  const label = vendor
+    ? { vendorName: vendor.displayName, subdomain: vendor.subdomain }
+    : await vendorLabel(order.vendorId);
+  const shown = toOrder(order, label, 'guest');
+  if (order.customerId) return { order: shown };
+  return { order: { ...shown, trackingToken: await trackingTokenOf(order.id) } };
+}
+
+/** @throws AppError INVALID_IDEMPOTENCY_KEY: a guest's key is a secret of its own, so no short ones */
+function checkKey(key: string | undefined, isGuest: boolean): string | undefined {
+  if (key === undefined) return undefined;
+  const isValid = isGuest ? uuidV4.test(key) : /^[\x21-\x7e]{8,128}$/.test(key);
+  if (isValid) return key;
+  throw new AppError(
+    'INVALID_IDEMPOTENCY_KEY',
+    'The Idempotency-Key must be a random UUID (version 4).',
+  );
+}
+
+function keyReused(): AppError {
+  return new AppError(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This Idempotency-Key was used for another order. Please try again.',
+  );
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { orderTotals } from '@thali/shared/orders/order-totals';
+import type { placeTestOrder as contract } from '@thali/shared/orders/place-test-order.contract';
+import { countTry } from '../../auth/limits/rate-limits.table.ts';
+import type { Actor } from '../../http/actor.ts';
+import { toOrder } from '../reading/to-order.ts';
+import { bodyHashOf, orderIdFor } from '../store/order-ids.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { checkActive, unavailable } from './check-order.ts';
+import { insertOrder } from './insert-order.table.ts';
+import { newOrder } from './new-order.ts';
+import { readOrderMenu } from './order-menu.table.ts';
+
+const mostAnHour = 20;
+
+/** Puts one dish on the kitchen's own screens: no fee, no stock, no figures. Rule: orders-35 */
+export async function placeTestOrder(
+  _actor: Actor,
+  { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  await countTry({ scope: `test-order:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
+  const { vendor, items } = await readOrderMenu(vendorId, [{ menuItemId }]);
+  const now = new Date();
+  checkActive(vendor, now);
+  const item = items.get(menuItemId);
+  if (!item) throw unavailable(menuItemId, 0);
+
+  const line = {
+    menuItemId,
+    name: item.name,
+    isVegetarian: item.isVegetarian,
+    quantity: 1,
+    unitPricePaise: item.pricePaise,
+    isStockCounted: false,
+  };
+  const begun = {
+    orderId: await orderIdFor(vendorId, 'test', undefined),
+    customerId: undefined,
+    body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
+    bodyHash: bodyHashOf(randomUUID()),
+    paymentMethod: 'cod' as const,
+  };
+  const placed = newOrder(begun, [line], orderTotals([line]), vendor, now);
+  const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
+  await insertOrder(order);
+  const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };
+  return { order: toOrder(order, label, 'mess') };
+}

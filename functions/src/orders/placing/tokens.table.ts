@@ -1,0 +1,41 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { istMoment } from '@thali/shared/time/ist';
+import { keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+import type { VendorRow } from '../../vendors/vendors.table.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+
+/** Longer than the order with the day's last token is under way. */
+const keptDays = 3;
+
+/**
+ * The next token of a vendor's day, from 1 on. Each call takes one, so no two orders share a token, and an order that
+ * is refused after this leaves a gap. 1 write unit.
+ * @param date  the day in India, `YYYY-MM-DD`
+ */
+export async function takeToken(vendorId: string, date: string): Promise<number> {
+  const { Attributes } = await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: keys.tokenCounter(vendorId, date),
+      UpdateExpression: 'SET expiresAt = :expiresAt ADD lastToken :one',
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':expiresAt': Math.floor(Date.parse(date) / 1000) + keptDays * 24 * 60 * 60,
+      },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  return Number(Attributes?.lastToken);
+}
+
+/**
+ * The order with its number of the day, where its mess gives tokens. To be called after all checks: what is refused
+ * earlier should take none.
+ * Rule: orders-46
+ */
+export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {
+  if (!settings.tokens) return order;
+  const { date } = istMoment(new Date(order.createdAt));
+  return { ...order, token: await takeToken(order.vendorId, date) };
+}

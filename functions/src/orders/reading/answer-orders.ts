@@ -1,0 +1,35 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { readTotals } from '../../ledger/ledger.table.ts';
+import { coveredPaise } from '../../ledger/ledger-rows.ts';
+import { vendorLabel } from '../../vendors/vendor-label.ts';
+import type { OrderRecord } from '../store/order-record.ts';
+import { type OrderReader, toOrder } from './to-order.ts';
+
+/** Orders with what they don't carry themselves: their vendor's name, and whether the fee is paid. */
+export async function answerOrders(
+  orders: readonly OrderRecord[],
+  reader: OrderReader,
+): Promise<Order[]> {
+  const paidFees = await readPaidFees(orders);
+  return Promise.all(
+    orders.map(async (order) =>
+      toOrder(order, await vendorLabel(order.vendorId), reader, paidFees.get(order.vendorId)),
+    ),
+  );
+}
+
+export async function answerOrder(order: OrderRecord, reader: OrderReader): Promise<Order> {
+  const [paidFees, label] = await Promise.all([readPaidFees([order]), vendorLabel(order.vendorId)]);
+  return toOrder(order, label, reader, paidFees.get(order.vendorId));
+}
+
+/** What each vendor has paid, of those that have completed orders among these. 0.5 read units each. */
+async function readPaidFees(orders: readonly OrderRecord[]): Promise<Map<string, number>> {
+  const owing = orders.filter(({ feesUpToPaise }) => feesUpToPaise !== undefined);
+  const vendorIds = [...new Set(owing.map(({ vendorId }) => vendorId))];
+  return new Map(
+    await Promise.all(
+      vendorIds.map(async (id) => [id, coveredPaise(await readTotals(id))] as const),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { getOrder as contract } from '@thali/shared/orders/get-order.contract';
+import type { Actor } from '../../http/actor.ts';
+import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
+import { readOrder } from '../store/orders.table.ts';
+import { answerOrder } from './answer-orders.ts';
+import { isOwnOrder, provesOrder, readerOf } from './order-proof.ts';
+
+/** One order, for those who own it or prove it. Anyone else learns nothing, not even that it exists. */
+export async function getOrder(
+  actor: Actor,
+  input: InputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const order = await readProvenOrder(actor, input);
+  return { order: await answerOrder(order, readerOf(actor, order)) };
+}
+
+/** @throws AppError ORDER_NOT_FOUND for anyone else, TOO_MANY_REQUESTS */
+export async function readProvenOrder(
+  actor: Actor,
+  { params, query, headers }: InputOf<typeof contract>,
+): Promise<OrderRecord> {
+  const order = await readOrder(params.orderId);
+  const proof = { trackingToken: headers['x-tracking-token'], phone: query.phone };
+  const maySee = order && (isOwnOrder(actor, order) || (await provesOrder(order, proof)));
+  if (!maySee) throw orderNotFound();
+  return order;
+}
+
+export function orderNotFound(): AppError {
+  return new AppError('ORDER_NOT_FOUND', 'We could not find this order.');
+}
+
+/**
+ * An order as its mess has it.
+ * @throws AppError ORDER_NOT_FOUND also while it is held back until it is paid
+ * Rule: pay-20
+ */
+export async function readOrderOfMess(orderId: string): Promise<OrderRecord> {
+  const order = await readOrder(orderId);
+  if (!order || isHeldBack(order)) throw orderNotFound();
+  return order;
+}

@@ -1,0 +1,42 @@
+import { countTry, releaseSlot } from '../../auth/limits/rate-limits.table.ts';
+import type { Actor } from '../../http/actor.ts';
+import { isTrackingToken } from '../store/order-ids.ts';
+import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
+import type { OrderReader } from './to-order.ts';
+
+export interface OrderProof {
+  trackingToken?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Whether an actor may see an order without any further proof; its mess once it has it. */
+export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
+  if (actor.role === 'vendor') return actor.vendorId === order.vendorId && !isHeldBack(order);
+  return actor.role === 'student' && actor.userId === order.customerId;
+}
+
+/** As whom somebody reads an order that is proven to be theirs, or their mess's. */
+export function readerOf(actor: Actor, order: OrderRecord): OrderReader {
+  return actor.role === 'vendor' && isOwnOrder(actor, order) ? 'mess' : 'guest';
+}
+
+/**
+ * Whether someone proved to have placed a guest's order: by its tracking token, or by the phone.
+ * Phones can be guessed, so wrong ones are counted: 10 an hour for each order.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
+  if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
+  if (!proof.phone || order.customerId || order.erasedAs) return false;
+  const limit = { scope: `proof:${order.id}`, most: 10, windowSeconds: 3600 };
+  const now = Date.now();
+  await countTry(limit, now);
+  if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;
+  await releaseSlot(limit, now);
+  return true;
+}
+
+/** The national number: people leave the dial code out, or put spaces in. */
+function comparablePhone(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-10);
+}

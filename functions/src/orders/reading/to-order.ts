@@ -1,0 +1,112 @@
+import { toRupees } from '@thali/shared/money/paise';
+import type { OrderPayment } from '@thali/shared/order-payments/payment-methods';
+import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
+import type { VendorLabel } from '../../vendors/vendor-label.ts';
+import {
+  hasCountedPortions,
+  type OrderChoice,
+  type OrderLine,
+  type OrderPaymentRecord,
+  type OrderRecord,
+} from '../store/order-record.ts';
+
+/** Who reads an order: its guest, who learns no names of staff, or its mess. */
+export type OrderReader = 'guest' | 'mess';
+
+/**
+ * An order as calls and live frames answer it.
+ * @param paidFeesPaise  as much of its vendor's fees as is paid, the oldest first
+ */
+export function toOrder(
+  record: OrderRecord,
+  vendor: VendorLabel | undefined,
+  reader: OrderReader,
+  paidFeesPaise = 0,
+): Order {
+  return {
+    id: record.id,
+    ...(record.token !== undefined && { token: record.token }),
+    vendorId: record.vendorId,
+    customerId: record.customerId ?? null,
+    isGuestOrder: record.customerId === undefined,
+    customerInfo: {
+      name: record.customerName,
+      phone: record.customerPhone,
+      ...(record.customerEmail && { email: record.customerEmail }),
+    },
+    items: record.lines.map((line, index) => toOrderItem(record.id, line, index)),
+    status: record.status,
+    ...(record.cancelReason && { cancelReason: record.cancelReason }),
+    ...(record.cancelNote && { cancelNote: record.cancelNote }),
+    ...(record.serviceMode && { serviceMode: record.serviceMode }),
+    ...(record.table && { table: record.table }),
+    ...(record.parcelPaise && { parcelCharge: toRupees(record.parcelPaise) }),
+    totalAmount: toRupees(record.totalPaise),
+    taxAmount: 0,
+    discountAmount: 0,
+    serviceCharge: toRupees(record.feePaise),
+    serviceChargeStatus: isFeePaid(record, paidFeesPaise) ? 'settled' : record.feeStatus,
+    finalAmount: toRupees(record.totalPaise + record.feePaise),
+    paymentStatus: record.paymentStatus,
+    paymentMethod: record.paymentMethod,
+    ...(record.payment && { payment: toOrderPayment(record.payment, reader) }),
+    ...(record.awaitsPaymentUntil && { awaitsPaymentUntil: record.awaitsPaymentUntil }),
+    specialInstructions: record.specialInstructions ?? null,
+    estimatedReadyTime: record.estimatedReadyAt ?? null,
+    actualReadyTime: record.statusTimes.ready ?? null,
+    acknowledgedAt: record.acknowledgedAt ?? null,
+    statusTimes: record.statusTimes as Record<string, string>,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    vendorName: vendor?.vendorName ?? '',
+    subdomain: vendor?.subdomain ?? '',
+    ...(record.lines.some(hasCountedPortions) && { hasCountedPortions: true }),
+    ...(record.isTest && { isTest: true }),
+    ...(record.bill && { bill: record.bill }),
+  };
+}
+
+/** What is known of an order's payment, in rupees. Who of its staff took or gave back the money, only its mess reads. Rule: pay-17 */
+export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader): OrderPayment {
+  const { saidAt, digits, receivedAt, paymentId, refundDuePaise, refundedPaise } = record;
+  const { refundedAt, refundReason, refundProblem, refundedLines, mismatchedAt } = record;
+  const { receivedBy, refundedBy } = reader === 'mess' ? record : {};
+  return {
+    ...(saidAt && { saidAt }),
+    ...(digits && { digits }),
+    ...(receivedAt && { receivedAt }),
+    ...(receivedBy && { receivedBy }),
+    ...(paymentId && { reference: paymentId }),
+    ...(refundDuePaise && { refundDue: toRupees(refundDuePaise) }),
+    ...(refundedPaise && { refunded: toRupees(refundedPaise) }),
+    ...(refundedAt && { refundedAt }),
+    ...(refundedBy && { refundedBy }),
+    ...(refundReason && { refundReason }),
+    ...(refundProblem && { refundProblem }),
+    ...(refundedLines && { refundedLines }),
+    ...(mismatchedAt && { mismatchedAt }),
+  };
+}
+
+function isFeePaid({ feesUpToPaise }: OrderRecord, paidFeesPaise: number): boolean {
+  return feesUpToPaise !== undefined && feesUpToPaise <= paidFeesPaise;
+}
+
+function toOrderItem(orderId: string, line: OrderLine, index: number): OrderItem {
+  return {
+    id: `${orderId}-${index + 1}`,
+    orderId,
+    menuItemId: line.menuItemId,
+    menuItem: { id: line.menuItemId, name: line.name, isVegetarian: line.isVegetarian },
+    ...(line.choices && { choices: line.choices.map(toOrderedChoice) }),
+    quantity: line.quantity,
+    unitPrice: toRupees(line.unitPricePaise),
+    totalPrice: toRupees(line.unitPricePaise * line.quantity),
+    ...(line.specialInstructions && { specialInstructions: line.specialInstructions }),
+    ...(line.isDone && { isDone: true }),
+  };
+}
+
+function toOrderedChoice({ groupId, choiceId, name, pricePaise }: OrderChoice): OrderedChoice {
+  return { groupId, choiceId, name, price: toRupees(pricePaise) };
+}

@@ -1,0 +1,28 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { indexKeys } from '../../table/keys.ts';
+import { queryRows } from '../../table/query-rows.ts';
+import { table } from '../../table/table-client.ts';
+import { newestFirst, type OrderPosition, positionOfKeys } from './order-index.ts';
+
+/** A vendor's ongoing orders, newest first: keys alone, about 2 read units per 100. */
+export async function listOngoingOrders(
+  vendorId: string,
+  options: { limit: number; after?: OrderPosition | undefined },
+): Promise<OrderPosition[]> {
+  const query = newestFirst('ongoingOrders', indexKeys.ongoingOrders(vendorId), options);
+  const { Items = [] } = await table.send(new QueryCommand({ ...query, Limit: options.limit }));
+  return Items.map(positionOfKeys);
+}
+
+/** Ids of a vendor's ongoing orders placed before an instant, oldest first. */
+export async function listOngoingOrderIds(vendorId: string, before: string): Promise<string[]> {
+  const rows = await queryRows({
+    IndexName: 'ongoingOrders',
+    KeyConditionExpression: 'ongoingOrdersKey = :partition AND createdAt < :before',
+    ExpressionAttributeValues: {
+      ':partition': indexKeys.ongoingOrders(vendorId),
+      ':before': before,
+    },
+  });
+  return rows.map((row) => positionOfKeys(row).orderId);
+}

@@ -1,0 +1,256 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { table } from '../../table/table-client.ts';
+import { acknowledged, advanceOrder } from '../changes/advance-order.ts';
+import { changeOrRefuse } from '../changes/replace-or-refuse.ts';
+import { insertOrder } from '../placing/insert-order.table.ts';
+import type { OrderRecord } from './order-record.ts';
+import { toOrderRow } from './order-rows.ts';
+import { replaceOrder } from './replace-order.table.ts';
+import { sampleLine, sampleOrder } from './sample-order.ts';
+
+vi.mock('../../config.ts', () => ({ config: { tableName: 'test' } }));
+vi.mock('../../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
+const dynamo = mockClient(table);
+const counted = sampleOrder({ lines: [sampleLine({ isStockCounted: true })] });
+const later = new Date('2026-11-20T07:31:00.000Z');
+
+beforeEach(() => {
+  dynamo.reset();
+});
+
+describe('placing an order', () => {
+  it('takes its own order for the answer when the first answer was lost', async () => {
+    const order = sampleOrder();
+    dynamo.on(PutCommand).rejects(conditionFailed(order));
+    expect(await insertOrder(order)).toEqual({ outcome: 'exists', order });
+  });
+
+  it('tries again when another buyer of the same portions was in the way', async () => {
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('None', 'TransactionConflict'))
+      .rejectsOnce(cancelled('TransactionConflict', 'None'))
+      .resolves({});
+    expect(await insertOrder(counted)).toEqual({ outcome: 'inserted', order: counted });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
+  });
+
+  it.each([
+    ['others stay in the way', 'TransactionConflict', 6],
+    ['it is throttled', 'ThrottlingError', 1],
+  ])('asks the caller to try again when %s', async (_what, code, calls) => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', code));
+    await expect(insertOrder(counted)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(calls);
+  });
+
+  it('is a repeat, sold out or not, when its order exists already', async () => {
+    const { CancellationReasons, ...rest } = cancelled(
+      'ConditionalCheckFailed',
+      'ConditionalCheckFailed',
+    );
+    const [own, ...others] = CancellationReasons ?? [];
+    const reasons = [{ ...own, Item: itemOf(counted) }, ...others];
+    dynamo
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ ...rest, CancellationReasons: reasons }));
+    expect(await insertOrder(counted)).toMatchObject({ outcome: 'exists', order: counted });
+  });
+
+  it('names the item whose portions ran out', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed'));
+    expect(await insertOrder(counted)).toEqual({
+      outcome: 'out-of-stock',
+      soldOut: { menuItemId: '0123456789AB' },
+    });
+  });
+});
+
+describe('changing a status', () => {
+  it('counts as done when the order already is as we wrote it', async () => {
+    const before = sampleOrder();
+    const after = advanceOrder(before, 'confirmed', later);
+    dynamo.on(PutCommand).rejects(conditionFailed(after));
+    expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
+  });
+
+  it('knows its own write, also of an order that something is known of the payment of', async () => {
+    const before = sampleOrder({ paymentMethod: 'upi', payment: { digits: '1', saidAt: 'then' } });
+    const after = advanceOrder(before, 'confirmed', later);
+    const stored = { ...after, payment: { saidAt: 'then', digits: '1' } };
+    dynamo.on(PutCommand).rejects(conditionFailed(stored));
+    expect(
+      await replaceOrder(before, {
+        ...after,
+        payment: { ...after.payment, receivedAt: undefined },
+      }),
+    ).toMatchObject({ outcome: 'changed' });
+    dynamo.on(PutCommand).rejects(conditionFailed({ ...after, payment: { digits: '2' } }));
+    expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'conflict' });
+  });
+
+  it('hands the current order back when someone else was faster', async () => {
+    const before = sampleOrder();
+    const current = advanceOrder(before, 'cancelled', later);
+    dynamo.on(PutCommand).rejects(conditionFailed(current));
+    const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
+    expect(result).toMatchObject({ outcome: 'conflict', current: { status: 'cancelled' } });
+  });
+
+  it('keeps what happened meanwhile and left the status, and refuses over another step', async () => {
+    const before = sampleOrder();
+    const seen = acknowledged({ ...before, updatedAt: later.toISOString() });
+    const confirm = () =>
+      changeOrRefuse(before, {
+        reader: 'mess',
+        refusal: () => undefined,
+        advance: (order) => advanceOrder(order, 'confirmed', later),
+      });
+    dynamo.on(PutCommand).rejectsOnce(conditionFailed(seen)).resolves({});
+    expect((await confirm()).order).toMatchObject({
+      status: 'confirmed',
+      acknowledgedAt: seen.acknowledgedAt,
+    });
+    dynamo.on(PutCommand).rejects(conditionFailed(advanceOrder(before, 'cancelled', later)));
+    await expect(confirm()).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
+  });
+
+  it('does not write over the same work of somebody else', async () => {
+    const before = sampleOrder();
+    const promised = { ...before, estimatedReadyAt: later.toISOString() };
+    const ready = { ...promised, updatedAt: later.toISOString() };
+    dynamo.on(PutCommand).rejects(conditionFailed(ready));
+    const move = changeOrRefuse(before, {
+      reader: 'mess',
+      refusal: () => undefined,
+      advance: (order) => ({ ...order, table: '7', updatedAt: '2026-11-20T07:32:00.000Z' }),
+    });
+    await expect(move).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
+  });
+
+  it('tries again when a transaction on the order was in the way', async () => {
+    const before = sampleOrder();
+    dynamo
+      .on(PutCommand)
+      .rejectsOnce(new TransactionConflictException({ $metadata: {}, message: 'busy' }))
+      .resolves({});
+    const result = await replaceOrder(before, advanceOrder(before, 'confirmed', later));
+    expect(result).toMatchObject({ outcome: 'changed' });
+  });
+
+  it('goes up in time, also where the clock runs behind', () => {
+    const before = sampleOrder({ updatedAt: '2026-11-20T07:30:00.500Z' });
+    const after = advanceOrder(before, 'confirmed', new Date('2026-11-20T07:29:00.000Z'));
+    expect(after.updatedAt).toBe('2026-11-20T07:30:00.501Z');
+    expect(after.statusTimes).toEqual({ confirmed: after.updatedAt });
+  });
+
+  it('gives portions back and enters the fee with the step alone, not with what is known later', async () => {
+    dynamo.on(PutCommand).resolves({});
+    for (const status of ['cancelled', 'completed'] as const) {
+      const before = { ...counted, status, paymentMethod: 'upi' } as const;
+      const after = { ...before, paymentStatus: 'paid', updatedAt: later.toISOString() } as const;
+      expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
+    }
+    expect(dynamo.commandCalls(PutCommand)).toHaveLength(2);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
+  });
+
+  it('cancels also when a counted item is gone, without bringing it back', async () => {
+    dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
+    dynamo.on(PutCommand).resolves({});
+    const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
+    expect(result).toMatchObject({ outcome: 'changed' });
+    expect(dynamo.commandCalls(PutCommand)).toHaveLength(1);
+  });
+});
+
+describe('completing an order', () => {
+  const before = sampleOrder({ status: 'ready' });
+  const completed = advanceOrder(before, 'completed', later);
+  const profile = { settings: { bill: { isOn: true, scheme: 'none' } }, displayName: 'Asha' };
+
+  function writesOf(call: number) {
+    return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
+  }
+
+  it('reads and writes nothing about bills where the mess gives none', async () => {
+    dynamo.on(GetCommand).resolves({});
+    dynamo.on(TransactWriteCommand).resolves({});
+    expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');
+    expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
+    // The order, the wallet's totals, the first of the day, and the fee.
+    expect(writesOf(0)).toHaveLength(4);
+  });
+
+  it('takes the number after next when another bill was faster', async () => {
+    const counter = { lastAt: completed.updatedAt };
+    dynamo.on(GetCommand).resolves({ Item: profile });
+    dynamo
+      .on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#BILLS', SK: 'COUNTER#2026-27' } })
+      .resolvesOnce({ Item: { ...counter, lastNumber: 4 } })
+      .resolves({ Item: { ...counter, lastNumber: 5 } });
+    dynamo.on(GetCommand, { Key: { PK: 'V#DEM0VEND0R#WALLET', SK: 'TOTALS' } }).resolves({});
+    const refused = ['None', 'None', 'None', 'None', 'ConditionalCheckFailed', 'None'];
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled(...refused))
+      .resolves({});
+    const billed = { ...completed, getsBill: true } as const;
+    const { current } = await replaceOrder({ ...before, getsBill: true }, billed);
+    expect(current.bill).toEqual({ number: 'S/2026-27/000006', date: completed.updatedAt });
+    expect(writesOf(0)).toHaveLength(6);
+  });
+});
+
+describe('ending an order that nobody collected', () => {
+  const before = { ...counted, status: 'ready' } as const;
+  const cancelled = advanceOrder(before, 'cancelled', later);
+  const returned = { ...cancelled, cancelReason: 'not_collected' } as const;
+  const kept = { ...returned, keptPortions: true } as const;
+
+  it('keeps the portions off sale where staff say so', async () => {
+    dynamo.on(PutCommand).resolves({});
+    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
+  });
+
+  it('counts as done when it was written so, and not when another choice was faster', async () => {
+    dynamo.on(PutCommand).rejects(conditionFailed(kept));
+    expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
+    for (const other of [returned, cancelled]) {
+      dynamo.on(PutCommand).rejects(conditionFailed(other));
+      expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'conflict' });
+    }
+  });
+});
+
+function conditionFailed(order: OrderRecord): ConditionalCheckFailedException {
+  return new ConditionalCheckFailedException({
+    $metadata: {},
+    message: 'The conditional request failed',
+    Item: itemOf(order),
+  });
+}
+
+function itemOf(order: OrderRecord) {
+  return marshall(toOrderRow(order), { removeUndefinedValues: true });
+}
+
+function cancelled(...codes: string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    $metadata: {},
+    message: 'Transaction cancelled',
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { encodeCrockford } from '@thali/shared/ids/crockford';
+import { orderSecret } from '../../secrets/order-secret.ts';
+
+const suffixLength = 16;
+
+/**
+ * The id of an order: the vendor's, then 16 characters that vendor, caller and idempotency key
+ * derive, so that a repeat meets its first order. Random without a key.
+ */
+export async function orderIdFor(
+  vendorId: string,
+  caller: string,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const bytes = idempotencyKey
+    ? await hmac(`order|${vendorId}|${caller}|${idempotencyKey}`)
+    : randomBytes(suffixLength);
+  return vendorId + encodeCrockford(bytes, suffixLength);
+}
+
+/** Proof that its bearer placed an order as a guest. Derived, stored nowhere. */
+export async function trackingTokenOf(orderId: string): Promise<string> {
+  return (await hmac(`track|${orderId}`)).toString('base64url').slice(0, 32);
+}
+
+export async function isTrackingToken(orderId: string, token: string): Promise<boolean> {
+  const expected = Buffer.from(await trackingTokenOf(orderId));
+  const given = Buffer.from(token);
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+}
+
+/** Tells two bodies apart: 128 bits over the parsed body, whichever key case it came in. */
+export function bodyHashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
+}
+
+async function hmac(message: string): Promise<Buffer> {
+  return createHmac('sha256', await orderSecret())
+    .update(message)
+    .digest();
+}

@@ -1,0 +1,63 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { type IndexName, indexes, keys, orderIdOfKey } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import type { OrderRecord } from './order-record.ts';
+
+interface IndexQueryOptions {
+  /** Goes on behind this order. */
+  after?: OrderPosition | undefined;
+  /** Orders placed at this instant or later; or else those placed before this one. */
+  since?: string | undefined;
+  before?: string | undefined;
+  statuses?: readonly OrderStatus[] | undefined;
+}
+
+/** The input of a Query of one partition of an index, newest first. */
+export function newestFirst(index: IndexName, partition: string, options: IndexQueryOptions = {}) {
+  const { partitionKey, sortKey } = indexes[index];
+  const { after, since, before, statuses } = options;
+  const sortRule = since ? ' AND #sort >= :sort' : before ? ' AND #sort < :sort' : '';
+  const statusValues = Object.fromEntries(statuses?.map((one, i) => [`:status${i}`, one]) ?? []);
+  return {
+    TableName: tableName(),
+    IndexName: index,
+    KeyConditionExpression: `#partition = :partition${sortRule}`,
+    ...(statuses && {
+      FilterExpression: `#status IN (${Object.keys(statusValues).join(', ')})`,
+    }),
+    ExpressionAttributeNames: {
+      '#partition': partitionKey,
+      ...(sortRule && { '#sort': sortKey }),
+      ...(statuses && { '#status': 'status' }),
+    },
+    ExpressionAttributeValues: {
+      ':partition': partition,
+      ...(sortRule && { ':sort': since ?? before }),
+      ...statusValues,
+    },
+    ScanIndexForward: false,
+    ExclusiveStartKey: after && {
+      ...keys.order(after.orderId),
+      [partitionKey]: partition,
+      [sortKey]: after.createdAt,
+    },
+  };
+}
+
+/** Whose keys these are: of a row, or those that a Query says it stopped at. */
+export function positionOfKeys(row: Record<string, unknown>): OrderPosition {
+  return { orderId: orderIdOfKey(String(row.PK)), createdAt: String(row.createdAt) };
+}
+
+/** Where a list goes on: behind this order. */
+export interface OrderPosition {
+  orderId: string;
+  createdAt: string;
+}
+
+export function positionOf({
+  id,
+  createdAt,
+}: Pick<OrderRecord, 'id' | 'createdAt'>): OrderPosition {
+  return { orderId: id, createdAt };
+}

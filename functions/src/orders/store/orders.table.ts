@@ -1,0 +1,21 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../../table/batch-get.ts';
+import { keys } from '../../table/keys.ts';
+import { table, tableName } from '../../table/table-client.ts';
+import type { OrderPosition } from './order-index.ts';
+import type { OrderRecord } from './order-record.ts';
+import { fromOrderRow } from './order-rows.ts';
+
+/** One order by id, or undefined. 1 read unit: the newest state, or it is not worth asking. */
+export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: keys.order(orderId), ConsistentRead: true }),
+  );
+  return Item && fromOrderRow(Item);
+}
+
+/** The orders at these positions, in their order; half a read unit each. What is gone is left out. */
+export async function readOrders(positions: readonly OrderPosition[]): Promise<OrderRecord[]> {
+  const rows = await batchGet(positions.map(({ orderId }) => keys.order(orderId)));
+  return rows.map(fromOrderRow);
+}

@@ -1,0 +1,209 @@
+import { addDays } from '@thali/shared/time/dates';
+import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import { keys } from '../../table/keys.ts';
+import { tableName } from '../../table/table-client.ts';
+import type { NamedWrites, Write } from '../../table/transact.ts';
+import type { OrderLine, OrderRecord } from './order-record.ts';
+
+/** The name in a transaction of the write to a dish's row, or to an option group's. */
+export type StockName = `stock ${string}`;
+
+type Row = Record<string, unknown> | undefined;
+
+export interface StockWrite {
+  name: StockName;
+  write: Write;
+}
+
+/** What has too few portions. */
+export type SoldOut = { menuItemId: string } | { groupId: string; choiceId: string };
+
+export interface StockTaken extends StockWrite {
+  /** @param row  as it refused the write */
+  soldOutIn: (row: Row) => SoldOut;
+}
+
+export interface StockReturned extends StockWrite {
+  /** The same without what the row that refused it no longer counts; none: nothing is left to return. */
+  without: (row: Row) => StockReturned[];
+}
+
+type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'>;
+
+/** Portions of an option group's choices, by choice id. */
+type Portions = ReadonlyMap<string, number>;
+
+export function namedStock(writes: readonly StockWrite[]): NamedWrites<StockName> {
+  return Object.fromEntries(writes.map(({ name, write }) => [name, write]));
+}
+
+/** One conditional countdown for each dish with limited portions, and for each option group with limited choices. */
+export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[] {
+  const today = istMoment(new Date(createdAt)).date;
+  const dishes = countedDishes(lines).map(
+    ([menuItemId, quantity]): StockTaken => ({
+      name: `stock ${menuItemId}`,
+      soldOutIn: () => ({ menuItemId }),
+      write: {
+        Update: {
+          TableName: tableName(),
+          Key: keys.menuItem(vendorId, menuItemId),
+          UpdateExpression: 'SET stock = stock - :quantity',
+          ConditionExpression:
+            'stock >= :quantity AND isAvailable = :yes AND (attribute_not_exists(soldOutOn) OR soldOutOn <> :today)',
+          ExpressionAttributeValues: { ':quantity': quantity, ':yes': true, ':today': today },
+        },
+      },
+    }),
+  );
+  const choices = countedChoices(lines).map(
+    ([groupId, portions]): StockTaken => ({
+      name: `stock ${groupId}`,
+      soldOutIn: (row) => ({ groupId, choiceId: firstShort(portions, row, today) }),
+      write: choicesUpdate(
+        vendorId,
+        groupId,
+        portions,
+        '-',
+        (place, portion) => {
+          const soldOutOn = place.replace('stock', 'soldOutOn');
+          return `${place} >= ${portion} AND (attribute_not_exists(${soldOutOn}) OR ${soldOutOn} <> :today)`;
+        },
+        { ':today': today },
+      ),
+    }),
+  );
+  return [...dishes, ...choices];
+}
+
+/**
+ * Gives portions back to what still counts them: not to a deleted or unlimited one, and not to one whose
+ * portions were counted again on a later day: yesterday's lunch is none of today's.
+ */
+export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
+  const taken = istMoment(new Date(placedAt ?? createdAt)).date;
+  const nextDay = istDayStart(addDays(taken, 1)).toISOString();
+  const dishes = countedDishes(lines).map(
+    ([menuItemId, quantity]): StockReturned => ({
+      name: `stock ${menuItemId}`,
+      without: () => [],
+      write: {
+        Update: {
+          TableName: tableName(),
+          Key: keys.menuItem(vendorId, menuItemId),
+          UpdateExpression: 'SET stock = stock + :quantity',
+          ConditionExpression:
+            'attribute_exists(stock) AND (attribute_not_exists(stockSetAt) OR stockSetAt < :nextDay)',
+          ExpressionAttributeValues: { ':quantity': quantity, ':nextDay': nextDay },
+        },
+      },
+    }),
+  );
+  const choices = countedChoices(lines).map(([groupId, portions]) =>
+    returnChoices(vendorId, groupId, portions, nextDay),
+  );
+  return [...dishes, ...choices];
+}
+
+function returnChoices(
+  vendorId: string,
+  groupId: string,
+  portions: Portions,
+  nextDay: string,
+): StockReturned {
+  return {
+    name: `stock ${groupId}`,
+    without: (row) => {
+      const left = new Map([...portions].filter(([id]) => takesBack(row, id, nextDay)));
+      return left.size > 0 ? [returnChoices(vendorId, groupId, left, nextDay)] : [];
+    },
+    write: choicesUpdate(
+      vendorId,
+      groupId,
+      portions,
+      '+',
+      (place) =>
+        `attribute_exists(${place}) AND ${place.replace('stock', 'stockSetAt')} < :nextDay`,
+      { ':nextDay': nextDay },
+    ),
+  };
+}
+
+/** One Update of all counted choices of a group; when it is refused, the row says which one was in the way. */
+function choicesUpdate(
+  vendorId: string,
+  groupId: string,
+  portions: Portions,
+  sign: '+' | '-',
+  condition: (place: string, portion: string) => string,
+  values: Record<string, unknown> = {},
+): Write {
+  const all = [...portions].map(([choiceId, quantity]) => ({
+    place: `stock.#${choiceId}`,
+    portion: `:${choiceId}`,
+    choiceId,
+    quantity,
+  }));
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: keys.optionGroup(vendorId, groupId),
+      UpdateExpression: `SET ${all.map(({ place, portion }) => `${place} = ${place} ${sign} ${portion}`).join(', ')}`,
+      ConditionExpression: all.map(({ place, portion }) => condition(place, portion)).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(
+        all.map((one) => [`#${one.choiceId}`, one.choiceId]),
+      ),
+      ExpressionAttributeValues: {
+        ...values,
+        ...Object.fromEntries(all.map(({ portion, quantity }) => [portion, quantity])),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+/** The first choice that the row has too few portions of, or that is sold out today. */
+function firstShort(portions: Portions, row: Row, today: string): string {
+  const stock = recordIn(row, 'stock');
+  const soldOutOn = recordIn(row, 'soldOutOn');
+  const short = [...portions].find(
+    ([id, quantity]) => Number(stock[id] ?? 0) < quantity || soldOutOn[id] === today,
+  );
+  return short?.[0] ?? '';
+}
+
+function takesBack(row: Row, choiceId: string, nextDay: string): boolean {
+  const isCounted = recordIn(row, 'stock')[choiceId] !== undefined;
+  return isCounted && String(recordIn(row, 'stockSetAt')[choiceId]) < nextDay;
+}
+
+function recordIn(row: Row, field: string): Record<string, unknown> {
+  return (row?.[field] ?? {}) as Record<string, unknown>;
+}
+
+/** The portions of each counted dish; several lines may have the same one. */
+function countedDishes(lines: readonly OrderLine[]): [string, number][] {
+  const quantities = new Map<string, number>();
+  for (const line of lines) {
+    if (line.isStockCounted) add(quantities, line.menuItemId, line.quantity);
+  }
+  return [...quantities];
+}
+
+/** The portions of each counted choice, by its group. */
+function countedChoices(lines: readonly OrderLine[]): [string, Portions][] {
+  const groups = new Map<string, Map<string, number>>();
+  for (const { choices = [], quantity } of lines) {
+    for (const { groupId, choiceId, isStockCounted } of choices) {
+      if (!isStockCounted) continue;
+      const portions = groups.get(groupId) ?? new Map<string, number>();
+      groups.set(groupId, portions);
+      add(portions, choiceId, quantity);
+    }
+  }
+  return [...groups];
+}
+
+function add(quantities: Map<string, number>, id: string, quantity: number): void {
+  quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+}

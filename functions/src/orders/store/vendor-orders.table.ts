@@ -1,0 +1,89 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
+import { indexKeys } from '../../table/keys.ts';
+import { table } from '../../table/table-client.ts';
+import { newestFirst, type OrderPosition, positionOf, positionOfKeys } from './order-index.ts';
+import type { OrderRecord } from './order-record.ts';
+import { fromOrderRow } from './order-rows.ts';
+
+interface Search {
+  after?: OrderPosition | undefined;
+  /** Orders placed at this instant or later; or else those placed before this one. */
+  since?: string | undefined;
+  before?: string | undefined;
+  statuses?: readonly OrderStatus[] | undefined;
+  matches?: ((order: OrderRecord) => boolean) | undefined;
+  /** How many orders to find, and how many to look at for it. */
+  limit: number;
+  most: number;
+}
+
+export interface FoundOrders {
+  orders: OrderRecord[];
+  /** Where to go on; undefined when there is nothing older. */
+  next: OrderPosition | undefined;
+  /** All were looked at that may be looked at: there are no more of them to find. */
+  isComplete: boolean;
+}
+
+/** About one read unit. */
+const smallestPage = 5;
+
+/**
+ * A vendor's orders, newest first, until enough are found or looked at. 6 read units for each 50 orders of
+ * 1 kB that it looks at, found or not, at any table size.
+ */
+export async function findVendorOrders(vendorId: string, search: Search): Promise<FoundOrders> {
+  const { limit, most, matches = () => true } = search;
+  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), search);
+  const orders: OrderRecord[] = [];
+  let seen = 0;
+  let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
+  do {
+    // One more than is wanted shows whether there is more.
+    const missing = limit + 1 - orders.length;
+    const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
+    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), smallestPage), most - seen);
+    const page = await table.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey }));
+    orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
+    seen += page.ScannedCount ?? 0;
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && seen < most && orders.length <= limit);
+
+  const kept = orders.slice(0, limit);
+  const last = kept.at(-1);
+  if (orders.length > limit && last) {
+    return { orders: kept, next: positionOf(last), isComplete: false };
+  }
+  return {
+    orders: kept,
+    next: ExclusiveStartKey && positionOfKeys(ExclusiveStartKey),
+    isComplete: !ExclusiveStartKey || seen >= most,
+  };
+}
+
+interface Count {
+  statuses?: readonly OrderStatus[] | undefined;
+  since?: string;
+  most: number;
+}
+
+/** How many there are among as many orders as may be looked at. 12.5 read units per 100 of 1 kB. */
+export async function countVendorOrders(
+  vendorId: string,
+  { most, ...options }: Count,
+): Promise<number> {
+  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), options);
+  let count = 0;
+  let seen = 0;
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({ ...query, Limit: most - seen, Select: 'COUNT', ExclusiveStartKey }),
+    );
+    count += page.Count ?? 0;
+    seen += page.ScannedCount ?? 0;
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && seen < most);
+  return count;
+}
