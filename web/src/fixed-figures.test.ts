@@ -11,7 +11,7 @@ import { storePageSize, walletPageSize } from './dashboard/wallet/wallet-lists.t
 import { atLeast } from './lib/time/at-least.ts';
 import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
-import { listOrderNumber } from './orders/order-texts.ts';
+import { listOrderNumber } from './orders/display/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
 import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
 

@@ -7,18 +7,18 @@ import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cart } from '../../../web/src/storefront/cart/cart.ts';
-import { cartTotals } from '../../../web/src/storefront/cart/cart-sums.ts';
-import { addLine, lineOf } from '../../../web/src/storefront/cart/change-cart.ts';
+import { orderBody } from '../../../web/src/storefront/cart/place/order-body.ts';
+import type { Cart } from '../../../web/src/storefront/cart/state/cart.ts';
+import { cartTotals } from '../../../web/src/storefront/cart/state/cart-sums.ts';
+import { addLine, lineOf } from '../../../web/src/storefront/cart/state/change-cart.ts';
 import {
   itemOf,
   type Menu,
   matchMenu,
   missingLines,
   priceChanges,
-} from '../../../web/src/storefront/cart/match-menu.ts';
-import { orderBody } from '../../../web/src/storefront/cart/order-body.ts';
-import { unfitLines } from '../../../web/src/storefront/cart/unfit-lines.ts';
+} from '../../../web/src/storefront/cart/state/match-menu.ts';
+import { unfitLines } from '../../../web/src/storefront/cart/state/unfit-lines.ts';
 
 // The cart in the browser and the check of an order, on the same menu or on two of them. Rule: storefront-23
 

@@ -1,7 +1,7 @@
 import { useObservable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useNow } from '../lib/time/use-now.ts';
-import { isSoundOn, pageBell } from '../orders/bell.ts';
+import { isSoundOn, pageBell } from '../orders/alarm/bell.ts';
 import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { FirstDayCard } from './first-day/first-day-card.tsx';
 import { firstDaySteps, type StepId } from './first-day/first-day-steps.ts';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@thali/shared/orders/order.contract';
-import { choicesText } from '../orders/choices-text.ts';
+import { choicesText } from '../orders/display/choices-text.ts';
 
 /** `Half, Extra roti, no ghee`: what was chosen for a dish, then what was written; '' for the dish as it is. */
 export function askedFor({

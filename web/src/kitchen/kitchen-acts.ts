@@ -7,8 +7,8 @@ import {
   endBody,
   soldOutOf,
 } from '../orders/end-order/cancel-choice.ts';
-import { isGhostTap, type Tap } from '../orders/ghost-tap.ts';
-import { readyMinutes, readyTime } from '../orders/ready-minutes.ts';
+import { isGhostTap, type Tap } from '../orders/staff/ghost-tap.ts';
+import { readyMinutes, readyTime } from '../orders/staff/ready-minutes.ts';
 import { tenMinutesMore } from './lateness.ts';
 import { type StepQueue, undoMs } from './step-queue.ts';
 import type { DishTotal } from './totals.ts';

@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { AnswerOf } from '../lib/api/calls.ts';
-import { mergeOrder } from '../orders/merge-order.ts';
-import type { RecentUpdates } from '../orders/recent-updates.ts';
+import { mergeOrder } from '../orders/live/merge-order.ts';
+import type { RecentUpdates } from '../orders/live/recent-updates.ts';
 
 /** The server's answer about the kitchen; its orders newest first, as they are merged. */
 export type KitchenData = AnswerOf<'GET /kitchen'>;

@@ -5,7 +5,7 @@ import { deviceKey } from '../lib/state/device-storage.ts';
 import { createObservable, type Observable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
-import { createRecentUpdates } from '../orders/recent-updates.ts';
+import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { storedDevice } from './device/stored-device.ts';
 import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
 import { readSteps } from './read-steps.ts';

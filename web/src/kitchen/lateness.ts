@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
-import { type Wait, waitOf } from '../orders/order-times.ts';
+import { type Wait, waitOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 

@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { ApiError } from '../lib/api/api-error.ts';
 import { statusLabel } from '../lib/ui/status-badge.tsx';
-import { parseOrder } from '../orders/parse-order.ts';
+import { parseOrder } from '../orders/live/parse-order.ts';
 import { countAgain } from './count-again.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
-import { createRecentUpdates } from '../orders/recent-updates.ts';
+import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
 import { withFrames } from './kitchen-data.ts';
 import { dishTotals, totalText } from './totals.ts';

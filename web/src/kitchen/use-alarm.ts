@@ -1,9 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useRef } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
-import { useBell } from '../orders/bell.ts';
-import { newcomers } from '../orders/calling-orders.ts';
-import { roundSeconds } from '../orders/ringer.ts';
+import { useBell } from '../orders/alarm/bell.ts';
+import { newcomers } from '../orders/alarm/calling-orders.ts';
+import { roundSeconds } from '../orders/alarm/ringer.ts';
 import { isVibrationOn, isVoiceOn } from './alarm-settings.ts';
 import { speak, spokenOrder } from './voice.ts';
 

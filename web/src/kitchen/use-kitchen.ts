@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
-import { callingOrders } from '../orders/calling-orders.ts';
-import { kitchenColumns } from '../orders/kitchen-columns.ts';
+import { callingOrders } from '../orders/alarm/calling-orders.ts';
+import { kitchenColumns } from '../orders/staff/kitchen-columns.ts';
 import { kitchenCall } from './device/kitchen-call.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';

@@ -3,8 +3,8 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useMemo } from 'react';
 import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 import { useObservable } from '../lib/state/observable.ts';
-import { createBatcher } from '../orders/batcher.ts';
-import { parseOrder } from '../orders/parse-order.ts';
+import { createBatcher } from '../orders/live/batcher.ts';
+import { parseOrder } from '../orders/live/parse-order.ts';
 import { useKitchenRoom } from './device/use-kitchen-room.ts';
 import type { KitchenStore } from './kitchen-store.ts';
 

@@ -27,7 +27,7 @@ export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.t
 
 /** There was an order without an account. */
 export const LazyGuestOrderBar = lazy(
-  retryUntilLoaded(() => import('../orders/guest-order-bar.tsx')),
+  retryUntilLoaded(() => import('../orders/follow/guest-order-bar.tsx')),
 );
 
 /** What belongs to a customer: a guest never loads it. */

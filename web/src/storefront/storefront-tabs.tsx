@@ -7,9 +7,9 @@ import { useNow } from '../lib/time/use-now.ts';
 import { useLostFocus } from '../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
-import { trackedOrders } from '../orders/tracking-tokens.ts';
-import { itemsCount, quantityOf } from './cart/cart.ts';
-import { useCart } from './cart/cart-store.ts';
+import { trackedOrders } from '../orders/follow/tracking-tokens.ts';
+import { itemsCount, quantityOf } from './cart/state/cart.ts';
+import { useCart } from './cart/state/cart-store.ts';
 import { useFavorites } from './favorites/use-favorites.ts';
 import {
   LazyCartArea,

@@ -3,7 +3,7 @@ import { type VendorAction, vendorActions } from '@thali/shared/orders/order-sta
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useRowSelection } from '../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { readyMinutes, readyTime } from '../../orders/ready-minutes.ts';
+import { readyMinutes, readyTime } from '../../orders/staff/ready-minutes.ts';
 import { reasonOf, type StatusAnswer } from './change-order-status.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStatusChanges } from './order-status-changes.ts';

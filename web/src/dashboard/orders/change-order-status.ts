@@ -6,9 +6,9 @@ import { sendCall } from '../../lib/api/send-call.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
+import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
-import { listOrderNumber } from '../../orders/order-texts.ts';
-import { parseOrder } from '../../orders/parse-order.ts';
+import { parseOrder } from '../../orders/live/parse-order.ts';
 import type { Order } from './order-list.ts';
 
 /** What came of a status change. `current` is the order as the server has it. */

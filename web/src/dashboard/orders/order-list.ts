@@ -6,7 +6,7 @@ import {
   unexpiredStatuses,
 } from '@thali/shared/orders/order-status';
 import type { AnswerOf } from '../../lib/api/calls.ts';
-import { mergeOrder } from '../../orders/merge-order.ts';
+import { mergeOrder } from '../../orders/live/merge-order.ts';
 
 /** One answer of the list call, as the cache keeps it. */
 export type OrderList = AnswerOf<'GET /orders'>;

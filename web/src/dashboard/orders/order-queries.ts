@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { useObservable } from '../../lib/state/observable.ts';
-import { callingOrders } from '../../orders/calling-orders.ts';
+import { callingOrders } from '../../orders/alarm/calling-orders.ts';
 import { fetchOrders } from './list-orders.ts';
 import { orderListKey } from './order-cache.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useKeptAlarm } from '../../lib/push/use-kept-alarm.ts';
-import { useBell } from '../../orders/bell.ts';
+import { useBell } from '../../orders/alarm/bell.ts';
 import { type Order, ongoingFilter } from './order-list.ts';
 import { useOrderList } from './order-queries.ts';
 import { useOrderStore } from './order-store.tsx';

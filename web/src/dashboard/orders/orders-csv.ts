@@ -3,8 +3,8 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
-import { choicesText } from '../../orders/choices-text.ts';
-import { listOrderNumber } from '../../orders/order-texts.ts';
+import { choicesText } from '../../orders/display/choices-text.ts';
+import { listOrderNumber } from '../../orders/display/order-texts.ts';
 import { paymentText } from '../shared/payment-text.ts';
 import type { Order } from './order-list.ts';
 

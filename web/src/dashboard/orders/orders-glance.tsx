@@ -8,9 +8,9 @@ import { Card } from '../../lib/ui/card.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
-import { countText, listOrderNumber, unitCount } from '../../orders/order-texts.ts';
-import { OrderTime } from '../../orders/order-time.tsx';
-import { ServedBadge } from '../../orders/served-badge.tsx';
+import { countText, listOrderNumber, unitCount } from '../../orders/display/order-texts.ts';
+import { ServedBadge } from '../../orders/display/served-badge.tsx';
+import { OrderTime } from '../../orders/status/order-time.tsx';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
 

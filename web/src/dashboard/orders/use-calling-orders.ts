@@ -2,8 +2,8 @@ import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { callingOrders, newcomers } from '../../orders/calling-orders.ts';
-import { showNotice } from '../../orders/notices.ts';
+import { callingOrders, newcomers } from '../../orders/alarm/calling-orders.ts';
+import { showNotice } from '../../orders/alarm/notices.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 

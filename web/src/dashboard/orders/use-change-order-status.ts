@@ -2,8 +2,8 @@ import { canEndUncollected, type OrderStatus } from '@thali/shared/orders/order-
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { type CancelChoice, cancelBody, endBody } from '../../orders/end-order/cancel-choice.ts';
 import { markSoldOut } from '../../orders/end-order/mark-sold-out.ts';
-import { isGhostTap, type Tap } from '../../orders/ghost-tap.ts';
-import { readyMinutes, readyTime } from '../../orders/ready-minutes.ts';
+import { isGhostTap, type Tap } from '../../orders/staff/ghost-tap.ts';
+import { readyMinutes, readyTime } from '../../orders/staff/ready-minutes.ts';
 import type { Order } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
-import { parseOrder } from '../../orders/parse-order.ts';
+import { parseOrder } from '../../orders/live/parse-order.ts';
 import { useOrderStore } from './order-store.tsx';
 
 /** Moves an order to another table; a refusal brings the order as it is now. Rule: tables-5 */

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import { parseOrder } from '../../orders/parse-order.ts';
+import { parseOrder } from '../../orders/live/parse-order.ts';
 import { useOrderStore } from './order-store.tsx';
 import { givenBackSoFar } from './refund-amounts.ts';
 

@@ -3,7 +3,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
-import { parseOrder } from '../../orders/parse-order.ts';
+import { parseOrder } from '../../orders/live/parse-order.ts';
 
 type Paying = 'upi' | 'cash' | 'given-back';
 

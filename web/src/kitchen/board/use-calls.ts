@@ -1,6 +1,6 @@
 import type { ReadyEntry } from '@thali/shared/board/board-entry';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pageBell } from '../../orders/bell.ts';
+import { pageBell } from '../../orders/alarm/bell.ts';
 import type { BoardSettings } from './board-settings.ts';
 import { sayReady } from './board-voice.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
-import { pageBell } from '../../orders/bell.ts';
+import { pageBell } from '../../orders/alarm/bell.ts';
 
 /** Whether the browser waits for a first press before it lets the board be heard; any press will do. */
 export function useSoundLock(hasSound: boolean): boolean {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
-import { pageBell } from '../../orders/bell.ts';
+import { pageBell } from '../../orders/alarm/bell.ts';
 import { endRing, isRinging } from './ring.ts';
 import { useStoredDevice } from './use-stored-device.ts';
 

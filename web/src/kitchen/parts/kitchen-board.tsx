@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useMediaQuery } from '../../lib/ui/use-media-query.ts';
-import { columnNames, type KitchenColumns } from '../../orders/kitchen-columns.ts';
+import { columnNames, type KitchenColumns } from '../../orders/staff/kitchen-columns.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { DishTotal } from '../totals.ts';
 import type { KitchenView } from './kitchen-header.tsx';

@@ -4,7 +4,7 @@ import { useSession } from '../../account/session/use-session.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Chip } from '../../lib/ui/chip.tsx';
-import { LiveMark } from '../../orders/live-link.tsx';
+import { LiveMark } from '../../orders/live/live-link.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
 
 export type KitchenView = 'tickets' | 'to-cook';

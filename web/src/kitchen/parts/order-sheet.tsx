@@ -8,12 +8,12 @@ import { PhoneLink } from '../../lib/phone/phone-link.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
+import { servedText } from '../../orders/display/served-text.ts';
+import { ServiceIcon } from '../../orders/display/service-icon.tsx';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { NotCollected } from '../../orders/end-order/not-collected.tsx';
-import { OrderTime } from '../../orders/order-time.tsx';
-import { ReceiveButtons } from '../../orders/receive-buttons.tsx';
-import { servedText } from '../../orders/served-text.ts';
-import { ServiceIcon } from '../../orders/service-icon.tsx';
+import { ReceiveButtons } from '../../orders/payment/receive-buttons.tsx';
+import { OrderTime } from '../../orders/status/order-time.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface OrderSheetProps {

@@ -5,7 +5,7 @@ import type { BadgeTone } from '../../lib/ui/badge.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { Money } from '../../lib/ui/money.tsx';
-import { sameDigitsText, staffPayment } from '../../orders/staff-payment.ts';
+import { sameDigitsText, staffPayment } from '../../orders/payment/staff-payment.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface TicketPaymentProps {

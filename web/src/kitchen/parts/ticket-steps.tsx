@@ -6,7 +6,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 import { statusIcons } from '../../lib/ui/status-badge.tsx';
-import { readyChoices, useReadyMinutes } from '../../orders/ready-minutes.ts';
+import { readyChoices, useReadyMinutes } from '../../orders/staff/ready-minutes.ts';
 import type { KitchenActs } from '../kitchen-acts.ts';
 
 interface TicketStepsProps {

@@ -4,7 +4,7 @@ import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PrintLine } from '../../lib/print/print-line.ts';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
-import { choicesText } from '../choices-text.ts';
+import { choicesText } from '../display/choices-text.ts';
 import { paidBy } from './paid-by.ts';
 
 /** What the law calls a bill under each scheme. */

@@ -8,7 +8,7 @@ import { PrintedStrip } from '../../lib/print/printed-strip.tsx';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
 import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
 import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
-import { type OrderProof, proofParts, storedProof } from '../order-proof.ts';
+import { type OrderProof, proofParts, storedProof } from '../follow/order-proof.ts';
 import { billLines } from './bill-lines.ts';
 
 /** The bill of an order, to be printed or kept as a PDF. Who has no proof at hand is asked on the order's own page. */

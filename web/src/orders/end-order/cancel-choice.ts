@@ -1,6 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected, type StaffReason } from '@thali/shared/orders/order-status';
-import type { PaidOrder } from '../staff-payment.ts';
+import type { PaidOrder } from '../payment/staff-payment.ts';
 
 /** What staff chose in the dialog that cancels an order. */
 export interface CancelChoice {

@@ -1,6 +1,6 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { moneyIfCancelled } from '../money-if-cancelled.ts';
+import { moneyIfCancelled } from '../payment/money-if-cancelled.ts';
 import { moneyToGiveBack } from './money-to-give-back.ts';
 
 const payment = { saidAt: '2026-11-20T07:01:00.000Z' };

@@ -1,5 +1,5 @@
 import { takingState } from '@thali/shared/order-payments/taking-state';
-import type { PaidOrder } from '../staff-payment.ts';
+import type { PaidOrder } from '../payment/staff-payment.ts';
 
 /** What staff who end an order need to know about its money, after a blank; empty where none came. Rule: pay-16, pay-25 */
 export function moneyToGiveBack(order: PaidOrder): string {

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
-import { countText, listOrderNumber, unitCount } from '../order-texts.ts';
+import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
 import { EndOrderDialog } from './end-order-dialog.tsx';
 import { moneyToGiveBack } from './money-to-give-back.ts';
 import { ReturnPortions } from './return-portions.tsx';

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { tableLabel } from '@thali/shared/tables/table-names';
 import type { PrintLine } from '../../lib/print/print-line.ts';
 import { formatDayAndTime } from '../../lib/time/format-time.ts';
-import { choicesText } from '../choices-text.ts';
+import { choicesText } from '../display/choices-text.ts';
 import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 type TicketOrder = Pick<

@@ -1,7 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { newOrderTag } from '../../lib/push/new-order-tag.ts';
-import { cancelledTitles } from '../../orders/cancelled-titles.ts';
+import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
 import type { PushMessage } from './read-push.ts';
 
 /** TypeScript's own type lacks what only some browsers know. */

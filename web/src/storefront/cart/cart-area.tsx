@@ -4,19 +4,19 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { useOpenDish } from '../shared/dish-address.ts';
-import type { Cart, CartLine } from './cart.ts';
 import { CartPage } from './cart-page.tsx';
-import type { CustomerDetails } from './check-customer.ts';
-import { useOwnTable } from './own-table.ts';
+import type { CustomerDetails } from './checkout/check-customer.ts';
+import { useOwnTable } from './checkout/own-table.ts';
+import { takeScannedTable } from './checkout/take-scanned-table.ts';
+import { useAgreedTotal } from './checkout/use-agreed-total.ts';
+import { useCartDraft } from './checkout/use-cart-draft.ts';
 import { ChangedTotal } from './parts/changed-total.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
 import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
 import { ToPayment } from './parts/to-payment.tsx';
-import { takeScannedTable } from './take-scanned-table.ts';
-import { useAgreedTotal } from './use-agreed-total.ts';
-import { useCartDraft } from './use-cart-draft.ts';
-import { useCheckout } from './use-checkout.ts';
-import { useMatchedCart } from './use-matched-cart.ts';
+import { useCheckout } from './place/use-checkout.ts';
+import type { Cart, CartLine } from './state/cart.ts';
+import { useMatchedCart } from './state/use-matched-cart.ts';
 
 /** A kitchen that asks for a code is rare. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Money } from '../../lib/ui/money.tsx';
-import { type Cart, itemsCount } from './cart.ts';
-import { cartTotals } from './cart-sums.ts';
+import { type Cart, itemsCount } from './state/cart.ts';
+import { cartTotals } from './state/cart-sums.ts';
 
 /** What is in the cart, in reach of the thumb while the menu scrolls. */
 export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {

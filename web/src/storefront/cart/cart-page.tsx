@@ -10,9 +10,8 @@ import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { type Cart, type CartLine, itemsCount } from './cart.ts';
-import { cartTotals } from './cart-sums.ts';
-import type { CustomerDetails } from './check-customer.ts';
+import type { CustomerDetails } from './checkout/check-customer.ts';
+import type { CartDraft } from './checkout/use-cart-draft.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CustomerCheckout } from './parts/customer-checkout.tsx';
 import { GuestCheckout } from './parts/guest-checkout.tsx';
@@ -21,8 +20,9 @@ import { OrderDetailsCard } from './parts/order-details-card.tsx';
 import { PaymentChoice, payableChoice } from './parts/payment-choice.tsx';
 import { ServiceChoice } from './parts/service-choice.tsx';
 import { TableChoice } from './parts/table-choice.tsx';
-import type { CartDraft } from './use-cart-draft.ts';
-import type { Checkout } from './use-checkout.ts';
+import type { Checkout } from './place/use-checkout.ts';
+import { type Cart, type CartLine, itemsCount } from './state/cart.ts';
+import { cartTotals } from './state/cart-sums.ts';
 
 interface CartPageProps {
   storefront: Storefront;

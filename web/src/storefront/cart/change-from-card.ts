@@ -2,9 +2,9 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { lineKey } from '@thali/shared/orders/line-key';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { quantityOf } from './cart.ts';
-import { cartStoreOf } from './cart-store.ts';
-import { addOne, replaceLine } from './change-cart.ts';
+import { quantityOf } from './state/cart.ts';
+import { cartStoreOf } from './state/cart-store.ts';
+import { addOne, replaceLine } from './state/change-cart.ts';
 
 /**
  * A card of the menu was pressed: one more or less of its dish, however often and however chosen it is in the cart.

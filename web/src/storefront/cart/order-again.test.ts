@@ -1,7 +1,7 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { setQuantity } from './change-cart.ts';
 import { orderAgain, orderAgainToast } from './order-again.ts';
+import { setQuantity } from './state/change-cart.ts';
 
 const dosa = sampleItem();
 const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });

@@ -3,12 +3,12 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import type { Cart, CartLine } from './cart.ts';
-import { cartStoreOf } from './cart-store.ts';
-import { lineOf, lineQuantity, replaceLine } from './change-cart.ts';
-import { currentChoices, itemOf, type Menu } from './match-menu.ts';
-import { portionText } from './portion-text.ts';
-import { mostOf } from './stocks.ts';
+import type { Cart, CartLine } from './state/cart.ts';
+import { cartStoreOf } from './state/cart-store.ts';
+import { lineOf, lineQuantity, replaceLine } from './state/change-cart.ts';
+import { currentChoices, itemOf, type Menu } from './state/match-menu.ts';
+import { portionText } from './state/portion-text.ts';
+import { mostOf } from './state/stocks.ts';
 
 /** Puts an earlier order into the cart and says what could not come along. @returns units added */
 export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { useSearch } from 'wouter';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { isBillView } from '../../orders/bill/bill-link.tsx';
-import { OrderAccess } from '../../orders/order-access.tsx';
-import { PageFrame } from '../../orders/page-frame.tsx';
+import { OrderAccess } from '../../orders/follow/order-access.tsx';
+import { PageFrame } from '../../orders/follow/page-frame.tsx';
 import { OrderView } from './parts/order-view.tsx';
 
 const BillPage = lazy(() => import('../../orders/bill/bill-page.tsx'));

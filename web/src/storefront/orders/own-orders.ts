@@ -4,7 +4,7 @@ import { pastStatuses } from '@thali/shared/orders/order-status';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
-import { keepNewer } from '../../orders/merge-order.ts';
+import { keepNewer } from '../../orders/live/merge-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 
 /** More than anybody has under way at one mess. */

@@ -9,7 +9,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import { mergeOrder } from '../../orders/merge-order.ts';
+import { mergeOrder } from '../../orders/live/merge-order.ts';
 import { createAnnouncedStatuses } from './announced-statuses.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { useOngoingOrders } from './own-orders.ts';

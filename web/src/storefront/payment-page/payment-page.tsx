@@ -1,6 +1,6 @@
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
-import { OrderAccess } from '../../orders/order-access.tsx';
-import { PageFrame } from '../../orders/page-frame.tsx';
+import { OrderAccess } from '../../orders/follow/order-access.tsx';
+import { PageFrame } from '../../orders/follow/page-frame.tsx';
 import { PaymentView } from './parts/payment-view.tsx';
 
 /** /payment/{id}: what the server says is due for an order; an amount in the address counts for nothing. */

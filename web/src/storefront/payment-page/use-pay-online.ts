@@ -7,8 +7,8 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { orderKey } from '../../orders/get-order.ts';
-import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { orderKey } from '../../orders/follow/get-order.ts';
+import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
 import { isPaidAlready } from './is-paid-already.ts';
 
 const mostRepeats = 4;

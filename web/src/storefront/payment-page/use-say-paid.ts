@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { orderKey } from '../../orders/get-order.ts';
-import { newerOrder } from '../../orders/merge-order.ts';
-import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { orderKey } from '../../orders/follow/get-order.ts';
+import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
+import { newerOrder } from '../../orders/live/merge-order.ts';
 
 const mostRepeats = 4;
 

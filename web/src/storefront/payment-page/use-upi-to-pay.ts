@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { orderKey } from '../../orders/get-order.ts';
-import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { orderKey } from '../../orders/follow/get-order.ts';
+import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
 import { isPaidAlready } from './is-paid-already.ts';
 
 /** What an order is paid with now. Asking changes nothing, so it is asked again whenever the page is looked at. */

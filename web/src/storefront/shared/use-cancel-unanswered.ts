@@ -4,9 +4,9 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { orderKey } from '../../orders/get-order.ts';
-import { newerOrder } from '../../orders/merge-order.ts';
-import { type OrderProof, proofParts } from '../../orders/order-proof.ts';
+import { orderKey } from '../../orders/follow/get-order.ts';
+import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
+import { newerOrder } from '../../orders/live/merge-order.ts';
 
 /** Gives up an order. Where the kitchen or the payment was faster, the order as it is now is shown instead. Rule: kitchen-4 */
 export function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void) {

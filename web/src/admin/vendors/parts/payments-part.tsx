@@ -1,7 +1,7 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { planChangeName } from '@thali/shared/plans/plan-change';
 import { formatDate } from '../../../lib/time/format-time.ts';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 import { Part, PartLoading } from './billing-part.tsx';

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { ButtonVariant } from '../../../lib/ui/button-class.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { ReadyChoice } from '../../../orders/ready-time.tsx';
+import { ReadyChoice } from '../../../orders/staff/ready-time.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, FastForward } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { listOrderNumber } from '../../../orders/order-texts.ts';
+import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { countSteps, type useBulkStep } from '../bulk-step.ts';
 
 type BulkStep = ReturnType<typeof useBulkStep>;

@@ -2,7 +2,7 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
-import { MoveSheet } from '../../../orders/move-sheet.tsx';
+import { MoveSheet } from '../../../orders/staff/move-sheet.tsx';
 import type { Order } from '../order-list.ts';
 import { useMoveOrder } from '../use-move-order.ts';
 

@@ -2,9 +2,9 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { choicesText } from '../../../orders/choices-text.ts';
-import { dishesPaise } from '../../../orders/dishes-paise.ts';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { dishesPaise } from '../../../orders/bill/dishes-paise.ts';
+import { choicesText } from '../../../orders/display/choices-text.ts';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
 /** The lines of an order and what they come to. */

@@ -3,10 +3,15 @@ import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { countText, itemsText, listOrderNumber, unitCount } from '../../../orders/order-texts.ts';
-import { OrderTime } from '../../../orders/order-time.tsx';
-import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
-import { ServedBadge } from '../../../orders/served-badge.tsx';
+import {
+  countText,
+  itemsText,
+  listOrderNumber,
+  unitCount,
+} from '../../../orders/display/order-texts.ts';
+import { ServedBadge } from '../../../orders/display/served-badge.tsx';
+import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
+import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';

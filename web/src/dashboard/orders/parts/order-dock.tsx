@@ -4,10 +4,10 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { shownToast, type Toast } from '../../../lib/ui/toast-store.ts';
-import { isSoundOn, pageBell } from '../../../orders/bell.ts';
-import { columnNames, kitchenColumns } from '../../../orders/kitchen-columns.ts';
-import { listOrderNumber } from '../../../orders/order-texts.ts';
-import { OrderTime } from '../../../orders/order-time.tsx';
+import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
+import { listOrderNumber } from '../../../orders/display/order-texts.ts';
+import { columnNames, kitchenColumns } from '../../../orders/staff/kitchen-columns.ts';
+import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';
 import { Strip } from './strip.tsx';
 

@@ -3,7 +3,7 @@ import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
-import { listOrderNumber } from '../../../orders/order-texts.ts';
+import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import type { Order, PendingChanges } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import type { OrderChoice } from '../use-order-filter.ts';

@@ -2,8 +2,8 @@ import { BellPlus, Volume2, VolumeX } from 'lucide-react';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
-import { isSoundOn, pageBell } from '../../../orders/bell.ts';
-import { askForNotices, noticePermission } from '../../../orders/notices.ts';
+import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
+import { askForNotices, noticePermission } from '../../../orders/alarm/notices.ts';
 
 /** The bell for new orders: on or off, whether the browser lets it ring, and the permission for notices. */
 export function SoundControl() {

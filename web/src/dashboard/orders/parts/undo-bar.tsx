@@ -1,7 +1,7 @@
 import { useObservable } from '../../../lib/state/observable.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { listOrderNumber } from '../../../orders/order-texts.ts';
-import { UndoList } from '../../../orders/undo-list.tsx';
+import { listOrderNumber } from '../../../orders/display/order-texts.ts';
+import { UndoList } from '../../../orders/staff/undo-list.tsx';
 import { useOrderStore } from '../order-store.tsx';
 
 /** The steps that are held back for a moment. */

@@ -7,8 +7,8 @@ import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { StaffPaymentBadge } from '../../../orders/payment-badge.tsx';
-import { sameDigitsText, staffPayment } from '../../../orders/staff-payment.ts';
+import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
+import { sameDigitsText, staffPayment } from '../../../orders/payment/staff-payment.ts';
 import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { TakingDetails, takingColumns } from './taking-details.tsx';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 
 interface Entry {
   id: string;

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { settlementName } from '../wallet-texts.ts';
 
 /** Rule: wallet-13 */

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { paymentText } from '../../shared/payment-text.ts';
 import { customerName, orderNumber, partPaidText } from '../wallet-texts.ts';
 

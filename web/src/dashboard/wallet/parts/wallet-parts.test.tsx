@@ -1,7 +1,7 @@
 import { platformFee } from '@thali/shared/orders/platform-fee';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FeeStatusBadge } from '../../../orders/fee-status-badge.tsx';
+import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { sampleOverview } from '../sample-wallet.ts';
 import { partPaidText } from '../wallet-texts.ts';
 import { SettlementProgress } from './settlement-progress.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
-import { pageBell } from '../../../orders/bell.ts';
+import { pageBell } from '../../../orders/alarm/bell.ts';
 import { useStoredDevice } from '../../device/use-stored-device.ts';
 import { browserVoices } from '../../voice.ts';
 import { boardSettings } from '../board-settings.ts';

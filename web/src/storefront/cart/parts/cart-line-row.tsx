@@ -3,9 +3,9 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
-import type { CartLine } from '../cart.ts';
-import { linePaise } from '../cart-sums.ts';
-import { wantedOf } from '../portion-text.ts';
+import type { CartLine } from '../state/cart.ts';
+import { linePaise } from '../state/cart-sums.ts';
+import { wantedOf } from '../state/portion-text.ts';
 
 interface CartLineRowProps {
   line: CartLine;

@@ -1,11 +1,11 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import type { Cart, CartLine } from '../cart.ts';
-import { cartStoreOf } from '../cart-store.ts';
-import { setQuantity } from '../change-cart.ts';
-import { itemOf, type Menu, missingLines } from '../match-menu.ts';
-import { mostOf } from '../stocks.ts';
-import { unfitLines } from '../unfit-lines.ts';
+import type { Cart, CartLine } from '../state/cart.ts';
+import { cartStoreOf } from '../state/cart-store.ts';
+import { setQuantity } from '../state/change-cart.ts';
+import { itemOf, type Menu, missingLines } from '../state/match-menu.ts';
+import { mostOf } from '../state/stocks.ts';
+import { unfitLines } from '../state/unfit-lines.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
 interface CartLinesProps {

@@ -1,7 +1,7 @@
 import { formatPaise } from '@thali/shared/money/paise';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import type { AgreedTotal } from '../use-agreed-total.ts';
+import type { AgreedTotal } from '../checkout/use-agreed-total.ts';
 
 /** The question before an order at another total. Cancel has the focus, and is where a second tap in haste lands. */
 export function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {

@@ -6,8 +6,8 @@ import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import type { UnprovenOrder } from '../needs-proof.ts';
-import { provePhone, requestOrderCode } from '../prove-phone.ts';
+import type { UnprovenOrder } from '../checkout/needs-proof.ts';
+import { provePhone, requestOrderCode } from '../checkout/prove-phone.ts';
 
 interface ConfirmPhoneProps extends UnprovenOrder {
   /** The same order goes out once more. */

@@ -1,10 +1,14 @@
 import { NetworkError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { type CustomerDetails, checkCustomerOrder, hasDetails } from '../check-customer.ts';
-import { checkoutNotice } from '../checkout-notice.ts';
-import type { CheckoutParts } from '../checkout-parts.ts';
-import { orderBody } from '../order-body.ts';
-import { OrderWaitsError } from '../order-failure-text.ts';
+import {
+  type CustomerDetails,
+  checkCustomerOrder,
+  hasDetails,
+} from '../checkout/check-customer.ts';
+import { checkoutNotice } from '../checkout/checkout-notice.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { orderBody } from '../place/order-body.ts';
+import { OrderWaitsError } from '../place/order-failure-text.ts';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };

@@ -3,9 +3,9 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { useOnline } from '../../../lib/ui/use-online.ts';
-import { standingOf } from '../checkout-intent.ts';
-import type { CheckoutParts } from '../checkout-parts.ts';
-import { wantedText } from '../wanted-text.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { standingOf } from '../place/checkout-intent.ts';
+import { wantedText } from '../place/wanted-text.ts';
 
 /**
  * Back with a network, and with an order that was never sent: is it still wanted? Asked on any tab; who

@@ -11,8 +11,8 @@ import {
   type GuestForm,
   type GuestProblem,
   type PaymentChoice,
-} from '../check-guest.ts';
-import type { OrderDetails } from '../order-body.ts';
+} from '../checkout/check-guest.ts';
+import type { OrderDetails } from '../place/order-body.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { oversizedText } from '../check-customer.ts';
-import { checkoutNotice } from '../checkout-notice.ts';
-import type { CheckoutParts } from '../checkout-parts.ts';
-import { type OrderDetails, orderBody } from '../order-body.ts';
-import { unknownFailure } from '../order-failure-text.ts';
+import { oversizedText } from '../checkout/check-customer.ts';
+import { checkoutNotice } from '../checkout/checkout-notice.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { type OrderDetails, orderBody } from '../place/order-body.ts';
+import { unknownFailure } from '../place/order-failure-text.ts';
 import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 import { SignInLinks } from './sign-in-links.tsx';

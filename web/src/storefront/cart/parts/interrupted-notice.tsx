@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { sentUntil, standingOf } from '../checkout-intent.ts';
-import type { CheckoutParts } from '../checkout-parts.ts';
-import { wantedText } from '../wanted-text.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { sentUntil, standingOf } from '../place/checkout-intent.ts';
+import { wantedText } from '../place/wanted-text.ts';
 
 type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
 

@@ -1,7 +1,7 @@
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import { type CustomerDetails, hasDetails } from '../check-customer.ts';
+import { type CustomerDetails, hasDetails } from '../checkout/check-customer.ts';
 
 interface OrderDetailsCardProps {
   customer: CustomerDetails;

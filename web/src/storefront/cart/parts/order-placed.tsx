@@ -10,7 +10,7 @@ import { type ButtonLook, buttonClass } from '../../../lib/ui/button-class.ts';
 import { copyText } from '../../../lib/ui/copy-text.ts';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { dismissToast, showToast } from '../../../lib/ui/toast-store.ts';
-import { paymentState } from '../../../orders/payment-state.ts';
+import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { InstallHint } from './install-hint.tsx';
 
 export function GuestOrderPlaced({ order, onBack }: { order: Order; onBack: () => void }) {

@@ -3,7 +3,7 @@ import type { PaymentSettings } from '@thali/shared/order-payments/payment-metho
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { type RadioCard, RadioCards } from '../../../lib/ui/radio-cards.tsx';
-import type { PaymentChoice as Choice } from '../check-guest.ts';
+import type { PaymentChoice as Choice } from '../checkout/check-guest.ts';
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 

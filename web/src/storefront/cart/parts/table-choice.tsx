@@ -4,7 +4,7 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
-import { takeTable } from '../own-table.ts';
+import { takeTable } from '../checkout/own-table.ts';
 
 interface TableChoiceProps {
   vendor: Pick<PublicVendor, 'id' | 'settings'>;

@@ -5,9 +5,9 @@ import { telHref } from '../../../lib/phone/tel-href.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
-import { moneyIfCancelled } from '../../../orders/money-if-cancelled.ts';
-import type { ShownOrder } from '../../../orders/shown-order.ts';
-import { useGivenUp } from '../../../orders/use-given-up.ts';
+import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
+import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
+import { moneyIfCancelled } from '../../../orders/payment/money-if-cancelled.ts';
 import { useCancelUnanswered } from '../../shared/use-cancel-unanswered.ts';
 import { useContact } from '../use-contact.ts';
 

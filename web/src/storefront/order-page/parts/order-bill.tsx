@@ -18,15 +18,15 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { BillLink } from '../../../orders/bill/bill-link.tsx';
-import { BillTotals } from '../../../orders/bill-totals.tsx';
-import { choicesText } from '../../../orders/choices-text.ts';
+import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
+import { choicesText } from '../../../orders/display/choices-text.ts';
+import { servedText } from '../../../orders/display/served-text.ts';
+import { ServiceIcon } from '../../../orders/display/service-icon.tsx';
 import {
   type PaymentState,
   paymentMethodLabel,
   paymentState,
-} from '../../../orders/payment-state.ts';
-import { servedText } from '../../../orders/served-text.ts';
-import { ServiceIcon } from '../../../orders/service-icon.tsx';
+} from '../../../orders/payment/payment-state.ts';
 
 /** What was ordered, for whom, and what it costs. */
 export function OrderBill({ order }: { order: Order }) {

@@ -6,8 +6,8 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useCopy } from '../../../lib/ui/use-copy.ts';
-import { LinkCode } from '../../../orders/link-code.tsx';
-import { linkWithToken, type OrderProof } from '../../../orders/order-proof.ts';
+import { LinkCode } from '../../../orders/follow/link-code.tsx';
+import { linkWithToken, type OrderProof } from '../../../orders/follow/order-proof.ts';
 
 interface OrderCodeProps {
   order: Order;

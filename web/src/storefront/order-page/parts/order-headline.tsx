@@ -8,9 +8,9 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { EmptyThali } from '../../../lib/ui/marks/empty-thali.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { headlineOf } from '../../../orders/headline-of.ts';
-import { type ReadyPromise, readyPromise } from '../../../orders/ready-promise.ts';
-import { useGivenUp } from '../../../orders/use-given-up.ts';
+import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
+import { headlineOf } from '../../../orders/status/headline-of.ts';
+import { type ReadyPromise, readyPromise } from '../../../orders/status/ready-promise.ts';
 
 type Tone = 'waiting' | 'cooking' | 'ready' | 'done' | 'over';
 

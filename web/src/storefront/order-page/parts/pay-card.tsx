@@ -6,7 +6,7 @@ import { CreditCard, QrCode } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { paymentState } from '../../../orders/payment-state.ts';
+import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 
 /** Leads to where an order is paid by UPI or online, or says that the mess is yet to look. Rule: pay-17, pay-21 */

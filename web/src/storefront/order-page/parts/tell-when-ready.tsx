@@ -7,7 +7,7 @@ import type { PushPurpose } from '../../../lib/push/push-purpose.ts';
 import { usePush } from '../../../lib/push/use-push.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { type OrderProof, proofParts } from '../../../orders/order-proof.ts';
+import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
 
 interface TellWhenReadyProps {
   order: Order;

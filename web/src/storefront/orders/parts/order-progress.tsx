@@ -3,7 +3,7 @@ import { ongoingStatuses } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { readyPromise } from '../../../orders/ready-promise.ts';
+import { readyPromise } from '../../../orders/status/ready-promise.ts';
 
 /** The way to the counter in four steps; the words are in the badge beside it. */
 export function OrderProgress({ order }: { order: Order }) {

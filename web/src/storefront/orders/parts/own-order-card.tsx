@@ -10,9 +10,9 @@ import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
-import { choicesText } from '../../../orders/choices-text.ts';
-import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
-import { ServedBadge } from '../../../orders/served-badge.tsx';
+import { choicesText } from '../../../orders/display/choices-text.ts';
+import { ServedBadge } from '../../../orders/display/served-badge.tsx';
+import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 
 interface OwnOrderCardProps {
   order: Order;

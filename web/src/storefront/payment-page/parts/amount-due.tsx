@@ -20,12 +20,12 @@ import { useRef } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { mismatchText } from '../../../orders/mismatch-text.ts';
+import { mismatchText } from '../../../orders/payment/mismatch-text.ts';
 import {
   type PaymentState,
   paymentMethodLabel,
   paymentState,
-} from '../../../orders/payment-state.ts';
+} from '../../../orders/payment/payment-state.ts';
 
 const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
   due: { className: 'bg-accent-soft', Icon: HandCoins },

@@ -4,7 +4,7 @@ import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { ShownOrder } from '../../../orders/shown-order.ts';
+import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 import { loadOwnDocument } from '../own-document.ts';
 import { usePayOnline } from '../use-pay-online.ts';

@@ -13,10 +13,10 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
-import { BillTotals } from '../../../orders/bill-totals.tsx';
-import { LinkCode } from '../../../orders/link-code.tsx';
-import { paymentMethodLabel, paymentState } from '../../../orders/payment-state.ts';
-import type { ShownOrder } from '../../../orders/shown-order.ts';
+import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
+import { LinkCode } from '../../../orders/follow/link-code.tsx';
+import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
+import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { AmountDue } from './amount-due.tsx';
 import { ToOrder } from './to-order.tsx';
 

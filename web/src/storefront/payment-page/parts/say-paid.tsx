@@ -5,7 +5,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import type { ShownOrder } from '../../../orders/shown-order.ts';
+import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
 import { useSayPaid } from '../use-say-paid.ts';
 
 const digitsForm = /^(\d{4,12})?$/;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
-import { paymentState } from '../../../orders/payment-state.ts';
+import { paymentState } from '../../../orders/payment/payment-state.ts';
 
 /** The way on, once nothing is to be done here. Who has just paid online is taken there. */
 export function ToOrder({ order }: { order: Order }) {

@@ -11,8 +11,8 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
-import { LinkCode } from '../../../orders/link-code.tsx';
-import type { ShownOrder } from '../../../orders/shown-order.ts';
+import { LinkCode } from '../../../orders/follow/link-code.tsx';
+import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
 import { useUpiToPay } from '../use-upi-to-pay.ts';
 import { SayPaid } from './say-paid.tsx';
 

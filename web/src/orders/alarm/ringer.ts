@@ -1,0 +1,128 @@
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
+
+export interface Ringer {
+  /** Whether the browser blocks the sound, as it does until the first press. */
+  isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
+  /** Rings round after round until `hush`. */
+  ring(): void;
+  hush(): void;
+  /** One round: to try the sound, by a press, and for news that rings once. */
+  ringOnce(): void;
+  /** Asks for permission to play; granted by a press, or when the browser remembers one. */
+  unlock(): void;
+}
+
+/**
+ * Rings by Web Audio. A round is looped by the sound card's own clock: timers of a page in the
+ * background come late or not at all.
+ */
+export function createRinger(makeContext: () => AudioContext = () => new AudioContext()): Ringer {
+  const isBlocked = createObservable(false);
+  let context: AudioContext | undefined;
+  let round: AudioBuffer | undefined;
+  let ringing: AudioBufferSourceNode | undefined;
+
+  function audio(): AudioContext {
+    if (context) return context;
+    const made = makeContext();
+    made.addEventListener('statechange', () => isBlocked.set(made.state !== 'running'));
+    context = made;
+    return made;
+  }
+
+  function play(isLoop: boolean): AudioBufferSourceNode {
+    const made = audio();
+    const source = made.createBufferSource();
+    source.buffer = round ??= bufferOf(made);
+    source.loop = isLoop;
+    const loudness = made.createGain();
+    if (isLoop) grow(loudness.gain, made.currentTime);
+    source.connect(loudness).connect(made.createDynamicsCompressor()).connect(made.destination);
+    source.start();
+    return source;
+  }
+
+  function unlock(): void {
+    const made = audio();
+    isBlocked.set(made.state !== 'running');
+    // Refused without a press: it stays blocked, and the state says so.
+    if (made.state !== 'running') made.resume().catch(() => undefined);
+  }
+
+  return {
+    isBlocked,
+    ring() {
+      unlock();
+      ringing ??= play(true);
+    },
+    hush() {
+      ringing?.stop();
+      ringing?.disconnect();
+      ringing = undefined;
+    },
+    ringOnce() {
+      unlock();
+      play(false);
+    },
+    unlock,
+  };
+}
+
+const loudest = 4;
+const seconds = { calm: 6, untilLoudest: 30 };
+
+/** An alarm that nobody answers gets louder; what a loudspeaker can't take is compressed, not cut off. */
+function grow(gain: AudioParam, now: number): void {
+  gain.setValueAtTime(1, now + seconds.calm);
+  gain.linearRampToValueAtTime(loudest, now + seconds.untilLoudest);
+}
+
+function bufferOf(context: AudioContext): AudioBuffer {
+  const { sampleRate } = context;
+  const buffer = context.createBuffer(1, Math.round(roundSeconds * sampleRate), sampleRate);
+  buffer.copyToChannel(drawChime(sampleRate), 0);
+  return buffer;
+}
+
+/** One round: strokes of a bell, then a pause, in which people in the kitchen can speak. */
+export const roundSeconds = 3;
+
+const strokes = [
+  { at: 0, hertz: 880 },
+  { at: 0.22, hertz: 1174.66 },
+  { at: 0.7, hertz: 880 },
+  { at: 0.92, hertz: 1174.66 },
+];
+/** Of a bell: its own tone, and what rings above it. */
+const partials = [
+  { ratio: 1, share: 0.6, fadeSeconds: 0.35 },
+  { ratio: 2, share: 0.25, fadeSeconds: 0.2 },
+  { ratio: 3.01, share: 0.15, fadeSeconds: 0.1 },
+];
+
+/** The samples of one round, between -1 and 1: no file to load, and none to be missing. */
+export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
+  for (const { at, hertz } of strokes) {
+    const first = Math.round(at * sampleRate);
+    for (let index = first; index < samples.length; index += 1) {
+      const seconds = (index - first) / sampleRate;
+      samples[index] = (samples[index] ?? 0) + 0.7 * strokeAt(seconds, hertz);
+    }
+  }
+  return samples;
+}
+
+function strokeAt(seconds: number, hertz: number): number {
+  // Without the first few milliseconds of rise a loudspeaker clicks.
+  const rise = Math.min(1, seconds / 0.004);
+  return partials.reduce(
+    (sum, { ratio, share, fadeSeconds }) =>
+      sum +
+      rise *
+        share *
+        Math.exp(-seconds / fadeSeconds) *
+        Math.sin(2 * Math.PI * hertz * ratio * seconds),
+    0,
+  );
+}

@@ -1,0 +1,32 @@
+import { toPaise } from '@thali/shared/money/paise';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { Money } from '../../lib/ui/money.tsx';
+import { dishesPaise } from './dishes-paise.ts';
+
+/** The sums of an order, as the server has them. */
+export function BillTotals({ order }: { order: Order }) {
+  return (
+    <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">
+      <Row label="Subtotal" paise={dishesPaise(order)} />
+      {order.parcelCharge && <Row label="Parcel charge" paise={toPaise(order.parcelCharge)} />}
+      {order.serviceCharge > 0 && <Row label="Platform fee" paise={toPaise(order.serviceCharge)} />}
+      <div className="flex items-baseline justify-between pt-1 text-ink">
+        <dt className="font-display text-lg font-bold">Total</dt>
+        <dd>
+          <Money paise={toPaise(order.finalAmount)} className="text-xl font-bold" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="flex justify-between">
+      <dt>{label}</dt>
+      <dd>
+        <Money paise={paise} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import { Armchair, ShoppingBag } from 'lucide-react';
+import { Badge } from '../../lib/ui/badge.tsx';
+
+/** In lists: that an order is packed, or its table. One that is collected at the counter has no mark. */
+export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
+  if (order.serviceMode === 'takeaway') {
+    return (
+      <Badge icon={<ShoppingBag size={13} strokeWidth={2.5} />} className="bg-ink! text-paper!">
+        {serviceLabels.takeaway}
+      </Badge>
+    );
+  }
+  if (!order.table) return null;
+  return (
+    <Badge icon={<Armchair size={13} strokeWidth={2.5} />} className="text-ink!">
+      {tableLabel(order.table)}
+    </Badge>
+  );
+}

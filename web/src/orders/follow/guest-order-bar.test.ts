@@ -1,0 +1,26 @@
+import { sampleOrder } from '@thali/shared/orders/sample-order';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../lib/state/fake-storage.ts';
+import { ongoingGuestOrders } from './guest-order-bar.tsx';
+import { keepTrackingToken } from './keep-tracking-token.ts';
+import { keepOrder } from './kept-order.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+
+it('leads to the last three orders of a mess that are not known to be over', () => {
+  const { vendorId } = sampleOrder();
+  const ids = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${vendorId}AAAAAAA${letter}12345678`);
+  for (const id of [...ids, `OTHERMESS0AAAAAAAA12345678`]) keepTrackingToken(id, `token of ${id}`);
+  const [, , over = ''] = ids;
+  const order = sampleOrder({ id: over, status: 'completed' });
+  keepOrder(order, { trackingToken: `token of ${over}` }, Date.now());
+  expect(ongoingGuestOrders(vendorId)).toEqual(
+    [ids[1], ids[3], ids[4]].map((orderId) => ({
+      orderId,
+      proof: { trackingToken: `token of ${orderId}` },
+    })),
+  );
+});

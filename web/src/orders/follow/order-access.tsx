@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { readSession } from '../../account/session/stored-session.ts';
+import { NetworkError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { arrive } from '../../lib/route-focus/arrive.ts';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { SpiltBowl } from '../../lib/ui/marks/lazy-pictures.ts';
+import { OfflineState } from '../../lib/ui/offline-state.tsx';
+import { useOnline } from '../../lib/ui/use-online.ts';
+import { usePageTitle } from '../../lib/ui/use-page-title.ts';
+import { AskPhone } from './ask-phone.tsx';
+import { type OrderProof, storedProof } from './order-proof.ts';
+import type { ShownOrder } from './shown-order.ts';
+import { useFollowedOrder } from './use-followed-order.ts';
+
+interface OrderAccessProps {
+  orderId: string;
+  /** The page's shape while it is on its way. */
+  skeleton: ReactNode;
+  children: (shown: ShownOrder) => ReactNode;
+}
+
+const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** A page about one order, for those who may see it; others are asked for the phone. */
+export function OrderAccess(props: OrderAccessProps) {
+  const { orderId } = props;
+  const [proof, setProof] = useState(() => storedProof(orderId));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each proof leads to another screen
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return arrive();
+  }, [proof]);
+
+  return (
+    <main>
+      {!orderIdPattern.test(orderId) ? (
+        <OrderNotFound />
+      ) : proof ? (
+        <Proven {...props} proof={proof} onProof={setProof} />
+      ) : (
+        <Narrow>
+          <AskPhone orderId={orderId} onFound={setProof} />
+        </Narrow>
+      )}
+    </main>
+  );
+}
+
+interface ProvenProps extends OrderAccessProps {
+  proof: OrderProof;
+  onProof: (proof: OrderProof) => void;
+}
+
+function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
+  const followed = useFollowedOrder(orderId, proof);
+  const { data: order, error, refusal, isFetching, refetch } = followed;
+  if (refusal) {
+    return refusal.code === 'VENDOR_ACCESS_DENIED' ? (
+      <OrderNotFound text="This order was placed at another mess." />
+    ) : (
+      <Narrow>
+        <AskPhone orderId={orderId} onFound={onProof} />
+      </Narrow>
+    );
+  }
+  if (order) {
+    return children({
+      order,
+      proof,
+      isStaff: 'isSignedIn' in proof && readSession()?.user?.role === 'vendor',
+      isFollowed: followed.isFollowed,
+      link: followed.link,
+      failure: error ? failureOf(error) : undefined,
+      seenAt: followed.dataUpdatedAt,
+    });
+  }
+  if (error) {
+    return <OrderFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div role="status" className="mx-auto max-w-4xl px-4 py-4">
+      <span className="sr-only">Loading...</span>
+      {skeleton}
+    </div>
+  );
+}
+
+function failureOf(error: Error): ShownOrder['failure'] {
+  return error instanceof NetworkError ? 'network' : 'server';
+}
+
+function Narrow({ children }: { children: ReactNode }) {
+  return <div className="mx-auto max-w-md px-4 py-6 sm:py-12">{children}</div>;
+}
+
+interface OrderFailureProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The server could not be asked at all. The page comes by itself once it can. */
+function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
+  const isOnline = useOnline();
+  if (!isOnline)
+    return <OfflineState stillWorks="Your order shows here again once you are back online." />;
+  return (
+    <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
+  );
+}
+
+interface OrderNotFoundProps {
+  text?: string;
+}
+
+/** No such order, or none that may be seen from here. */
+function OrderNotFound({ text = 'Check the link, or scan the code again.' }: OrderNotFoundProps) {
+  usePageTitle('Order not found');
+  return (
+    <EmptyState
+      level={1}
+      title="Order not found"
+      description={text}
+      picture={<SpiltBowl className="size-36" />}
+      action={
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          Return to Home
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import { vendorRoom } from '@thali/shared/live/live-frames';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { useEffect } from 'react';
+import { authHook } from '../../lib/api/auth-hook.ts';
+import { isRefetch } from '../../lib/api/is-refetch.ts';
+import type { LiveProof } from '../../lib/live/live-types.ts';
+import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
+import { usePolling } from '../../lib/time/use-polling.ts';
+import { newerOrder } from '../live/merge-order.ts';
+import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
+import { isOpen } from './is-open.ts';
+import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
+import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
+
+/** A link that looks open can be dead after a sleep, and says so minutes later. */
+const doubtWhileLiveMs = 60_000;
+
+/**
+ * One order, followed while it is under way: live, asked for every 15 s while the link is not up, and
+ * caught up with whenever the page is seen again, the network returns or the link does.
+ */
+export function useFollowedOrder(orderId: string, proof: OrderProof) {
+  const client = useQueryClient();
+  const queryKey = orderKey(orderId, proof);
+  const query = useQuery<Order>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const isRefresh = isRefetch(client, queryKey);
+      const order = await getOrder(orderId, proof, { signal, isRefresh });
+      return newerOrder(client.getQueryData<Order>(queryKey), order);
+    },
+    initialData: () => keptOrder(orderId, proof)?.order,
+    initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
+    staleTime: 0,
+    // It asks at its own pace, and not for what it may not ask so often.
+    refetchInterval: false,
+    refetchOnWindowFocus: mayChange,
+    refetchOnReconnect: mayChange,
+  });
+  const { data, dataUpdatedAt, error, refetch } = query;
+  const refusal = isRefusal(error) ? error : undefined;
+  const isRefused = refusal !== undefined;
+  const isFollowed = data !== undefined && isOpen(data, Date.now()) && !isRefused;
+
+  const link = useLiveRoom({
+    room: isFollowed ? vendorRoom(vendorIdOfOrder(orderId)) : undefined,
+    proof: () => liveProof(orderId, proof),
+    onEvent(event) {
+      if (event.event !== 'order:update' && event.event !== 'order:new') return;
+      if (event.data.id !== orderId) return;
+      client.setQueryData<Order>(queryKey, (known) => newerOrder(known, event.data));
+    },
+    onJoined: () => void refetch(),
+  });
+
+  // A slow answer is waited for, not begun again with each round.
+  usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
+
+  // What happened before the link broke down would wait for the next round otherwise.
+  useEffect(() => {
+    if (link === 'down') void refetch();
+  }, [link, refetch]);
+
+  useEffect(() => {
+    if (isRefused) {
+      forgetProof(orderId);
+      dropKeptOrder(orderId);
+    } else if (data) {
+      keepProof(orderId, proof);
+      keepOrder(data, proof, dataUpdatedAt);
+    }
+  }, [data, dataUpdatedAt, isRefused, orderId, proof]);
+
+  function pollEveryMs(): number | undefined {
+    if (!mayChange({ state: query })) return undefined;
+    return isFollowed && link === 'live' ? doubtWhileLiveMs : pollWhileDownMs;
+  }
+
+  return { ...query, refusal, isFollowed, link };
+}
+
+/** Whether asking again can tell anything new. */
+function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'> }): boolean {
+  const { data, error } = state;
+  if (isRefusal(error)) return false;
+  return data === undefined ? !isTooOften(error) : isOpen(data, Date.now());
+}
+
+async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {
+  if ('isSignedIn' in proof) return { token: (await authHook.getToken()) ?? null };
+  return { token: null, orderId, ...proof };
+}

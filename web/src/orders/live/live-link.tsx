@@ -1,0 +1,74 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../../lib/live/live-types.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { useOnline } from '../../lib/ui/use-online.ts';
+
+type Link = LiveState | 'offline';
+
+const texts: Record<Link, string> = {
+  live: 'Live',
+  connecting: 'Connecting',
+  down: 'Not live',
+  offline: 'Offline',
+};
+
+/** Without a network the link is still called live until its socket notices, which takes some seconds. */
+function useLink(link: LiveState): Link {
+  return useOnline() ? link : 'offline';
+}
+
+/** A small label beside the heading: whether the list updates by itself. */
+export function LiveMark(props: { link: LiveState }) {
+  const link = useLink(props.link);
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+      <span
+        className={classNames(
+          'size-2.5 rounded-full',
+          link === 'live' && 'bg-leaf',
+          link === 'connecting' && 'border-2 border-line-strong',
+          (link === 'down' || link === 'offline') && 'rounded-none bg-chilli',
+        )}
+      />
+      {texts[link]}
+    </span>
+  );
+}
+
+/** A break shorter than this is not shown. */
+const graceMs = 4000;
+
+/** Says that orders are not live at the moment, and what happens instead. */
+export function LinkBanner(props: { link: LiveState }) {
+  const link = useLink(props.link);
+  const isBroken = useBrokenFor(link, graceMs);
+  return (
+    <div role="status">
+      {isBroken && (
+        <p className="mt-4 flex items-center gap-3 rounded-card border-2 border-chilli bg-chilli-soft px-4 py-3 font-semibold text-chilli">
+          <WifiOff size={22} className="shrink-0" />
+          <span>
+            {link === 'offline'
+              ? 'You are offline. This list is not updating: new orders will show once the network is back.'
+              : 'Live updates are off. Reconnecting; orders refresh every 15 seconds until then.'}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useBrokenFor(link: Link, ms: number): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  const isLive = link === 'live';
+  useEffect(() => {
+    if (isLive) return;
+    const timer = setTimeout(() => setOverdue(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(false);
+    };
+  }, [isLive, ms]);
+  return !isLive && (link === 'down' || link === 'offline' || isOverdue);
+}

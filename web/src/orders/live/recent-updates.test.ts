@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sampleOrder } from '../sample-order.ts';
+import { createRecentUpdates } from './recent-updates.ts';
+
+it('gives what a list may have missed, the newest state of each order', () => {
+  let clock = 100_000;
+  const recentUpdates = createRecentUpdates(() => clock);
+  recentUpdates.note(sampleOrder('old'));
+  clock += 30_000;
+  recentUpdates.note(sampleOrder('A', { status: 'ready', updated: 5 }));
+  recentUpdates.note(sampleOrder('A', { status: 'preparing', updated: 4 }));
+  expect(recentUpdates.missedSince(clock).map((order) => [order.id, order.status])).toEqual([
+    ['A', 'ready'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { Check, Clock, IndianRupee, Undo2 } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../lib/ui/badge.tsx';
+import { type PaidOrder, type StaffPayment, staffPayment } from './staff-payment.ts';
+
+const icons: Record<BadgeTone, typeof Check> = {
+  neutral: IndianRupee,
+  steel: IndianRupee,
+  accent: Clock,
+  leaf: Check,
+  chilli: Undo2,
+};
+
+function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment) {
+  if (paymentStatus === 'refunded') return Undo2;
+  return canReceive && tone === 'chilli' ? Clock : icons[tone];
+}
+
+interface StaffPaymentBadgeProps {
+  order: PaidOrder;
+  /** Hides the digits, where they stand beside it or there is no room. */
+  digitsClass?: string;
+}
+
+/** Whether an order that is not plain cash is paid, for the mess. Rule: pay-15 */
+export function StaffPaymentBadge({ order, digitsClass }: StaffPaymentBadgeProps) {
+  const payment = staffPayment(order);
+  if (!payment) return null;
+  const Icon = iconOf(order, payment);
+  return (
+    <Badge tone={payment.tone} icon={<Icon size={14} strokeWidth={2.5} />}>
+      {payment.label}
+      {payment.digits && <span className={digitsClass}>· {payment.digits}</span>}
+    </Badge>
+  );
+}

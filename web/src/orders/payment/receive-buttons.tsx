@@ -1,0 +1,32 @@
+import { canReceive } from '@thali/shared/order-payments/receive-payment';
+import { Banknote, IndianRupee } from 'lucide-react';
+import { Button } from '../../lib/ui/button.tsx';
+import { type PaidOrder, staffPayment } from './staff-payment.ts';
+
+interface ReceiveButtonsProps {
+  order: PaidOrder;
+  isBusy?: boolean;
+  onReceive: (method: 'upi' | 'cash') => void;
+}
+
+/** How the money of an order by UPI came, in the end. Of one that was cancelled it can only have come by UPI. */
+export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButtonsProps) {
+  if (!staffPayment(order)?.canReceive) return null;
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <Button isBusy={isBusy} icon={<IndianRupee size={20} />} onClick={() => onReceive('upi')}>
+        Received by UPI
+      </Button>
+      {canReceive(order, 'cash') && (
+        <Button
+          variant="secondary"
+          isBusy={isBusy}
+          icon={<Banknote size={20} />}
+          onClick={() => onReceive('cash')}
+        >
+          Paid in cash
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { canGiveBack, canReceive } from '@thali/shared/order-payments/receive-payment';
+import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { BadgeTone } from '../../lib/ui/badge.tsx';
+
+export interface StaffPayment {
+  label: string;
+  /** Those that its guest gave, to be found on the bank's statement. */
+  digits: string | undefined;
+  tone: BadgeTone;
+  /** Its guest says that they paid: one press of 'Received' is meant. */
+  isSaid: boolean;
+  /** Staff may say that its money is there. */
+  canReceive: boolean;
+  /** Staff may say that it was given back. */
+  canGiveBack: boolean;
+}
+
+/** As much of an order as its payment takes. */
+export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
+
+/** What a mess reads of an order's payment; undefined of plain cash, and where no money came. Rule: pay-15 */
+export function staffPayment(order: PaidOrder): StaffPayment | undefined {
+  const { paymentMethod, payment } = order;
+  if (paymentMethod === 'cod' && !payment) return undefined;
+  const state = takingState(order);
+  if (state === 'nothing') return undefined;
+  return {
+    ...lookOf(order, state),
+    digits: state === 'said' ? payment?.digits : undefined,
+    isSaid: state === 'said',
+    canReceive: canReceive(order, 'upi'),
+    canGiveBack: canGiveBack(order),
+  };
+}
+
+/** A hint: guests give the last digits only. */
+export function sameDigitsText(number: string): string {
+  return `Same digits as #${number}: check both`;
+}
+
+type Look = Pick<StaffPayment, 'label' | 'tone'>;
+
+function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look {
+  const { status, paymentMethod, paymentStatus, payment } = order;
+  if (payment?.refundProblem) return stuck;
+  if (state === 'open' && status === 'completed') return notReceived;
+  if (state !== 'received' || paymentMethod !== 'online') return looks[state];
+  return paymentStatus === 'partly_refunded' ? partlyBack : paidOnline;
+}
+
+/** Razorpay does not give back what is due. Rule: pay-27 */
+const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
+const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
+const partlyBack: Look = { label: 'Paid, part given back', tone: 'leaf' };
+const notReceived: Look = { label: 'Not received yet', tone: 'chilli' };
+
+const looks: Record<Exclude<TakingState, 'nothing'>, Look> = {
+  said: { label: 'Says paid', tone: 'accent' },
+  received: { label: 'Paid', tone: 'leaf' },
+  cash: { label: 'Paid in cash', tone: 'leaf' },
+  open: { label: 'Not paid', tone: 'neutral' },
+  'to-give-back': { label: 'To give back', tone: 'chilli' },
+  'given-back': { label: 'Given back', tone: 'neutral' },
+};

@@ -1,0 +1,31 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isCalling } from '../alarm/calling-orders.ts';
+
+export interface KitchenColumns {
+  /** To be accepted, and those that were accepted automatically and still ring. */
+  fresh: Order[];
+  cooking: Order[];
+  ready: Order[];
+}
+export type ColumnKey = keyof KitchenColumns;
+
+export const columnNames: readonly { key: ColumnKey; title: string; empty: string }[] = [
+  { key: 'fresh', title: 'New', empty: 'No new orders' },
+  { key: 'cooking', title: 'Cooking', empty: 'Nothing cooking' },
+  { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
+];
+
+/**
+ * What is ongoing, in the kitchen's columns; within each in the order given.
+ * Rule: orders-33
+ */
+export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {
+  const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
+  for (const order of ongoing) columns[columnOf(order)].push(order);
+  return columns;
+}
+
+function columnOf(order: Order): ColumnKey {
+  if (order.status === 'pending' || isCalling(order)) return 'fresh';
+  return order.status === 'ready' ? 'ready' : 'cooking';
+}

@@ -1,0 +1,49 @@
+import { kitchenNumber } from '@thali/shared/ids/order-id';
+import type { Order } from '@thali/shared/orders/order.contract';
+import { tableLabel } from '@thali/shared/tables/table-names';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { Sheet } from '../../lib/ui/sheet.tsx';
+
+interface MoveSheetProps {
+  order: Order;
+  /** The names of the mess's tables. */
+  tables: readonly string[];
+  /** Null: to no table. */
+  onMove: (table: string | null) => void;
+  onClose: () => void;
+}
+
+/** The mess's tables: one tap moves the order. Rule: tables-5 */
+export function MoveSheet({ order, tables, onMove, onClose }: MoveSheetProps) {
+  const choices = [
+    ...tables.map((table) => ({ table, label: tableLabel(table) })),
+    { table: null, label: 'No table' },
+  ];
+  return (
+    <Sheet isOpen onClose={onClose} title={`Move order ${kitchenNumber(order.id)}`}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+        {choices.map(({ table, label }) => {
+          const isHere = table === (order.table ?? null);
+          return (
+            <li key={label} className="flex">
+              <button
+                type="button"
+                aria-pressed={isHere}
+                onClick={() => {
+                  if (!isHere) onMove(table);
+                  onClose();
+                }}
+                className={classNames(
+                  'min-h-14 grow rounded-field border px-2 font-semibold wrap-anywhere',
+                  isHere ? 'border-ink bg-ink text-paper' : 'border-line-strong/60 hover:bg-sunken',
+                )}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { statusFacts } from '@thali/shared/orders/order-status';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { useNow } from '../../lib/time/use-now.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { PillSelect } from '../../lib/ui/pill-select.tsx';
+import { clockTime, isLate, paceMs } from '../status/order-times.ts';
+import { readyChoices, readyMinutes, useReadyMinutes } from './ready-minutes.ts';
+
+const options = [
+  { value: '0', label: 'No ready time' },
+  ...readyChoices.map((minutes) => ({ value: String(minutes), label: `Ready in ${minutes} min` })),
+];
+
+/** What a Confirm promises unless another time is chosen; remembered at this browser. */
+export function ReadyDefault() {
+  const minutes = useReadyMinutes();
+  return (
+    <PillSelect
+      aria-label="Usual ready time"
+      options={options}
+      value={String(minutes)}
+      onChange={(value) => readyMinutes.set(Number(value))}
+    />
+  );
+}
+
+const shortOptions = [
+  ...readyChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} min` })),
+  { value: '0', label: 'None' },
+];
+
+interface ReadyChoiceProps {
+  /** Undefined: what the kitchen usually promises. */
+  minutes: number | undefined;
+  onChange: (minutes: number) => void;
+  describedBy?: string | undefined;
+}
+
+/** In how many minutes this order is promised. */
+export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
+  const usual = useReadyMinutes();
+  return (
+    <PillSelect
+      aria-label="Ready in"
+      aria-describedby={describedBy}
+      options={shortOptions}
+      value={String(minutes ?? usual)}
+      onChange={(value) => onChange(Number(value))}
+      className="min-h-13 w-24"
+    />
+  );
+}
+
+interface ReadyByProps {
+  order: Pick<Order, 'status' | 'estimatedReadyTime'>;
+}
+
+/** What the customer was promised, for as long as it is still to be kept. */
+export function ReadyBy({ order }: ReadyByProps) {
+  const now = useNow(paceMs).getTime();
+  const { status, estimatedReadyTime } = order;
+  if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;
+  const isOver = isLate(order, now);
+  const Icon = isOver ? TriangleAlert : Clock;
+  return (
+    <p
+      className={classNames(
+        'flex items-center gap-1.5 text-sm',
+        isOver ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
+      )}
+    >
+      <Icon size={15} className="shrink-0" />
+      {isOver ? 'Promised for' : 'Ready by'}{' '}
+      <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
+    </p>
+  );
+}

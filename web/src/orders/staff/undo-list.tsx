@@ -1,0 +1,37 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '../../lib/ui/button.tsx';
+
+interface UndoListProps {
+  /** The latest last. */
+  done: readonly { key: string; label: string }[];
+  onUndo: (key: string) => void;
+}
+
+/** What was just done and can't be undone in a moment, one line each. */
+export function UndoList({ done, onUndo }: UndoListProps) {
+  return (
+    <ul
+      aria-label="Can be undone"
+      aria-live="polite"
+      className="pointer-events-none sticky bottom-0 z-20 mt-auto flex flex-col items-stretch gap-2 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] empty:sr-only sm:items-end sm:px-6 print:hidden"
+    >
+      {done.map(({ key, label }) => (
+        <li
+          key={key}
+          className="pointer-events-auto flex items-center justify-between gap-4 rounded-card border border-line-strong/60 bg-surface py-1.5 pr-1.5 pl-4 shadow-high"
+        >
+          <span className="font-semibold tabular-nums">{label}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Undo2 size={18} />}
+            aria-label={`Undo: ${label}`}
+            onClick={() => onUndo(key)}
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

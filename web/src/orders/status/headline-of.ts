@@ -1,0 +1,125 @@
+import { formatPaise, toPaise } from '@thali/shared/money/paise';
+import {
+  isAwaiting,
+  isGivenUpUnpaid,
+  refundUnderWay,
+} from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { CancelReason } from '@thali/shared/orders/order-status';
+import { isAsItCame } from '@thali/shared/orders/unanswered';
+import { mismatchText } from '../payment/mismatch-text.ts';
+import { moneyIfCancelled } from '../payment/money-if-cancelled.ts';
+import { paymentState } from '../payment/payment-state.ts';
+import { cancelledTitles } from './cancelled-titles.ts';
+
+export interface Headline {
+  title: string;
+  text: string;
+}
+
+/** What the clock makes of an order that is waited for. */
+interface Lateness {
+  /** The promised time is over. */
+  isLate?: boolean | undefined;
+  /** The kitchen had its time and nobody has seen it. */
+  isGivenUp?: boolean | undefined;
+}
+
+/** The one thing to know about an order while waiting for it. */
+export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): Headline {
+  const { vendorName } = order;
+  if (isGivenUp) {
+    return {
+      title: 'The kitchen has not answered yet',
+      text: `Call and ask, or cancel your order. If you cancel, ${moneyIfCancelled(order)}`,
+    };
+  }
+  if (isAwaiting(order)) {
+    return {
+      title: 'Pay to send it to the kitchen',
+      text:
+        mismatchText(order) ??
+        `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
+    };
+  }
+  if (order.acknowledgedAt && isAsItCame(order)) {
+    return {
+      title: 'The kitchen has seen your order',
+      text:
+        order.status === 'pending'
+          ? `${vendorName} will confirm it shortly.`
+          : 'It is confirmed. Cooking starts soon.',
+    };
+  }
+  switch (order.status) {
+    case 'pending':
+      return {
+        title: 'Waiting for the kitchen',
+        text: `${vendorName} has your order and will confirm it shortly.`,
+      };
+    case 'confirmed':
+      return {
+        title: 'The kitchen said yes',
+        text: `${vendorName} confirmed your order. Cooking starts soon.`,
+      };
+    case 'preparing':
+      return {
+        title: 'Being cooked right now',
+        text: isLate
+          ? 'This page tells you the moment it is ready.'
+          : 'Stay close, it won’t be long.',
+      };
+    case 'ready':
+      return {
+        title: 'Your food is ready!',
+        text: `Show this number at the counter${toPay(order)}.`,
+      };
+    case 'completed':
+      return { title: 'Enjoy your meal', text: `Thank you for eating at ${vendorName}.` };
+    case 'cancelled':
+      return cancelledHeadline(order);
+    case 'expired':
+      return {
+        title: 'This order has expired',
+        text: `It was not finished within a day. ${moneyText(order)}`,
+      };
+  }
+}
+
+/** What the kitchen said when it cancelled. Rule: orders-36, orders-41 */
+function cancelledHeadline(order: Order): Headline {
+  const { vendorName, cancelReason, cancelNote } = order;
+  const reason = cancelReason ?? 'other';
+  const text = cancelNote ? `${vendorName}: “${cancelNote}”.` : cancelledText(vendorName)[reason];
+  return {
+    title: isGivenUpUnpaid(order) ? 'You cancelled this order' : cancelledTitles[reason],
+    text: `${text} ${moneyText(order)}`,
+  };
+}
+
+/** What becomes of the money of an order that nobody eats. Rule: pay-17 */
+function moneyText(order: Order): string {
+  const { kind } = paymentState(order);
+  if (kind === 'said') return 'If your payment came in, the mess gives it back.';
+  if (refundUnderWay(order) > 0) return 'Your money is on its way back.';
+  if (kind !== 'back') return mismatchText(order) ?? 'There is nothing to pay.';
+  if (order.paymentStatus === 'refunded') return 'Your money was given back.';
+  return 'The mess gives your money back.';
+}
+
+function cancelledText(vendorName: string): Record<CancelReason, string> {
+  return {
+    not_collected: 'The kitchen closed this order because nobody collected it.',
+    no_answer: `${vendorName} did not see this order, so it was cancelled.`,
+    sold_out: `${vendorName} ran out of a dish in your order.`,
+    closing: `${vendorName} can no longer cook this order.`,
+    unreachable: `${vendorName} had a question about your order, so it was cancelled.`,
+    unpaid: `${vendorName} did not get it, and nothing was cooked.`,
+    other: `${vendorName} could not take it.`,
+  };
+}
+
+function toPay(order: Order): string {
+  if (paymentState(order).kind !== 'due') return '';
+  return ` and pay ${formatPaise(toPaise(order.finalAmount))}`;
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { TriangleAlert } from 'lucide-react';
+import { useNow } from '../../lib/time/use-now.ts';
+import { classNames } from '../../lib/ui/class-names.ts';
+import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from './order-times.ts';
+
+interface OrderTimeProps {
+  order: Pick<Order, 'createdAt' | 'status'>;
+  className?: string;
+  /** One of the two alone, where they are shown apart. */
+  only?: 'ago' | 'clock';
+}
+
+/** How long ago, and when. Only this is drawn again as time passes, not its row. */
+export function OrderTime({ order, className, only }: OrderTimeProps) {
+  const now = useNow(paceMs).getTime();
+  const isLate = waitOf(order, now) !== 'short';
+  return (
+    <time
+      dateTime={order.createdAt}
+      title={wholeTime(order.createdAt)}
+      className={classNames('tabular-nums', className)}
+    >
+      {only !== 'clock' && (
+        <span className={classNames('font-semibold', isLate && !only && 'text-chilli')}>
+          {isLate && (
+            <TriangleAlert
+              size={15}
+              role="img"
+              aria-label="Waiting long,"
+              className="mr-1 inline align-[-2px]"
+            />
+          )}
+          {timeAgo(order.createdAt, now)}
+        </span>
+      )}{' '}
+      {only !== 'ago' && <span className="text-ink-faint">{clockTime(order.createdAt, now)}</span>}
+    </time>
+  );
+}

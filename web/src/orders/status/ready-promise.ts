@@ -1,0 +1,40 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
+import { formatTime } from '../../lib/time/format-time.ts';
+
+export interface ReadyPromise {
+  isLate: boolean;
+  text: string;
+  /** What the clock makes of it. */
+  detail: string | undefined;
+}
+
+/** A minute's grace: 'about' is no second. */
+const graceMs = 60_000;
+const longestCountdownMinutes = 60;
+
+/** When an order that is not ready yet is to be; undefined where the kitchen promised nothing. */
+export function readyPromise(
+  { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
+  now: Date,
+): ReadyPromise | undefined {
+  const isWaitedFor = isOngoing(status) && status !== 'ready';
+  if (!isWaitedFor || !estimatedReadyTime) return undefined;
+  const time = formatTime(estimatedReadyTime);
+  const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
+  if (leftMs < -graceMs) {
+    return {
+      isLate: true,
+      text: 'Running a little late',
+      detail: `It was due by about ${time}.`,
+    };
+  }
+  return { isLate: false, text: `Ready by about ${time}`, detail: countdown(leftMs) };
+}
+
+function countdown(leftMs: number): string | undefined {
+  const minutes = Math.ceil(leftMs / 60_000);
+  if (minutes < 1) return 'any moment now';
+  if (minutes > longestCountdownMinutes) return undefined;
+  return `in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { orderBody } from '../place/order-body.ts';
+import type { Cart } from '../state/cart.ts';
+import { pricesIn, pricesOf, repriced, totalAt, withNew, withStillShown } from './agreed-total.ts';
+
+const cartOf = (...lines: [id: string, price: number, quantity: number][]): Cart =>
+  lines.map(([id, price, quantity]) => ({
+    menuItemId: id,
+    menuItem: { id, name: id, description: null, image: null, price, isVegetarian: true },
+    quantity,
+  }));
+
+const bodyOf = (cart: Cart) =>
+  orderBody({
+    vendorId: 'V1',
+    cart,
+    person: { name: 'Asha', phone: '+919876512340', email: 'asha@example.in' },
+    isGuest: true,
+    specialInstructions: 'Less spicy',
+  });
+
+it('compares prices alone: another portion is no rise, and neither is another dish', () => {
+  const seen = pricesOf(cartOf(['thali', 110, 1]));
+  expect(totalAt(cartOf(['thali', 125, 1]), seen)).toBe(11_200);
+  expect(totalAt(cartOf(['thali', 125, 2]), seen)).toBe(22_300);
+  expect(totalAt(cartOf(['thali', 110, 1], ['chai', 15, 1]), seen)).toBe(12_700);
+});
+
+it('knows the fee of either total', () => {
+  expect(totalAt(cartOf(['thali', 101, 1]), pricesOf(cartOf(['thali', 99, 1])))).toBe(10_000);
+});
+
+it('orders the same for the same person at the new price', () => {
+  const old = bodyOf(cartOf(['thali', 110, 2]));
+  const cart = cartOf(['thali', 125, 2]);
+  expect(repriced(old, cart)).toEqual(bodyOf(cart));
+  expect(totalAt(cart, pricesIn(old))).toBe(22_300);
+});
+
+const perOrder = { per: 'order', charge: 10 } as const;
+const perPortion = { per: 'portion', charge: 10 } as const;
+
+it('knows the parcel charge that was seen: the choice of a parcel is no rise, a new charge is', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const seen = pricesOf(cart, perOrder);
+  expect(totalAt(cart, seen, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, seen, 'dine_in')).toBe(10_200);
+  const dearer = withNew(seen, pricesOf(cart, perPortion));
+  expect(totalAt(cart, dearer, 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, withStillShown(dearer, dearer, seen), 'takeaway')).toBe(11_200);
+  const shown = pricesOf(cart, perPortion);
+  expect(totalAt(cart, withStillShown(dearer, shown, shown), 'takeaway')).toBe(12_200);
+});
+
+it('a charge that changed back and forth has not been seen', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const shown = pricesOf(cart, perPortion);
+  const now = pricesOf(cart, { per: 'portion', charge: 20 });
+  expect(withStillShown(pricesOf(cart, perOrder), shown, now).parcel).toEqual(perOrder);
+});
+
+it('orders the same parcel at the charge of now', () => {
+  const cart = cartOf(['thali', 50, 2]);
+  const old = { ...bodyOf(cart), serviceMode: 'takeaway' } as const;
+  expect(repriced(old, cart, perPortion)).toMatchObject({
+    ...{ serviceMode: 'takeaway', parcelCharge: 20, totalAmount: 120, finalAmount: 122 },
+  });
+  expect(repriced(old, cart)).toMatchObject({ parcelCharge: 0, finalAmount: 102 });
+  expect(repriced(bodyOf(cart), cart, perPortion)).toEqual(bodyOf(cart));
+});

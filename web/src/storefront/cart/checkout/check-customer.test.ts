@@ -1,0 +1,37 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
+import { describe, expect, it } from 'vitest';
+import { setQuantity } from '../state/change-cart.ts';
+import { checkCustomerOrder } from './check-customer.ts';
+
+const customer = { id: 'C1', name: 'Asha', phone: '+919876543210', email: null };
+const open = { isOpen: true } as const;
+const closed = { isOpen: false, reason: 'We are closed today.' } as const;
+const cart = setQuantity([], sampleItem(), 1);
+const order = { cart, customer, open, payment: 'cod' } as const;
+
+describe('placing an order, logged in', () => {
+  it('lets a complete order pass', () => {
+    expect(checkCustomerOrder(order)).toBeUndefined();
+    const full = setQuantity([], sampleItem(), 100);
+    expect(checkCustomerOrder({ ...order, cart: full })).toBeUndefined();
+  });
+
+  it('checks in the order of the spec', () => {
+    const withoutPhone = { ...customer, phone: ' ' };
+    const wrong = { customer: withoutPhone, open: closed, payment: 'coming_soon' } as const;
+    const tooMany = setQuantity([], sampleItem(), 101);
+    expect(checkCustomerOrder({ cart: tooMany, ...wrong })).toBe(
+      'Cannot order more than 100 units of Masala Dosa.',
+    );
+    const details = 'Please fill in your name and phone number';
+    expect(checkCustomerOrder({ cart: [], ...wrong })).toBe(details);
+    expect(checkCustomerOrder({ ...order, customer: { ...customer, name: '' } })).toBe(details);
+    expect(checkCustomerOrder({ ...wrong, customer, cart: [] })).toBe('Your cart is empty');
+    expect(checkCustomerOrder({ ...wrong, customer, cart })).toBe('Sorry, We are closed today.');
+    const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
+    expect(checkCustomerOrder({ ...order, open: paused })).toBe(paused.reason);
+    expect(checkCustomerOrder({ ...order, payment: 'coming_soon' })).toBe(
+      'Online payment integration coming soon! Please select Cash on Delivery for now.',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import type { OpenState } from '@thali/shared/vendors/business-hours';
+import type { Cart, CartLine } from '../state/cart.ts';
+import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
+
+/** What an order needs to know of the customer who is signed in. */
+export interface CustomerDetails {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+interface CustomerOrder {
+  cart: Cart;
+  customer: CustomerDetails;
+  open: OpenState;
+  payment: PaymentChoice;
+}
+
+/** The first problem, in the order of the rule. Rule: cart-6 */
+export function checkCustomerOrder(order: CustomerOrder): string | undefined {
+  const { cart, customer, open, payment } = order;
+  const tooMany = oversizedText(cart);
+  if (tooMany) return tooMany;
+  if (!hasDetails(customer)) return 'Please fill in your name and phone number';
+  if (cart.length === 0) return 'Your cart is empty';
+  if (!open.isOpen) return closedText(open);
+  return payment === 'coming_soon' ? onlineComingSoon : undefined;
+}
+
+export function oversizedText(cart: Cart): string | undefined {
+  const line = oversizedLine(cart);
+  return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
+}
+
+/** Whether the kitchen would know whom the order is for, and whom to call. */
+export function hasDetails({ name, phone }: CustomerDetails): boolean {
+  return name.trim() !== '' && !!phone?.trim();
+}
+
+/** The line that is over the limit, if any. Rule: orders-12, cart-6 */
+export function oversizedLine(cart: Cart): CartLine | undefined {
+  return cart.find((line) => line.quantity > maxLineQuantity);
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Notice } from '../parts/failure-notice.tsx';
+import { orderFailureText } from '../place/order-failure-text.ts';
+import { cartStoreOf } from '../state/cart-store.ts';
+import { shortageOf } from '../state/shortage.ts';
+import { type CheckoutParts, nameIn } from './checkout-parts.ts';
+
+/** What keeps an order from being placed, said once, and where there is a way out with its button. Rule: cart-15 */
+export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
+  const { cart, menu, vendor, checkout, onChangeLine } = parts;
+  const { failure, isPlacing, dismissFailure } = checkout;
+  if (isPlacing) return undefined;
+  const shortage = shortageOf(cart, menu, failure);
+  if (!shortage) {
+    // The cart says it by itself, and no longer than it is so.
+    const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
+    if (isMinimum && vendor.settings.minimumOrder) return undefined;
+    return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
+  }
+  return {
+    text: shortage.text,
+    action: {
+      label: shortage.fixLabel,
+      onPress() {
+        if ('change' in shortage) onChangeLine(shortage.change);
+        else cartStoreOf(vendor.id).change(shortage.fix);
+        dismissFailure();
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { toPaise } from '@thali/shared/money/paise';
+import type { Serving } from '@thali/shared/orders/parcel-charge';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import type { ParcelSetting } from '@thali/shared/vendors/vendor-settings';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Checkout } from '../place/use-checkout.ts';
+import type { Cart } from '../state/cart.ts';
+import { cartTotals } from '../state/cart-sums.ts';
+import {
+  type Prices,
+  pricesIn,
+  pricesOf,
+  repriced,
+  totalAt,
+  withNew,
+  withStillShown,
+} from './agreed-total.ts';
+
+/** A total that is not the one the customer had in mind. */
+export interface ChangedTotal {
+  fromPaise: number;
+  toPaise: number;
+  order: SentOrder;
+}
+
+interface SentOrder {
+  body: PlaceOrderBody;
+  /** By what its parcel charge was computed. */
+  parcel: ParcelSetting | undefined;
+}
+
+export interface AgreedTotal {
+  /** Its `place` asks first where prices rose under the thumb. */
+  checkout: Checkout;
+  question: ChangedTotal | undefined;
+  confirm: () => void;
+  dismiss: () => void;
+  /** While true, the prices of this moment are those that count: the sheet is open. */
+  hold: (isHeld: boolean) => void;
+}
+
+/** For so long a new price must have been on screen before a tap counts as a yes to it. */
+const seenMs = 2000;
+
+/** Nobody orders at a higher price than they have seen; the new total takes a tap of its own. Rule: cart-14 */
+export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout): AgreedTotal {
+  const { parcel } = serving;
+  const seen = useRef<Prices>(undefined);
+  const sent = useRef<SentOrder>(undefined);
+  const [isHeld, hold] = useState(false);
+  const [question, setQuestion] = useState<ChangedTotal>();
+
+  const settle = useEffectEvent((shown: Prices) => {
+    if (isHeld || !seen.current) return;
+    seen.current = withStillShown(seen.current, shown, pricesOf(cart, parcel));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was held back counts 2 s after
+  useEffect(() => {
+    const shown = pricesOf(cart, parcel);
+    // Who adds a dish sees its price.
+    seen.current = withNew(seen.current, shown);
+    setTimeout(() => settle(shown), seenMs);
+  }, [cart, parcel, isHeld]);
+
+  function send(order: SentOrder): Promise<void> {
+    seen.current = pricesIn(order.body, order.parcel);
+    sent.current = order;
+    return checkout.place(order.body);
+  }
+
+  async function place(body: PlaceOrderBody): Promise<void> {
+    const agreed = seen.current ?? pricesOf(cart, parcel);
+    const fromPaise = totalAt(cart, agreed, body.serviceMode);
+    const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
+    const order = { body, parcel };
+    if (change.toPaise > change.fromPaise) setQuestion({ ...change, order });
+    else await send(order);
+  }
+
+  const { failure, dismissFailure } = checkout;
+  const isRefused = failure instanceof ApiError && failure.code === 'PRICE_CHANGED';
+  const finalPaise = cartTotals(cart, serving).finalPaise;
+  const askAgain = useEffectEvent(() => {
+    if (!sent.current) return;
+    const before = sent.current;
+    const fromPaise = totalAt(cart, pricesIn(before.body, before.parcel), before.body.serviceMode);
+    const body = repriced(before.body, cart, parcel);
+    const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
+    if (change.toPaise === change.fromPaise) return;
+    setQuestion({ ...change, order: { body, parcel } });
+    dismissFailure();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new prices come after the refusal
+  useEffect(() => {
+    if (isRefused) askAgain();
+  }, [isRefused, finalPaise]);
+
+  return {
+    checkout: { ...checkout, place },
+    question,
+    confirm() {
+      setQuestion(undefined);
+      if (question) void send(question.order);
+    },
+    dismiss: () => setQuestion(undefined),
+    hold,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { hasSession } from '../../../account/session/stored-session.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
+import { sendCall } from '../../../lib/api/send-call.ts';
+import { keepTrackingToken } from '../../../orders/follow/keep-tracking-token.ts';
+import { phoneProofOf } from '../checkout/phone-proofs.ts';
+import { cartStoreOf } from '../state/cart-store.ts';
+import type { CheckoutIntent } from './checkout-intent.ts';
+import { browserIntentStorage } from './intent-storage.ts';
+import { NoOrderError } from './order-failure-text.ts';
+import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
+
+/** Whose cart it is: a vendor's, filled by a customer, or by a guest where there is no id. */
+export interface CartOwner {
+  vendorId: string;
+  customerId: string | undefined;
+}
+
+const underWay = new Map<string, Promise<Order>>();
+
+/** Places an order, once however often it is pressed. */
+export function placeOrder(body: PlaceOrderBody, owner: CartOwner): Promise<Order> {
+  return onlyOne(owner.vendorId, () => startCheckout(body, partsOf(owner)));
+}
+
+/** Finishes an order that was interrupted. */
+export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> {
+  return onlyOne(owner.vendorId, async () => {
+    const interrupted = await ownerOfInterrupted(owner);
+    return interrupted && resumeCheckout(partsOf(interrupted));
+  });
+}
+
+/** An order that was pressed and has no answer yet. */
+export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutIntent | undefined> {
+  const interrupted = await ownerOfInterrupted(owner);
+  return interrupted && pendingCheckout(storageOf(interrupted));
+}
+
+/** The customer gave up on it. */
+export async function forgetInterrupted(owner: CartOwner): Promise<void> {
+  for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
+}
+
+/** A customer may have begun an order before signing in: it is finished as the guest's. */
+function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
+  const guest = { vendorId, customerId: undefined };
+  return customerId ? [{ vendorId, customerId }, guest] : [guest];
+}
+
+async function ownerOfInterrupted(owner: CartOwner): Promise<CartOwner | undefined> {
+  for (const one of ownersIn(owner)) {
+    if (await pendingCheckout(storageOf(one))) return one;
+  }
+  return undefined;
+}
+
+function partsOf(owner: CartOwner) {
+  return { storage: storageOf(owner), send: owner.customerId ? sendAsCustomer : sendAsGuest };
+}
+
+function storageOf({ vendorId, customerId }: CartOwner) {
+  return browserIntentStorage(vendorId, customerId);
+}
+
+function onlyOne<T extends Order | undefined>(
+  vendorId: string,
+  start: () => Promise<T>,
+): Promise<T | Order> {
+  const running = underWay.get(vendorId);
+  if (running) return running;
+  const started = start().then((order) => {
+    if (order) afterPlacing(order);
+    return order;
+  });
+  underWay.set(vendorId, started as Promise<Order>);
+  const clear = () => underWay.delete(vendorId);
+  started.then(clear, clear);
+  return started;
+}
+
+function afterPlacing(order: Order): void {
+  if (order.trackingToken) keepTrackingToken(order.id, order.trackingToken);
+  cartStoreOf(order.vendorId).change(() => []);
+}
+
+const timeoutMs = 20_000;
+
+/** With the session's token. */
+async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
+  const call = { body: withProof(body), idempotencyKey, quiet: true };
+  return orderOf(await callApi('POST /orders', call));
+}
+
+/** Without a token, also where the guest has signed in meanwhile. */
+async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
+  if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
+  const headers = { 'idempotency-key': idempotencyKey };
+  return orderOf(await sendCall('POST /orders', { body: withProof(body), headers, timeoutMs }));
+}
+
+/** The proof is no part of the order: the body stays the same with it. */
+function withProof(body: PlaceOrderBody): PlaceOrderBody {
+  return { ...body, phoneProof: phoneProofOf(body.customerInfo.phone) };
+}
+
+function orderOf(answer: AnswerOf<'POST /orders'>): Order {
+  if (!answer?.order?.id) throw new NoOrderError();
+  return answer.order;
+}

@@ -1,0 +1,108 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { needsProof } from '../checkout/needs-proof.ts';
+import {
+  type CheckoutIntent,
+  intentFor,
+  isForgotten,
+  sentNow,
+  wantedNow,
+  withoutLatest,
+} from './checkout-intent.ts';
+import type { IntentStorage } from './intent-storage.ts';
+import { OrderWaitsError } from './order-failure-text.ts';
+
+export type SendOrder = (body: PlaceOrderBody, idempotencyKey: string) => Promise<Order>;
+
+interface CheckoutParts {
+  storage: IntentStorage;
+  send: SendOrder;
+  now?: () => number;
+  newKey?: () => string;
+  isOnline?: () => boolean;
+}
+
+/**
+ * Stores the intent, then sends it. Throws what `send` throws; an intent without answer stays.
+ * @throws OrderWaitsError without a network: it is stored and not sent
+ */
+export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
+  const { storage, now = Date.now, newKey = () => crypto.randomUUID() } = parts;
+  const isOnline = (parts.isOnline ?? hasNetwork)();
+  const intent = await storage.change((pending) =>
+    intentFor(pending, body, now(), newKey, isOnline),
+  );
+  if (!intent) throw new Error('An intent was stored and is gone');
+  if (intent.isUnsent) throw new OrderWaitsError();
+  return settle(intent, parts);
+}
+
+/** Sends an interrupted intent again; undefined when there is none. */
+export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
+  const { storage, now = Date.now, isOnline = hasNetwork } = parts;
+  const step = isOnline() ? sentNow : wantedNow;
+  const intent = await storage.change(
+    (pending) => pending && (isForgotten(pending, now()) ? pending : step(pending, now())),
+  );
+  if (!intent || isForgotten(intent, now())) return undefined;
+  if (intent.isUnsent) throw new OrderWaitsError();
+  return settle(intent, parts);
+}
+
+/** The order whose answer never came. */
+export async function pendingCheckout(
+  storage: IntentStorage,
+  now: () => number = Date.now,
+): Promise<CheckoutIntent | undefined> {
+  const intent = await storage.read();
+  return intent && !isForgotten(intent, now()) ? intent : undefined;
+}
+
+/** False only where there is certainly none. */
+function hasNetwork(): boolean {
+  return navigator.onLine;
+}
+
+async function settle(intent: CheckoutIntent, { storage, send }: CheckoutParts): Promise<Order> {
+  try {
+    const order = await sendUntilKnown(intent, send);
+    await storage.change((pending) => (isSame(pending, intent) ? undefined : pending));
+    return order;
+  } catch (error) {
+    if (isDefinite(error)) {
+      await storage.change((pending) =>
+        isSame(pending, intent) ? withoutLatest(intent) : pending,
+      );
+    }
+    throw error;
+  }
+}
+
+/** A key that was used with another body: that body's order exists, so ask for that one. */
+async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<Order> {
+  let reused: unknown;
+  for (const body of intent.bodies) {
+    try {
+      return await send(body, intent.idempotencyKey);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'IDEMPOTENCY_KEY_REUSED')) throw error;
+      reused = error;
+    }
+  }
+  throw reused;
+}
+
+/**
+ * The server said no, and so no order came of the latest body. Who is asked for a code goes on with the same
+ * order after it.
+ */
+function isDefinite(error: unknown): boolean {
+  if (!(error instanceof ApiError) || needsProof(error)) return false;
+  if (error.code === 'TOO_MANY_ORDERS') return true;
+  return error.status >= 400 && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+}
+
+function isSame(pending: CheckoutIntent | undefined, intent: CheckoutIntent): boolean {
+  return pending?.idempotencyKey === intent.idempotencyKey;
+}

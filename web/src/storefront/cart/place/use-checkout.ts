@@ -1,0 +1,121 @@
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/needs-proof.ts';
+import { storedCart } from '../state/cart-storage.ts';
+import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
+import { orderFailureText } from './order-failure-text.ts';
+import {
+  type CartOwner,
+  finishInterrupted,
+  forgetInterrupted,
+  interruptedCheckout,
+  placeOrder,
+} from './place-order.ts';
+
+export interface Checkout {
+  isPlacing: boolean;
+  failure: unknown;
+  /** The order that was placed, until the customer moves on. */
+  order: Order | undefined;
+  /** An order that was pressed and has no answer yet. */
+  interrupted: CheckoutIntent | undefined;
+  /** An order that waits for its phone to be confirmed. */
+  unproven: UnprovenOrder | undefined;
+  place: (body: PlaceOrderBody) => Promise<void>;
+  finish: () => Promise<void>;
+  forget: () => Promise<void>;
+  dismissFailure: () => void;
+  dismissOrder: () => void;
+}
+
+/** Codes after which the menu on screen is an old one. */
+const staleMenuCodes = [
+  'PRICE_CHANGED',
+  'BELOW_MINIMUM_ORDER',
+  'TABLE_UNKNOWN',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'ONLINE_PAYMENT_UNAVAILABLE',
+  'MENU_ITEM_UNAVAILABLE',
+  'CHOICE_UNAVAILABLE',
+  'INVALID_CHOICES',
+  'VENDOR_CLOSED',
+  'KITCHEN_BUSY',
+  'VENDOR_INACTIVE',
+];
+
+/** The checkout of one vendor's cart; picks up an interrupted order by itself. */
+export function useCheckout(
+  { vendorId, customerId }: CartOwner,
+  onStaleMenu: () => void,
+): Checkout {
+  const owner = useMemo(() => ({ vendorId, customerId }), [vendorId, customerId]);
+  const [isPlacing, setPlacing] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [order, setOrder] = useState<Order>();
+  const [interrupted, setInterrupted] = useState<CheckoutIntent>();
+
+  const run = useCallback(
+    async (start: () => Promise<Order | undefined>, onRefused?: (error: unknown) => void) => {
+      setPlacing(true);
+      setFailure(undefined);
+      try {
+        const placed = await start();
+        setOrder(placed);
+        if (placed) showToast({ kind: 'success', title: 'Order placed successfully!' });
+      } catch (error) {
+        setFailure(error);
+        if (error instanceof ApiError && staleMenuCodes.includes(error.code)) onStaleMenu();
+        onRefused?.(error);
+      }
+      setInterrupted(await interruptedCheckout(owner));
+      setPlacing(false);
+    },
+    [owner, onStaleMenu],
+  );
+
+  const pickUp = useEffectEvent(async () => {
+    const intent = await interruptedCheckout(owner);
+    if (!intent) return;
+    setInterrupted(intent);
+    if (!navigator.onLine) return;
+    const cart = await storedCart(owner.vendorId);
+    if (!resumesByItself(intent, cart, Date.now())) return;
+    await run(() => finishInterrupted(owner), tellRefusal);
+  });
+  useEffect(() => {
+    if (!owner.vendorId) return;
+    const start = () => void pickUp();
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, [owner]);
+
+  const unproven = unprovenOrder(failure, interrupted);
+  return {
+    isPlacing,
+    // The question for the code says it all.
+    failure: unproven ? undefined : failure,
+    order,
+    interrupted: unproven ? undefined : interrupted,
+    unproven,
+    place: (body) => run(() => placeOrder(body, owner)),
+    finish: () => run(() => finishInterrupted(owner)),
+    async forget() {
+      await forgetInterrupted(owner);
+      setInterrupted(undefined);
+      setFailure(undefined);
+    },
+    dismissFailure: () => setFailure(undefined),
+    dismissOrder: () => setOrder(undefined),
+  };
+}
+
+/** No button was pressed this time, so the cart may not be on screen to show the failure. */
+function tellRefusal(error: unknown): void {
+  if (!(error instanceof ApiError) || needsProof(error)) return;
+  const description = orderFailureText(error, () => undefined);
+  showToast({ kind: 'error', title: 'Your order was not placed', description });
+}

@@ -1,0 +1,27 @@
+import { lineKey } from '@thali/shared/orders/line-key';
+import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
+import { momentText } from '../../../lib/time/format-time.ts';
+import { type CheckoutParts, nameIn } from '../checkout/checkout-parts.ts';
+import { currentChoices, itemOf } from '../state/match-menu.ts';
+import { portionText } from '../state/portion-text.ts';
+import type { CheckoutIntent } from './checkout-intent.ts';
+
+type Known = Pick<CheckoutParts, 'cart' | 'menu'>;
+
+/** `You wanted to order this at 12:41 pm: 2 × Vada Pav, 1 × Aloo Gobi (Half). It has not been sent.` */
+export function wantedText({ startedAt, bodies }: CheckoutIntent, parts: Known, now: Date): string {
+  const dishes = (bodies[0]?.items ?? []).map(
+    (line) => `${line.quantity}\u00a0×\u00a0${textOf(line, parts)}`,
+  );
+  const at = momentText(new Date(startedAt), now);
+  return `You wanted to order this at ${at}: ${dishes.join(', ')}. It has not been sent.`;
+}
+
+/** In the cart's words, else in the menu's. */
+function textOf(line: PlaceOrderBody['items'][number], parts: Known): string {
+  const inCart = parts.cart.find((one) => lineKey(one) === lineKey(line));
+  if (inCart) return portionText(inCart);
+  const item = itemOf(line, parts.menu);
+  if (item) return portionText({ menuItem: item, choices: currentChoices(item, line, parts.menu) });
+  return nameIn(parts)(line.menuItemId) ?? 'a dish no longer on the menu';
+}

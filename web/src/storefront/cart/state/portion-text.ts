@@ -1,0 +1,19 @@
+import { choicesText } from '../../../orders/display/choices-text.ts';
+import type { Chosen } from './cart.ts';
+
+interface Portion {
+  menuItem: { name: string };
+  choices?: readonly { name: string }[] | undefined;
+}
+
+/** `Aloo Gobi (Half)`: a dish as it was chosen. */
+export function portionText({ menuItem, choices }: Portion): string {
+  const chosen = choicesText(choices);
+  return chosen ? `${menuItem.name} (${chosen})` : menuItem.name;
+}
+
+/** `Half · “Less oil”`: what was chosen and wished; '' where nothing was. */
+export function wantedOf({ choices, specialInstructions }: Chosen): string {
+  const wish = specialInstructions && `“${specialInstructions}”`;
+  return [choicesText(choices), wish].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,60 @@
+import { sampleItem } from '@thali/shared/menu/sample-menu';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Cart } from './cart.ts';
+import { setQuantity } from './change-cart.ts';
+import { shortageOf } from './shortage.ts';
+
+const dosa = sampleItem();
+const chai = sampleItem({ id: 'CHAI00000001', name: 'Chai' });
+const cart: Cart = setQuantity(setQuantity([], dosa, 3), chai, 1);
+const menuOf = (...menuItems: (typeof dosa)[]) => ({ menuItems });
+const refusal = new ApiError({
+  status: 409,
+  code: 'MENU_ITEM_UNAVAILABLE',
+  message: `Menu item ${dosa.id} not found or unavailable`,
+});
+const fixed = (shortage: ReturnType<typeof shortageOf>) =>
+  shortage &&
+  'fix' in shortage &&
+  shortage.fix(cart).map(({ menuItem, quantity }) => [menuItem.name, quantity]);
+
+it('has nothing to say of a cart that can be cooked', () => {
+  expect(shortageOf(cart, menuOf(dosa, chai), undefined)).toBeUndefined();
+  expect(shortageOf(cart, menuOf({ ...dosa, quantity: 3 }, chai), new Error('x'))).toBeUndefined();
+});
+
+it('takes out what is gone, whether the menu says so or the server', () => {
+  const text = 'The item "Masala Dosa" is no longer available. Please remove it from your cart.';
+  for (const shortage of [
+    shortageOf(cart, menuOf({ ...dosa, isAvailable: false }, chai), undefined),
+    shortageOf(cart, menuOf(dosa, chai), refusal),
+    shortageOf(cart, menuOf({ ...dosa, quantity: 0 }, chai), refusal),
+  ]) {
+    expect(shortage).toMatchObject({ text, fixLabel: 'Remove it' });
+    expect(fixed(shortage)).toEqual([['Chai', 1]]);
+  }
+});
+
+it('takes what is left, also where the refusal sounds as if there were none', () => {
+  for (const failure of [undefined, refusal]) {
+    const shortage = shortageOf(cart, menuOf({ ...dosa, quantity: 2 }, chai), failure);
+    expect(shortage).toMatchObject({
+      text: 'Only 2 of Masala Dosa left.',
+      fixLabel: 'Take 2',
+    });
+    expect(fixed(shortage)).toEqual([
+      ['Masala Dosa', 2],
+      ['Chai', 1],
+    ]);
+  }
+});
+
+it('takes out all that is gone in one tap', () => {
+  const shortage = shortageOf(cart, menuOf(), undefined);
+  expect(shortage).toMatchObject({
+    text: 'No longer available: Masala Dosa, Chai',
+    fixLabel: 'Remove them',
+  });
+  expect(fixed(shortage)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { lineKey } from '@thali/shared/orders/line-key';
+import { missingText, refusedChoices, refusedDish } from '../place/order-failure-text.ts';
+import { type Cart, type CartLine, itemsCount } from './cart.ts';
+import { replaceLine, withoutLines } from './change-cart.ts';
+import { type Menu, missingLines } from './match-menu.ts';
+import { type Stock, stocksOf } from './stocks.ts';
+import { type UnfitLine, unfitLines } from './unfit-lines.ts';
+
+/** What the kitchen can't cook of a cart, and the way to an order that it can. */
+export type Shortage = {
+  text: string;
+  /** What the button says that does away with it. */
+  fixLabel: string;
+} & ({ fix: (cart: Cart) => Cart } | { change: CartLine });
+
+/** By the menu, and by the server's refusal where that knew of it first. Rule: cart-15 */
+export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage | undefined {
+  const short = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
+  const refusedId = refusedDish(failure);
+  const missing = missingLines(cart, menu);
+  const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
+  // Of what is short there is some left, though the refusal sounds as if there were none.
+  const gone = [
+    ...new Set([...missing, ...refused.filter((line) => !short?.lines.includes(line))]),
+  ];
+  if (gone.length > 0) {
+    const names = [...new Set(gone.map(({ menuItem }) => menuItem.name))];
+    const keys = gone.map(lineKey);
+    return {
+      text: names.length === 1 ? missingText(names[0]) : `No longer available: ${names.join(', ')}`,
+      fixLabel: names.length === 1 ? 'Remove it' : 'Remove them',
+      fix: (stored) => withoutLines(stored, keys),
+    };
+  }
+  if (short) {
+    const { name, left } = short;
+    return {
+      text: `Only ${left} of ${name} left.`,
+      fixLabel: `Take ${left}`,
+      fix: (stored) => takeLess(stored, short),
+    };
+  }
+  const unfit = unfitLines(cart, menu)[0] ?? refusedLine(cart, failure);
+  return unfit && { text: unfit.text, fixLabel: 'Choose again', change: unfit.line };
+}
+
+/** Lines of what is short, down to what is left; what was added last is the first to go. */
+function takeLess(cart: Cart, { left, lines }: Stock): Cart {
+  let free = left;
+  return lines.reduce((fitting, line) => {
+    const { oldPrice, ...kept } = line;
+    const quantity = Math.min(free, line.quantity);
+    free -= quantity;
+    return quantity === line.quantity
+      ? fitting
+      : replaceLine(fitting, lineKey(line), { ...kept, quantity });
+  }, cart);
+}
+
+/** The line that the server would not take as it was chosen. */
+function refusedLine(cart: Cart, failure: unknown): UnfitLine | undefined {
+  const refused = refusedChoices(failure);
+  const line = refused && cart[refused.index];
+  return line && { line, text: refused.text };
+}

@@ -1,0 +1,47 @@
+import { lineKey } from '@thali/shared/orders/line-key';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { cartNews } from './cart-news.ts';
+import { cartStoreOf } from './cart-store.ts';
+import { withoutLines } from './change-cart.ts';
+import { type Menu, matchMenu, missingLines, priceChanges } from './match-menu.ts';
+import { unfitLines } from './unfit-lines.ts';
+
+/**
+ * Keeps the cart's prices those of the menu, and says once what changed.
+ * @param isShown  the cart is on screen, which itself says what is gone
+ */
+export function useMatchedCart(
+  vendorId: string,
+  cart: Cart,
+  menu: Menu,
+  isShown: boolean,
+  onChangeLine: (line: CartLine) => void,
+): void {
+  const told = useRef<ReadonlySet<string>>(new Set());
+  const changeLine = useEffectEvent(onChangeLine);
+
+  useEffect(() => {
+    const missing = missingLines(cart, menu);
+    const unfit = unfitLines(cart, menu);
+    const isNews = (line: CartLine) => !isShown && !told.current.has(lineKey(line));
+    const news = cartNews(
+      priceChanges(cart, menu),
+      missing.filter(isNews),
+      unfit.filter(({ line }) => isNews(line)).map(({ text }) => text),
+    );
+    told.current = new Set([...missing, ...unfit.map(({ line }) => line)].map(lineKey));
+    const store = cartStoreOf(vendorId);
+    if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
+    if (!news) return;
+    const keys = missing.map(lineKey);
+    const remove = () => store.change((stored) => withoutLines(stored, keys));
+    const [first] = unfit;
+    const action =
+      keys.length > 0
+        ? { label: 'Remove', onPress: remove }
+        : first && { label: 'Choose again', onPress: () => changeLine(first.line) };
+    showToast({ kind: 'warning', ...news, ...(!isShown && { action }) });
+  }, [cart, menu, vendorId, isShown]);
+}
