@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { billingPath } from './billing/billing-paths.ts';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { tabPath } from './dashboard-paths.ts';
+import { tabPath } from './shared/dashboard-paths.ts';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { Strip } from './orders/parts/strip.tsx';
@@ -33,10 +33,10 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const { isLeaving, logout } = useLogout('/login');
   const { changes } = useOrderStore();
   const tab = tabAt(path);
-  if (!tab) return <Redirect to={tabPath(dashboardTabs[0])} replace />;
+  if (!tab) return <Redirect to={tabPath(dashboardTabs[0].id)} replace />;
 
   const isAtOrders = tab.id === 'orders';
-  const ordersPath = tabPath({ id: 'orders' });
+  const ordersPath = tabPath('orders');
   const goToOrders = () => leaveBy(() => navigate(ordersPath));
 
   return (
@@ -51,7 +51,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
       <DashboardHeader
         displayName={vendor.displayName}
         tabs={tabLinks}
-        current={tabPath({ id: tab.under ?? tab.id })}
+        current={tabPath(tab.under ?? tab.id)}
         isLeaving={isLeaving}
         onLogout={() =>
           leaveBy(() => {

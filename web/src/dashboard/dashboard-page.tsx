@@ -5,7 +5,7 @@ import { signOut } from '../account/session/sign-out.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { kitchenSheetPath, tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { kitchenSheetPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import { statementMonthIn } from './wallet/statement-months.ts';
@@ -13,7 +13,7 @@ import { statementMonthIn } from './wallet/statement-months.ts';
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
 const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
-const walletPath = tabPath({ id: 'wallet' });
+const walletPath = tabPath('wallet');
 
 /** /vendor and what is below it. Vendors only. */
 export default function DashboardPage() {
@@ -60,7 +60,7 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
         <KitchenSheetPage
           vendorId={vendor.data.id}
           vendorName={vendor.data.displayName}
-          backPath={tabPath({ id: 'forecasting' })}
+          backPath={tabPath('forecasting')}
         />
       </Suspense>
     );

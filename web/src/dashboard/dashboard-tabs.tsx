@@ -13,8 +13,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
 import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
-import { kitchenSheetPath, tabPath } from './dashboard-paths.ts';
 import { useOrderStore } from './orders/order-store.tsx';
+import { type DashboardTabId, kitchenSheetPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
@@ -24,12 +24,11 @@ const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
 export interface DashboardTab {
-  /** The last part of its address: /vendor/{id}. */
-  id: string;
+  id: DashboardTabId;
   label: string;
   Icon: LucideIcon;
   /** The tab that leads to it, where it has none of its own. */
-  under?: string;
+  under?: DashboardTabId;
   Screen: ComponentType<{ vendorId: string; vendor: Vendor }>;
 }
 
@@ -62,9 +61,9 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
         vendorId={vendor.id}
         subdomain={vendor.subdomain}
         paths={{
-          menu: tabPath({ id: 'menu' }),
-          orders: tabPath({ id: 'orders' }),
-          customers: tabPath({ id: 'customers' }),
+          menu: tabPath('menu'),
+          orders: tabPath('orders'),
+          customers: tabPath('customers'),
         }}
       />
     ),
@@ -96,21 +95,14 @@ const innerScreens: readonly DashboardTab[] = [
     label: 'Customers',
     Icon: Users,
     under: 'analytics',
-    Screen: ({ vendor }) => (
-      <CustomersPage
-        vendorId={vendor.id}
-        subdomain={vendor.subdomain}
-        analyticsPath={tabPath({ id: 'analytics' })}
-        ordersPath={tabPath({ id: 'orders' })}
-      />
-    ),
+    Screen: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
   },
 ];
 
 export const tabLinks: readonly SectionLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
   label,
   Icon,
-  href: tabPath({ id }),
+  href: tabPath(id),
 }));
 
 /** The tab that an address names; undefined where there is none of that name. */
@@ -129,7 +121,7 @@ function WalletScreen({ vendor }: { vendor: Vendor }) {
     <WalletPage
       vendorId={vendor.id}
       subdomain={vendor.subdomain}
-      ordersPath={tabPath({ id: 'orders' })}
+      ordersPath={tabPath('orders')}
       changes={changes}
       takings={
         vendor.settings.payment && (

@@ -2,10 +2,10 @@ import { useObservable } from '../lib/state/observable.ts';
 import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useNow } from '../lib/time/use-now.ts';
 import { isSoundOn, pageBell } from '../orders/alarm/bell.ts';
-import { tableCardsPath, tabPath } from './dashboard-paths.ts';
 import { FirstDayCard } from './first-day/first-day-card.tsx';
 import { firstDaySteps, type StepId } from './first-day/first-day-steps.ts';
 import { useRecentOrders } from './orders/order-queries.ts';
+import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useTestOrder } from './use-test-order.ts';
 
@@ -38,12 +38,12 @@ export function FirstDay({ vendor }: { vendor: Vendor }) {
     href,
     onOpen: () => noteOpened(id),
   });
-  const settingsPath = tabPath({ id: 'settings' });
+  const settingsPath = tabPath('settings');
   return (
     <FirstDayCard
       steps={steps}
       actions={{
-        dishes: at('dishes', 'Add a Dish', `${tabPath({ id: 'menu' })}?add=dish`),
+        dishes: at('dishes', 'Add a Dish', `${tabPath('menu')}?add=dish`),
         hours: at('hours', 'Set Hours', settingsPath),
         look: at('look', 'Open Settings', settingsPath),
         qr: at('qr', 'Print QR', tableCardsPath),

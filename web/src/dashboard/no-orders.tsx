@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../lib/ui/button.tsx';
 import { buttonClass } from '../lib/ui/button-class.ts';
 import { EmptyState } from '../lib/ui/empty-state.tsx';
-import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { useTestOrder } from './use-test-order.ts';
 
 /** The Orders tab of a mess that has none: what brings the first one. Rule: orders-26 */
@@ -20,7 +20,7 @@ export function NoOrders({ vendorId }: { vendorId: string }) {
       }
       action={
         isMenuEmpty ? (
-          <Link href={`${tabPath({ id: 'menu' })}?add=dish`} className={buttonClass({})}>
+          <Link href={`${tabPath('menu')}?add=dish`} className={buttonClass({})}>
             Add a Dish
           </Link>
         ) : (

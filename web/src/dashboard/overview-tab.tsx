@@ -1,6 +1,6 @@
 import { useNow } from '../lib/time/use-now.ts';
 import { SubscriptionNote } from './billing/subscription-note.tsx';
-import { tableCardsPath, tabPath } from './dashboard-paths.ts';
+import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
@@ -13,7 +13,7 @@ import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard: a glance at what its other parts know. */
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
-  const ordersPath = tabPath({ id: 'orders' });
+  const ordersPath = tabPath('orders');
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());
   const hasServed = useHasServed(isNew);
@@ -22,10 +22,10 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
     <OverviewPage
       vendor={vendor}
       paths={{
-        analytics: tabPath({ id: 'analytics' }),
-        customers: tabPath({ id: 'customers' }),
-        menu: tabPath({ id: 'menu' }),
-        settings: tabPath({ id: 'settings' }),
+        analytics: tabPath('analytics'),
+        customers: tabPath('customers'),
+        menu: tabPath('menu'),
+        settings: tabPath('settings'),
         orders: ordersPath,
         tableCards: tableCardsPath,
       }}
@@ -36,7 +36,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
       subscription={<SubscriptionNote />}
       forecastAlert={
-        <ForecastAlert vendorId={vendor.id} forecastPath={tabPath({ id: 'forecasting' })} />
+        <ForecastAlert vendorId={vendor.id} forecastPath={tabPath('forecasting')} />
       }
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders ordersPath={ordersPath} />}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
-import { AdminList } from '../shared/admin-list.tsx';
+import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useAdminPages } from '../shared/use-admin-query.ts';
 import { AuditCard, auditColumns } from './parts/audit-list.tsx';
@@ -22,7 +22,7 @@ export default function AuditPage() {
   return (
     <section aria-label="Audit log" className="flex flex-col gap-4">
       <ScreenHeading title="Audit log" note="Every change an admin made or tried, latest first." />
-      <AdminList
+      <GrowingList
         list={list}
         more="older entries"
         caption="Audit log"

@@ -1,7 +1,7 @@
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
-import { Loaded } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice } from '../shared/use-choice.ts';
 import { lastDays, useAdminAnalytics } from './admin-analytics.ts';

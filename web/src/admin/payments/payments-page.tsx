@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AdminList } from '../shared/admin-list.tsx';
+import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice, useOpened } from '../shared/use-choice.ts';
@@ -41,7 +41,7 @@ export default function PaymentsPage() {
           onChange={choose}
         />
       </ScreenHeading>
-      <AdminList
+      <GrowingList
         list={list}
         more="older payments"
         caption="Payments"

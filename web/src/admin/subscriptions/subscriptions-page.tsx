@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { useNow } from '../../lib/time/use-now.ts';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
-import { Loaded } from '../shared/loaded.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice } from '../shared/use-choice.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { useMemo, useState } from 'react';
-import { AdminList } from '../shared/admin-list.tsx';
+import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
 import { useChoice, useOpened } from '../shared/use-choice.ts';
 import { useAdminVendor, useAdminVendors } from './admin-vendors.ts';
@@ -32,7 +32,7 @@ export default function VendorsPage() {
       <ScreenHeading title="Vendors">
         <VendorFilters typed={typed} onType={setTyped} status={status} onStatus={setStatus} />
       </ScreenHeading>
-      <AdminList
+      <GrowingList
         list={list}
         more="more vendors"
         caption="Vendors"

@@ -1,54 +1,62 @@
+import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { errorText } from '../../lib/api/error-text.ts';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
+import { PagedList } from '../../lib/data/paged-list.tsx';
+import { usePagedApi } from '../../lib/data/use-paged-api.ts';
+import { EmptyState } from '../../lib/ui/empty-state.tsx';
+import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
-import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
-import { useOnline } from '../../lib/ui/use-online.ts';
 import { useTypedSearch } from '../../lib/ui/use-typed-search.ts';
+import { urlChoice, urlPage, urlSearch } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
-import { customerSorts, useCustomerChoice } from './customer-choice.ts';
-import { CustomersTable } from './parts/customers-table.tsx';
+import { CustomerCard, customerColumns } from './parts/customer-columns.tsx';
 import { SaveCustomers } from './parts/save-customers.tsx';
-import { useCustomers } from './use-customers.ts';
+
+const sorts = [
+  { value: 'last-order', label: 'By last order' },
+  { value: 'spent', label: 'By spend' },
+  { value: 'orders', label: 'By orders' },
+  { value: 'name', label: 'By name' },
+] as const;
+
+const fields = {
+  search: urlSearch(),
+  sort: urlChoice(['last-order', 'spent', 'orders', 'name']),
+  page: urlPage,
+};
 
 interface CustomersPageProps {
   vendorId: string;
   subdomain: string;
-  analyticsPath: string;
-  ordersPath: string;
 }
 
 /** A vendor's own customers: how often they came, what they spent, when they were here last. */
-export default function CustomersPage(props: CustomersPageProps) {
-  const { vendorId, subdomain, analyticsPath, ordersPath } = props;
-  const { choice, choose } = useCustomerChoice();
-  const list = useCustomers(vendorId, choice);
-  const [typed, setTyped] = useTypedSearch(choice.search, (search) => choose({ search }));
-  const isOnline = useOnline();
-  const hasFailed = list.isError && !list.data;
-
+export default function CustomersPage({ vendorId, subdomain }: CustomersPageProps) {
+  const [{ search, sort, page }, change] = useUrlState(fields);
+  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
+  const list = usePagedApi(
+    'GET /customers',
+    { query: { vendorId, search: search || undefined, sort } },
+    { rowsOf: ({ customers }) => customers, keyOf, page },
+  );
   return (
     <div className="flex flex-col gap-5">
       <div>
         <Link
-          href={analyticsPath}
+          href={tabPath('analytics')}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
         >
           <ArrowLeft size={18} />
           Analytics
         </Link>
         <TabHeader title="Customers">
-          <SaveCustomers
-            vendorId={vendorId}
-            subdomain={subdomain}
-            filter={choice}
-            isEmpty={!list.data || list.data.pagination.total === 0}
-          />
+          <SaveCustomers subdomain={subdomain} isEmpty={list.total === 0} readAll={list.readAll} />
         </TabHeader>
-        {list.data && <OfflineBanner stillWorks="This is the last list we have." />}
+        {list.data !== undefined && <OfflineBanner stillWorks="This is the last list we have." />}
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <SearchBox
             label="Search customers"
@@ -58,34 +66,33 @@ export default function CustomersPage(props: CustomersPageProps) {
           />
           <PillSelect
             aria-label="Sort by"
-            options={customerSorts.map(({ value, label }) => ({
-              value,
-              label: `By ${label.toLowerCase()}`,
-            }))}
-            value={choice.sort}
-            onChange={(sort) => choose({ sort })}
+            options={sorts}
+            value={sort}
+            onChange={(next) => change({ sort: next })}
           />
         </div>
       </div>
-      {!hasFailed ? (
-        <CustomersTable
-          list={list.data}
-          isStale={list.isPlaceholderData}
-          isSearched={choice.search !== ''}
-          page={choice.page}
-          onPage={(page, options) => choose({ page }, options)}
-          ordersPath={ordersPath}
-        />
-      ) : isOnline ? (
-        <ErrorState
-          title="Failed to fetch customers"
-          message={errorText(list.error)}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <OfflineState />
-      )}
+      <PagedList
+        list={list}
+        onPage={(next, options) => change({ page: next }, options)}
+        failedTitle="Failed to fetch customers"
+        whenEmpty={search === '' && noCustomers}
+        caption="Customers"
+        columns={customerColumns}
+        keyOf={keyOf}
+        renderCard={(customer) => <CustomerCard customer={customer} />}
+        empty="No customers match this search"
+      />
     </div>
   );
 }
+
+const keyOf = ({ id }: VendorCustomer) => id;
+
+const noCustomers = (
+  <EmptyState
+    title="No customers yet"
+    description="Everyone who orders is listed here, from their first order."
+    picture={<EmptyThali className="size-36" />}
+  />
+);

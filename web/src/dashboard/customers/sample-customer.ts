@@ -1,4 +1,4 @@
-import type { Customer } from './list-customers.ts';
+import type { VendorCustomer as Customer } from '@thali/shared/customers/list-customers.contract';
 
 /** One customer for tests. */
 export function sampleCustomer(changes: Partial<Customer> = {}): Customer {

@@ -9,11 +9,11 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import { useAdminQuery } from '../../shared/use-admin-query.ts';
 import { useEndingSubscriptions } from '../../shared/use-ending-subscriptions.ts';
 import { type Need, needsOf } from '../needs.ts';

@@ -1,10 +1,10 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { Link } from 'wouter';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { vendorPath } from '../../shared/admin-links.ts';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
-import { Loaded } from '../../shared/loaded.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { usePayment } from '../admin-payments.ts';
 import { paidViaTexts, purposeText } from '../payment-texts.ts';

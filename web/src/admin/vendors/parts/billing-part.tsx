@@ -1,10 +1,10 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { type ReactNode, useId } from 'react';
+import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
 import { formatCount } from '../../shared/format.ts';
-import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
 import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 

@@ -1,11 +1,11 @@
 import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { useState } from 'react';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { formatCount } from '../../shared/format.ts';
-import { Loaded } from '../../shared/loaded.tsx';
 import { useVendorCustomers } from '../use-vendor-details.ts';
 import { Part, PartLoading } from './billing-part.tsx';
 

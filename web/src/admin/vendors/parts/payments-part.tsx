@@ -1,8 +1,8 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { planChangeName } from '@thali/shared/plans/plan-change';
+import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
-import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 import { Part, PartLoading } from './billing-part.tsx';
 

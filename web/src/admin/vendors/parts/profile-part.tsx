@@ -1,11 +1,11 @@
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { Palette, Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
-import { Loaded } from '../../shared/loaded.tsx';
 import { Nothing } from '../../shared/moment.tsx';
 import { useVendor } from '../change-vendor.ts';
 import { profileFields } from '../profile-form.ts';

@@ -1,8 +1,8 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
 import { formatDate, formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
-import { Loaded, type Reading } from '../../shared/loaded.tsx';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { Nothing } from '../../shared/moment.tsx';
 import { useVendorBilling, useVendorWallet } from '../use-vendor-details.ts';

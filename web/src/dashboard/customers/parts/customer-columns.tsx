@@ -1,3 +1,4 @@
+import type { VendorCustomer as Customer } from '@thali/shared/customers/list-customers.contract';
 import { formatRupees } from '@thali/shared/money/paise';
 import { Link } from 'wouter';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
@@ -5,44 +6,42 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import type { Customer } from '../list-customers.ts';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 
-export function customerColumns(ordersPath: string): Column<Customer>[] {
-  return [
-    {
-      key: 'name',
-      header: 'Customer',
-      isRowHeader: true,
-      width: 'max-w-72',
-      cell: ({ name, isGuest }) => (
-        <span className="flex items-center gap-2">
-          <span className="truncate">{name || 'Customer'}</span>
-          {isGuest && <Badge>Guest</Badge>}
-        </span>
-      ),
-    },
-    { key: 'phone', header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
-    {
-      key: 'orders',
-      header: 'Orders',
-      align: 'end',
-      cell: (customer) => <OrdersLink customer={customer} ordersPath={ordersPath} />,
-    },
-    {
-      key: 'spent',
-      header: 'Spent',
-      align: 'end',
-      cell: ({ spent }) => <span className="money font-semibold">{formatRupees(spent)}</span>,
-    },
-    {
-      key: 'first',
-      header: 'First Order',
-      hideBelow: 'lg',
-      cell: ({ firstOrderAt }) => <Day at={firstOrderAt} />,
-    },
-    { key: 'last', header: 'Last Order', cell: ({ lastOrderAt }) => <Day at={lastOrderAt} /> },
-  ];
-}
+export const customerColumns: Column<Customer>[] = [
+  {
+    key: 'name',
+    header: 'Customer',
+    isRowHeader: true,
+    width: 'max-w-72',
+    cell: ({ name, isGuest }) => (
+      <span className="flex items-center gap-2">
+        <span className="truncate">{name || 'Customer'}</span>
+        {isGuest && <Badge>Guest</Badge>}
+      </span>
+    ),
+  },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  {
+    key: 'orders',
+    header: 'Orders',
+    align: 'end',
+    cell: (customer) => <OrdersLink customer={customer} />,
+  },
+  {
+    key: 'spent',
+    header: 'Spent',
+    align: 'end',
+    cell: ({ spent }) => <span className="money font-semibold">{formatRupees(spent)}</span>,
+  },
+  {
+    key: 'first',
+    header: 'First Order',
+    hideBelow: 'lg',
+    cell: ({ firstOrderAt }) => <Day at={firstOrderAt} />,
+  },
+  { key: 'last', header: 'Last Order', cell: ({ lastOrderAt }) => <Day at={lastOrderAt} /> },
+];
 
 function Day({ at }: { at: string }) {
   return (
@@ -54,13 +53,12 @@ function Day({ at }: { at: string }) {
 
 interface OrdersLinkProps {
   customer: Customer;
-  ordersPath: string;
   /** Says also what the number counts. */
   isSpelled?: boolean;
 }
 
 /** How often a customer ordered; leads to those orders. */
-function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps) {
+function OrdersLink({ customer, isSpelled }: OrdersLinkProps) {
   const { name, phone, orders } = customer;
   const search = phone || name;
   const spelled = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`;
@@ -68,7 +66,7 @@ function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps) {
   if (!search) return <span className="tabular-nums">{count}</span>;
   return (
     <Link
-      href={`${ordersPath}?${new URLSearchParams({ search })}`}
+      href={`${tabPath('orders')}?${new URLSearchParams({ search })}`}
       aria-label={`${spelled} of ${name || 'Customer'}`}
       className="-my-2.5 inline-flex min-h-11 min-w-11 items-center font-semibold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
@@ -78,7 +76,7 @@ function OrdersLink({ customer, ordersPath, isSpelled }: OrdersLinkProps) {
 }
 
 /** The same customer as a card, for phones. */
-export function CustomerCard({ customer, ordersPath }: { customer: Customer; ordersPath: string }) {
+export function CustomerCard({ customer }: { customer: Customer }) {
   const { name, phone, isGuest, spent, lastOrderAt } = customer;
   return (
     <Card className="px-4 py-3">
@@ -91,7 +89,7 @@ export function CustomerCard({ customer, ordersPath }: { customer: Customer; ord
         <span className="money text-base font-bold">{formatRupees(spent)}</span>
       </div>
       <p className="mt-5 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-        <OrdersLink customer={customer} ordersPath={ordersPath} isSpelled />
+        <OrdersLink customer={customer} isSpelled />
         <span>
           Last order{' '}
           <time dateTime={lastOrderAt} className="tabular-nums">

@@ -1,0 +1,47 @@
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import type { DataTableProps } from '../ui/table/table-column.ts';
+import { Loaded, type Reading } from './loaded.tsx';
+
+interface GrowingReading extends Reading<unknown> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface GrowingListProps<Row> extends Omit<DataTableProps<Row>, 'isLoading'> {
+  /** From `useApiPages`. */
+  list: GrowingReading;
+  /** What the button shows, such as `older payments`. */
+  more: string;
+}
+
+/** A table that grows by a button below it. */
+export function GrowingList<Row>({ list, more, ...table }: GrowingListProps<Row>) {
+  return (
+    <Loaded
+      reading={list}
+      loading={<DataTable {...table} isLoading />}
+      className="flex flex-col gap-4"
+    >
+      {() => (
+        <>
+          <DataTable {...table} />
+          {list.hasNextPage && (
+            <div className="flex justify-center">
+              <Button
+                variant="secondary"
+                size="small"
+                isBusy={list.isFetchingNextPage}
+                busyLabel="Loading..."
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show {more}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { NetworkError } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { OfflineState } from '../ui/offline-state.tsx';
+import { useOnline } from '../ui/use-online.ts';
+
+/** The state of one read, such as the result of `useApi`. */
+export interface Reading<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  /** The data belong to the previous request; the answer to the current one is on its way. */
+  isPlaceholderData?: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface LoadedProps<Answer> {
+  reading: Reading<Answer>;
+  /** Skeleton of the same size as the answer. */
+  loading: ReactNode;
+  /** Heading of the failure; 'Something went wrong' otherwise. */
+  failedTitle?: string;
+  /** A part of a screen shows its failure in one line. */
+  isPart?: boolean;
+  className?: string;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** Shows an answer, its skeleton, or its failure. An old answer stays; a note below offers another try. */
+export function Loaded<Answer>(props: LoadedProps<Answer>) {
+  const { reading, loading, failedTitle, isPart, className, children } = props;
+  const { data, error, isPlaceholderData } = reading;
+  if (data === undefined) {
+    if (!error) return loading;
+    return isPart ? <FailedPart reading={reading} /> : <Failed {...{ reading, failedTitle }} />;
+  }
+  return (
+    <>
+      <div
+        aria-busy={isPlaceholderData}
+        className={classNames(className, isPlaceholderData && 'opacity-60')}
+      >
+        {children(data)}
+      </div>
+      <div role="status" className="empty:sr-only">
+        {error && <TryAgain reading={reading} text="Could not refresh." />}
+      </div>
+    </>
+  );
+}
+
+interface FailedProps {
+  reading: Reading<unknown>;
+  failedTitle: string | undefined;
+}
+
+function Failed({ reading: { error, isFetching, refetch }, failedTitle }: FailedProps) {
+  const isOnline = useOnline();
+  if (!isOnline && error instanceof NetworkError) return <OfflineState />;
+  return (
+    <ErrorState
+      {...(failedTitle && { title: failedTitle })}
+      message={errorText(error)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+function FailedPart({ reading }: { reading: Reading<unknown> }) {
+  return (
+    <div role="alert">
+      <TryAgain reading={reading} text={errorText(reading.error) ?? 'Could not load this.'} />
+    </div>
+  );
+}
+
+function TryAgain({ reading, text }: { reading: Reading<unknown>; text: string }) {
+  const id = useId();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span id={id}>{text}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={reading.isFetching}
+        aria-describedby={id}
+        onClick={() => void reading.refetch()}
+      >
+        Try Again
+      </Button>
+    </p>
+  );
+}

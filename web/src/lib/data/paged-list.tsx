@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { pageRange } from '../ui/table/page-range.ts';
+import { RangePagination } from '../ui/table/range-pagination.tsx';
+import type { DataTableProps } from '../ui/table/table-column.ts';
+import { Loaded } from './loaded.tsx';
+import type { PagedReading } from './use-paged-api.ts';
+
+interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
+  list: PagedReading<Row>;
+  onPage: (page: number, options?: { replace: boolean }) => void;
+  /** Heading of a failure. */
+  failedTitle?: string;
+  /** The list is a part of a screen: its failure is one line. */
+  isPart?: boolean;
+  /** Takes the place of the table while the list has no entry. */
+  whenEmpty?: ReactNode;
+}
+
+/** One page of a list as a table, with the way to its other pages. A page past the end leads to the last page. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { list, onPage, failedTitle, isPart, whenEmpty, ...table } = props;
+  const { rows, total, page, pageSize } = list;
+  const lastPage = Math.max(1, pageRange(page, pageSize, total).pages);
+  const isPastEnd = list.data !== undefined && !list.isPlaceholderData && page > lastPage;
+  const goToLast = useEffectEvent(() => onPage(lastPage, { replace: true }));
+  useEffect(() => {
+    if (isPastEnd) goToLast();
+  }, [isPastEnd]);
+
+  return (
+    <Loaded
+      reading={list}
+      loading={<DataTable {...table} rows={[]} isLoading />}
+      {...(failedTitle && { failedTitle })}
+      {...(isPart && { isPart })}
+      className="flex flex-col gap-4"
+    >
+      {() =>
+        total === 0 && whenEmpty ? (
+          whenEmpty
+        ) : (
+          <>
+            <DataTable {...table} rows={rows} />
+            {total > 0 && (
+              <RangePagination
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                onChange={(next) => {
+                  onPage(next);
+                  scrollTo({ top: 0, behavior: 'instant' });
+                }}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

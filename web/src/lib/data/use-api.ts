@@ -1,0 +1,47 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, RequestOf } from '../api/calls.ts';
+import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
+
+/** What a screen may set about its reading; the rest is the same everywhere. */
+type ReadingOptions<Answer, Data> = Pick<
+  UseQueryOptions<Answer, Error, Data>,
+  | 'enabled'
+  | 'gcTime'
+  | 'initialData'
+  | 'initialDataUpdatedAt'
+  | 'refetchInterval'
+  | 'refetchOnMount'
+  | 'refetchOnWindowFocus'
+  | 'select'
+  | 'staleTime'
+>;
+
+/**
+ * Reads one call of the API: `useApi('GET /customers', { query: { vendorId } })`. The answer is cached under the call and
+ * its request. `<Loaded>` shows what comes of it.
+ */
+export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
+  key: Key,
+  request: RequestOf<Key>,
+  options: ApiQueryOptions<Key> & ReadingOptions<AnswerOf<Key>, Data> = {},
+) {
+  const { authorization, keepsPrevious, merge, read, ...reading } = options;
+  return useQuery({
+    ...apiQuery(key, request, { authorization, keepsPrevious, merge, read }),
+    ...reading,
+  });
+}
+
+/** A value of this browser that takes time to make, such as the picture of a QR code. */
+export function useLocalValue<T>(
+  name: readonly unknown[],
+  make: () => Promise<T>,
+  options: Pick<UseQueryOptions<T>, 'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'> = {},
+) {
+  return useQuery({
+    queryKey: ['local', ...name],
+    queryFn: make,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...options,
+  });
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { FormFailure } from '../ui/form-failure.tsx';
+import type { ContractForm } from './use-contract-form.ts';
+
+interface FormProps<Values extends FieldValues> {
+  form: ContractForm<Values>;
+  /** For a submit button outside of the form, such as in the footer of a dialog. */
+  id?: string;
+  className?: string;
+  /** A way on after a failure, such as a link to sign in instead. */
+  afterFailure?: ReactNode;
+  /** The buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The element of `useContractForm`: fields, then the failure of the form as a whole, then its buttons. */
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { form, id, className = 'flex flex-col gap-4', afterFailure, actions, children } = props;
+  return (
+    <form id={id} noValidate onSubmit={form.submit} className={className}>
+      {children}
+      <FormFailure text={form.failure}>{afterFailure}</FormFailure>
+      {actions}
+    </form>
+  );
+}
+
+interface SubmitButtonProps
+  extends Omit<ComponentProps<typeof Button>, 'type' | 'isBusy' | 'form'> {
+  form: { isBusy: boolean };
+}
+
+/** Submits the form around it, and shows that the form is being sent. */
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  return <Button {...button} type="submit" isBusy={form.isBusy} />;
+}

@@ -1,0 +1,155 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { toCamelKey } from '@thali/shared/http/camel-keys';
+import type { HttpContract, InputOf, SentOf } from '@thali/shared/http/http-contract';
+import { useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { ApiError } from '../api/api-error.ts';
+import { failureText } from '../api/failure-text.ts';
+import { useUnsaved } from '../unsaved/unsaved-changes.ts';
+
+/** The part of a contract that a form needs. */
+interface FormContract {
+  request: { body: NonNullable<HttpContract['request']['body']> };
+}
+
+type SentBody<C extends FormContract> = SentOf<C>['body'];
+type CheckedBody<C extends FormContract> = InputOf<C>['body'];
+
+/** Messages by field; within a list as `choices.0.name`. */
+export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: string | undefined };
+
+interface ContractFormOptions<Values extends FieldValues, C extends FormContract, Answer> {
+  defaultValues: Values;
+  /** The body that the fields stand for; the fields' own values otherwise. */
+  toBody?: (values: Values) => SentBody<C>;
+  /** The field for a part of the body, where their names differ. */
+  fieldOf?: (path: string) => string;
+  /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
+  check?: (values: Values) => Problems<Values>;
+  /** Sends the checked body. */
+  send: (body: CheckedBody<C>, values: Values) => Promise<Answer>;
+  onSent?: (answer: Answer, values: Values) => void;
+  /** Says that the form failed, where the server gives no reason. */
+  failed: string;
+  /** False where a dialog asks about unsaved changes itself. */
+  isGuarded?: boolean;
+}
+
+export interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  submit: (event?: { preventDefault(): void }) => void;
+  isBusy: boolean;
+  /** Why the form as a whole failed; problems of single fields are at the fields. */
+  failure: string | undefined;
+}
+
+/**
+ * A form over the body of a contract. It checks with the contract's own schema, sends once at a time, leads to the first
+ * field with a problem, shows the server's `details` at their fields, and asks before unsaved changes are lost.
+ */
+export function useContractForm<Values extends FieldValues, C extends FormContract, Answer>(
+  contract: C,
+  options: ContractFormOptions<Values, C, Answer>,
+): ContractForm<Values> {
+  const { defaultValues, send, onSent, failed, fieldOf, isGuarded = true } = options;
+  const form = useForm<Values, unknown, CheckedValues<C>>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: contractResolver(contract, options),
+  });
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  useUnsaved(isGuarded && isDirty && !isSubmitSuccessful);
+
+  const isSending = useRef(false);
+  const handle = form.handleSubmit(async ({ body }) => {
+    const values = form.getValues();
+    try {
+      onSent?.(await send(body, values), values);
+    } catch (error) {
+      if (!showServerDetails(form, error, fieldOf)) {
+        form.setError('root', { type: 'server', message: failureText(error, failed) });
+      }
+    }
+  });
+  async function submitOnce() {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await handle();
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    ...(form as unknown as UseFormReturn<Values>),
+    submit(event) {
+      event?.preventDefault();
+      void submitOnce();
+    },
+    isBusy: isSubmitting,
+    failure: errors.root?.message,
+  };
+}
+
+interface CheckedValues<C extends FormContract> {
+  body: CheckedBody<C>;
+}
+
+type ContractChecks<Values extends FieldValues, C extends FormContract> = Pick<
+  ContractFormOptions<Values, C, unknown>,
+  'toBody' | 'fieldOf' | 'check'
+>;
+
+function contractResolver<Values extends FieldValues, C extends FormContract>(
+  { request }: C,
+  { toBody, fieldOf = itself, check }: ContractChecks<Values, C>,
+): Resolver<Values, unknown, CheckedValues<C>> {
+  const resolveBody = standardSchemaResolver<FieldValues, unknown, FieldValues>(
+    request.body as never,
+  );
+  return async (values, context, options) => {
+    const body = toBody ? toBody(values) : values;
+    const result = await resolveBody(body as FieldValues, context, options as never);
+    const errors: FieldErrors = {};
+    for (const [path, error] of Object.entries(result.errors)) set(errors, fieldOf(path), error);
+    for (const [field, message] of Object.entries(check?.(values) ?? {})) {
+      if (message) set(errors, field, { type: 'check', message });
+    }
+    if (Object.keys(errors).length > 0)
+      return { values: {}, errors: errors as FieldErrors<Values> };
+    return { values: { body: result.values as CheckedBody<C> }, errors: {} };
+  };
+}
+
+function itself(path: string): string {
+  return path;
+}
+
+/** Shows the server's problems at their fields. @returns whether there is such a field */
+function showServerDetails<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  error: unknown,
+  fieldOf = itself,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const values = form.getValues();
+  let isShown = false;
+  for (const { path, message } of error.details) {
+    const parts = path.split('.').map(toCamelKey);
+    const names = [parts.join('.'), String(parts[0])].map(fieldOf);
+    const field = names.find((name) => get(values, name) !== undefined);
+    if (!field) continue;
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: !isShown });
+    isShown = true;
+  }
+  return isShown;
+}
