@@ -5,9 +5,9 @@ import { signOut } from '../account/session/sign-out.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { kitchenSheetPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
+import { kitchenSheetPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { statementMonthIn } from './wallet/statement-months.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));

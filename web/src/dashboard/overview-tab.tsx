@@ -1,6 +1,5 @@
 import { useNow } from '../lib/time/use-now.ts';
 import { SubscriptionNote } from './billing/subscription-note.tsx';
-import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import { isNewMess } from './first-day/first-day-steps.ts';
 import { FirstDay } from './first-day.tsx';
 import { ForecastAlert } from './forecast/forecast-alert.tsx';
@@ -9,6 +8,7 @@ import { OverviewDayMenu } from './menu/day-menu/day-menu-card.tsx';
 import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
+import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard: a glance at what its other parts know. */
@@ -35,9 +35,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
       subscription={<SubscriptionNote />}
-      forecastAlert={
-        <ForecastAlert vendorId={vendor.id} forecastPath={tabPath('forecasting')} />
-      }
+      forecastAlert={<ForecastAlert vendorId={vendor.id} forecastPath={tabPath('forecasting')} />}
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders ordersPath={ordersPath} />}
     />

@@ -1,7 +1,7 @@
 import { RushPanel } from '../kitchen/rush/rush-panel.tsx';
 import { useBilling } from './billing/use-billing.ts';
-import { tableCardsPath } from './shared/dashboard-paths.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { tableCardsPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
