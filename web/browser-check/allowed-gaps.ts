@@ -28,12 +28,12 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'api.CSSStyleSheet',
-    where: 'web/src/lib/print/use-sheet.ts',
+    where: 'web/src/lib/print/use-page-size.ts',
     why: 'The code looks whether it can make one.',
   },
   {
     feature: 'api.Document.adoptedStyleSheets',
-    where: 'web/src/lib/print/use-sheet.ts',
+    where: 'web/src/lib/print/use-page-size.ts',
     why: 'The code looks whether it can make one.',
   },
   {
@@ -48,12 +48,12 @@ export const allowedGaps: AllowedGap[] = [
   },
   {
     feature: 'javascript.builtins.Intl.Segmenter',
-    where: 'web/src/lib/print/lay-out.ts',
+    where: 'web/src/orders/printing/lay-out.ts',
     why: 'Only for printers that Firefox cannot reach.',
   },
   {
     feature: 'api.CSSFontPaletteValuesRule.fontFamily',
-    where: 'web/src/lib/print/draw-strip.ts',
+    where: 'web/src/orders/printing/draw-strip.ts',
     why: 'It is another fontFamily: that of a computed style.',
   },
   {

@@ -8,6 +8,8 @@ import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
 import { useMediaQuery } from '../lib/ui/use-media-query.ts';
 import { LinkBanner } from '../orders/live/live-link.tsx';
+import { PrinterControls } from '../orders/printing/printer-controls.tsx';
+import { useTickets } from '../orders/printing/use-tickets.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
 import { kitchenCall } from './device/kitchen-call.ts';
 import { useStoredDevice } from './device/use-stored-device.ts';
@@ -19,8 +21,6 @@ import { AlarmBar, KitchenUndo, UnsentBar, useUnsent } from './parts/kitchen-bar
 import { KitchenBoard } from './parts/kitchen-board.tsx';
 import { KitchenHeader, type KitchenView } from './parts/kitchen-header.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
-import { PrinterControls } from './printing/printer-controls.tsx';
-import { useTickets } from './printing/use-tickets.tsx';
 import { RushBanner } from './rush/rush-banner.tsx';
 import { RushPanel } from './rush/rush-panel.tsx';
 import { subjectOf } from './steps.ts';
@@ -43,7 +43,7 @@ export default function KitchenPage() {
   const [moreId, setMoreId] = useState<string>();
   const [movingId, setMovingId] = useState<string>();
   const device = useStoredDevice();
-  const tickets = useTickets(store);
+  const tickets = useTickets(store.data);
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {

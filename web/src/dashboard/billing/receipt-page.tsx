@@ -1,6 +1,6 @@
 import { type ReceiptText, receiptText } from '@thali/shared/subscriptions/receipt-text';
 import { saveFile } from '../../lib/files/save-file.ts';
-import { DownloadButton, PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
+import { DownloadButton, PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
 import { billingPath } from './billing-paths.ts';
 import { receiptFile } from './receipt-file.ts';
 import type { Receipt } from './use-billing.ts';

@@ -1,6 +1,6 @@
+import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
+import { SheetLoading } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
-import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
-import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';
 import { choiceShares, countText, longDay, rangeText } from './forecast-texts.ts';
 import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';

@@ -1,9 +1,25 @@
-import { useSheet } from './use-sheet.ts';
+import { useEffect } from 'react';
 
 /**
- * The paper that the browser's print dialog begins with, while the screen is there.
- * @param size  as CSS has it: `210mm 297mm`; nothing while it is not known
+ * Sets the paper size of the browser's print dialog while the component is mounted.
+ * @param size  as in CSS: `210mm 297mm`; undefined while it is not known
  */
 export function usePageSize(size: string | undefined): void {
-  useSheet(size && `@page { size: ${size}; margin: 0 }`);
+  useStyleSheet(size && `@page { size: ${size}; margin: 0 }`);
+}
+
+/** Safari before 16.4 has no constructable style sheets. It prints on its usual page. */
+const canMakeSheets = 'CSSStyleSheet' in globalThis && 'replaceSync' in CSSStyleSheet.prototype;
+
+/** Adds CSS rules to the document while the component is mounted. */
+export function useStyleSheet(css: string | undefined): void {
+  useEffect(() => {
+    if (!css || !canMakeSheets) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [css]);
 }

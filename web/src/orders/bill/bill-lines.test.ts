@@ -1,7 +1,7 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
 import { compositionSentence } from '@thali/shared/bills/bill-settings';
 import { expect, test } from 'vitest';
-import type { PrintLine } from '../../lib/print/print-line.ts';
+import type { PrintLine } from '../printing/print-line.ts';
 import { sampleOrder } from '../sample-order.ts';
 import { billLines } from './bill-lines.ts';
 import { sampleBill } from './sample-bill.ts';

@@ -2,9 +2,9 @@ import type { Bill } from '@thali/shared/bills/bill.contract';
 import { compositionSentence, type GstScheme } from '@thali/shared/bills/bill-settings';
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { PrintLine } from '../../lib/print/print-line.ts';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
+import type { PrintLine } from '../printing/print-line.ts';
 import { paidBy } from './paid-by.ts';
 
 /** What the law calls a bill under each scheme. */

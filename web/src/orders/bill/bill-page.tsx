@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { callApi } from '../../lib/api/call-api.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
-import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
-import { PrintedStrip } from '../../lib/print/printed-strip.tsx';
+import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
+import { SheetLoading } from '../../lib/print/sheet-loading.tsx';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
-import { PrintButton, PrintedPage } from '../../lib/ui/print/printed-page.tsx';
-import { SheetLoading } from '../../lib/ui/print/sheet-loading.tsx';
 import { type OrderProof, proofParts, storedProof } from '../follow/order-proof.ts';
+import { type RollWidth, rollWidths } from '../printing/print-line.ts';
+import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
 
 /** The bill of an order, to be printed or kept as a PDF. Who has no proof at hand is asked on the order's own page. */

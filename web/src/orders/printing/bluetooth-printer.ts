@@ -5,7 +5,7 @@ import {
 } from './browser-ports.ts';
 import { inParts, type PrinterLink, type PrinterWay } from './printer-link.ts';
 
-/** The services by which the common makes of thermal printers take what they print. */
+/** The print services of the common makes of thermal printers. */
 const services = [
   '000018f0-0000-1000-8000-00805f9b34fb',
   '0000ff00-0000-1000-8000-00805f9b34fb',
@@ -35,7 +35,7 @@ export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLin
   if (!output) throw new Error('This is no printer that browsers can reach');
   return {
     name: device.name || 'Bluetooth printer',
-    // What fits into one packet of the smallest kind that printers agree on.
+    // Fits into the smallest packet that printers negotiate.
     send: (bytes) =>
       inParts(bytes, 100, (part) =>
         output.properties.write
@@ -49,7 +49,7 @@ export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLin
 async function outputOf(device: BluetoothDevice): Promise<BluetoothCharacteristic | undefined> {
   const server = await device.gatt?.connect();
   for (const id of services) {
-    // A printer has one of them.
+    // A printer offers only one of the services.
     const service = await server?.getPrimaryService(id).catch(() => undefined);
     const all = (await service?.getCharacteristics()) ?? [];
     const found = all.find(({ properties }) => properties.write || properties.writeWithoutResponse);

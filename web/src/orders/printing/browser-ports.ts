@@ -1,6 +1,6 @@
 /**
- * As much of WebUSB, Web Serial and Web Bluetooth as a printer needs: TypeScript's own types have none of them, and of the
- * browsers only Chromium's have them.
+ * The parts of WebUSB, Web Serial and Web Bluetooth that a printer needs. TypeScript has no types for them. Only
+ * Chromium's browsers have them.
  */
 export interface UsbDevice {
   productName?: string;

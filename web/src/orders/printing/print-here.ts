@@ -1,20 +1,19 @@
-import type { PrintLine } from '../../lib/print/print-line.ts';
-import { drawLines } from './draw-lines.ts';
-import { chosenPrinter, printerWays } from './printer-settings.ts';
+import type { PrintLine } from './print-line.ts';
+import { chosenPrinter, paperSettings, printerWays } from './printer-settings.ts';
 
-/** The tab that holds it has the printer: it can be open in one tab only. */
+/** The name of the lock that the printing tab holds. Only one tab can open the printer. */
 export const printerLock = 'thali.tickets';
 
 type Lines = readonly PrintLine[];
 
 type Message =
-  /** The kitchen's tab has the printer now. */
+  /** The kitchen's tab now holds the printer. */
   { kind: 'here' } | { kind: 'wanted'; id: string; lines: Lines } | { kind: 'taken'; id: string };
 
 /**
- * Prints at this device's own printer: in the queue of the tab that prints its tickets, else by this tab itself.
- * Done when that queue has it, or when the printer does.
- * @throws Error where no other tab has the printer and it does not answer
+ * Prints at this device's own printer: through the tab that prints its tickets, else directly from this tab.
+ * Resolves when the other tab has queued the lines, or when the printer has taken them.
+ * @throws Error if no other tab holds the printer and it does not answer
  */
 export async function printHere(lines: Lines): Promise<void> {
   const id = crypto.randomUUID();
@@ -34,8 +33,8 @@ export async function printHere(lines: Lines): Promise<void> {
 }
 
 /**
- * Has all tabs of this device print here, while this one holds `printerLock`.
- * @returns ends it
+ * Prints for all tabs of this device, while this tab holds `printerLock`.
+ * @returns a function that stops it
  */
 export function printForAll(print: (lines: Lines) => unknown): () => void {
   const channel = openChannel(({ data }) => {
@@ -56,6 +55,15 @@ async function printAlone(lines: Lines): Promise<void> {
   } finally {
     await link.close();
   }
+}
+
+/** Draws lines for this device's printer, on the paper that was chosen for it. */
+export async function drawLines(lines: Lines): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ drawStrip }, { escPos }] = await Promise.all([
+    import('./draw-strip.ts'),
+    import('./esc-pos.ts'),
+  ]);
+  return escPos(await drawStrip(lines, paperSettings.get().roll));
 }
 
 function openChannel(onMessage: (event: MessageEvent<Message>) => void): BroadcastChannel {

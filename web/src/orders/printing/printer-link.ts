@@ -1,22 +1,22 @@
-/** A printer that was opened. */
+/** An open printer. */
 export interface PrinterLink {
   name: string;
-  /** Done when the printer has taken it all: one without paper takes nothing, and this waits. */
+  /** Resolves when the printer has taken all bytes. A printer without paper takes none, so this waits. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One way to a printer. */
+/** One way to reach a printer. */
 export interface PrinterWay {
   label: string;
   isThere(): boolean;
-  /** Lets somebody choose a printer; only after a press. Rejects where nobody chose one. */
+  /** Opens the browser's list of printers; browsers allow it only after a press. Rejects if nobody chooses. */
   choose(): Promise<PrinterLink>;
-  /** The one that was chosen before; undefined where the browser gives it to nobody without a press. */
+  /** Opens the printer that was chosen before; undefined if the browser wants a press for that. */
   reopen(): Promise<PrinterLink | undefined>;
 }
 
-/** What is sent at once. */
+/** @param size  bytes to send at once */
 export async function inParts(
   bytes: Uint8Array<ArrayBuffer>,
   size: number,

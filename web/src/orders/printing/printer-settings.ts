@@ -1,8 +1,8 @@
 import { isRecord } from '@thali/shared/http/is-record';
-import type { RollWidth } from '../../lib/print/print-line.ts';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { bluetoothPrinter } from './bluetooth-printer.ts';
+import type { RollWidth } from './print-line.ts';
 import type { PrinterWay } from './printer-link.ts';
 import { serialPrinter } from './serial-printer.ts';
 import { isTicketLanguage, type TicketLanguage } from './ticket-texts.ts';
@@ -29,7 +29,7 @@ export const paperSettings = createStoredObservable<PaperSettings>(
   }),
 );
 
-/** The printer that was chosen at this device; null: none prints here. Rule: bills-9 */
+/** The printer that was chosen at this device; null: this device prints nothing. Rule: bills-9 */
 export const chosenPrinter = createStoredObservable<PrinterWayName | null>(
   deviceKey('printer'),
   (stored) => (isWayName(stored) ? stored : null),

@@ -1,7 +1,7 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
 import type { PrinterLink, PrinterWay } from './printer-link.ts';
 
-/** What most printers with a plug of old begin with; ports that only look like one, such as Bluetooth's, don't mind. */
+/** The usual speed of printers with a serial plug. Virtual serial ports, such as Bluetooth's, ignore it. */
 const baudRate = 9600;
 
 export const serialPrinter: PrinterWay = {

@@ -1,9 +1,9 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import type { PrintLine } from '../../lib/print/print-line.ts';
 import { formatDayAndTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
+import type { PrintLine } from './print-line.ts';
 import { type TicketLanguage, ticketTexts } from './ticket-texts.ts';
 
 type TicketOrder = Pick<
@@ -21,11 +21,11 @@ type TicketOrder = Pick<
 
 export interface TicketOptions {
   language: TicketLanguage;
-  /** It was printed before, or may have been. */
+  /** The ticket was printed before, or may have been. */
   isReprint?: boolean;
 }
 
-/** What the kitchen cooks by: dishes and wishes large, without prices. Rule: bills-8 */
+/** The kitchen's ticket for an order: dishes and wishes in large type, without prices. Rule: bills-8 */
 export function ticketLines(
   order: TicketOrder,
   { language, isReprint }: TicketOptions,
@@ -50,7 +50,7 @@ export function ticketLines(
   ];
 }
 
-/** Shows whether a printer has the width and the letters. */
+/** Shows whether the paper width and the letters come out right. */
 export function testPageLines(messName: string, language: TicketLanguage): PrintLine[] {
   return [
     { kind: 'text', text: messName, size: 'large', isBold: true, isCentred: true },

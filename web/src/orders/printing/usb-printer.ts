@@ -1,7 +1,7 @@
 import { browserPorts, type UsbDevice } from './browser-ports.ts';
 import { inParts, type PrinterLink, type PrinterWay } from './printer-link.ts';
 
-/** What all USB printers call themselves. */
+/** The USB class of printers. */
 const printerClass = 7;
 
 export const usbPrinter: PrinterWay = {
@@ -38,7 +38,7 @@ export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   };
 }
 
-/** Where a printer takes what it prints. */
+/** Finds the endpoint that takes print data. */
 function outputOf({ configuration }: UsbDevice) {
   for (const { interfaceNumber, alternates } of configuration?.interfaces ?? []) {
     for (const { alternateSetting, interfaceClass, endpoints } of alternates) {

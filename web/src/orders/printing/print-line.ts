@@ -1,7 +1,7 @@
-/** `large` is for what is read across a kitchen. */
+/** Cooks read `large` from across the kitchen. */
 export type PrintSize = 'small' | 'normal' | 'large' | 'huge';
 
-/** One line of a receipt or a kitchen ticket: what a page and a thermal printer are both drawn from. */
+/** One line of a bill or a kitchen ticket, for a page in the browser and for a thermal printer. */
 export type PrintLine =
   | { kind: 'text'; text: string; size?: PrintSize; isBold?: boolean; isCentred?: boolean }
   /** A name on the left and a value on the right. */
@@ -12,5 +12,5 @@ export type PrintLine =
 export const rollWidths = [58, 80] as const;
 export type RollWidth = (typeof rollWidths)[number];
 
-/** What a printer leaves free of a roll on each side, in millimetres: 48 and 72 remain. */
+/** The blank margin on each side of a roll, in millimetres. A printer reaches 48 and 72 mm. */
 export const rollMargins: Record<RollWidth, number> = { 58: 5, 80: 4 };

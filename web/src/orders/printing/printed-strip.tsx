@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePageSize } from '../../lib/print/use-page-size.ts';
 import type { PrintLine, PrintSize, RollWidth } from './print-line.ts';
-import { useHeightMm } from './use-height-mm.ts';
-import { usePageSize } from './use-page-size.ts';
 
 interface PrintedStripProps {
   label: string;
@@ -9,7 +8,7 @@ interface PrintedStripProps {
   width: RollWidth;
 }
 
-/** A receipt as wide as its roll, black on white whatever the theme; the printed page is as long as it is. */
+/** A receipt as wide as its roll, black on white in every theme. The printed page is as long as the receipt. */
 export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
   const strip = useRef<HTMLElement>(null);
   const height = useHeightMm(strip);
@@ -21,11 +20,29 @@ export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
       className={`mx-auto max-w-full bg-[white] py-[5mm] text-[black] shadow-mid print:mx-0 print:max-w-none print:shadow-none ${looks[width]}`}
     >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change places
         <Line key={index} line={line} />
       ))}
     </article>
   );
+}
+
+const mmPerPixel = 25.4 / 96;
+
+/** The height of an element in whole millimetres; undefined before it is measured. */
+function useHeightMm(element: RefObject<HTMLElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    // If the page is a pixel too short, the browser prints a second one.
+    const observer = new ResizeObserver(() =>
+      setHeight(Math.ceil(current.offsetHeight * mmPerPixel) + 1),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
 }
 
 const looks: Record<RollWidth, string> = {

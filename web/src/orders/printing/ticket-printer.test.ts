@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createObservable } from '../../lib/state/observable.ts';
-import { sampleOrder } from '../../orders/sample-order.ts';
+import { sampleOrder } from '../sample-order.ts';
 import { allPrinted, type PrintedTickets, withTicket } from './printed-tickets.ts';
 import { createTicketPrinter } from './ticket-printer.ts';
 

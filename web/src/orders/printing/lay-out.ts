@@ -21,15 +21,15 @@ export interface PlacedText extends TextLook {
 
 export interface Layout {
   texts: PlacedText[];
-  /** Where dashed lines go across. */
+  /** The heights of the dashed lines. */
   rules: number[];
   height: number;
 }
 
-/** @param measure  how wide a text is, in dots */
+/** @returns the width of a text in dots */
 export type Measure = (text: string, look: TextLook) => number;
 
-/** Where each text of a receipt goes on a strip of so many dots. */
+/** Places each text of a receipt on a strip. @param width  in dots */
 export function layOut(lines: readonly PrintLine[], width: number, measure: Measure): Layout {
   const layout: Layout = { texts: [], rules: [], height: gapDots };
   for (const line of lines) {
@@ -58,7 +58,7 @@ function placeText(
   }
 }
 
-/** The value stays whole on the first row; the name takes as many rows as it needs beside it. */
+/** Keeps the value whole on the first row. The name wraps beside it. */
 function placePair(
   layout: Layout,
   line: Extract<PrintLine, { kind: 'pair' }>,
@@ -84,7 +84,7 @@ function addRow(layout: Layout, look: TextLook, texts: readonly { text: string; 
   layout.height += dotSizes[look.size] * lineFactor;
 }
 
-/** Between words, and within a word that is wider than the strip. */
+/** Breaks between words, and within a word only if it is wider than the strip. */
 function wrap(text: string, width: number, measure: (part: string) => number): string[] {
   const rows: string[] = [];
   let row = '';
@@ -101,7 +101,7 @@ function wrap(text: string, width: number, measure: (part: string) => number): s
 function pieces(word: string, width: number, measure: (part: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];
-  // By what a reader takes for one letter: a vowel sign of Devanagari stays with its consonant.
+  // By grapheme: a vowel sign of Devanagari stays with its consonant.
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     const last = parts.at(-1) ?? '';
     if (last && measure(last + segment) > width) parts.push(segment);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useStyleSheet } from '../../lib/print/use-page-size.ts';
 import type { PrintLine, RollWidth } from './print-line.ts';
 import { PrintedStrip } from './printed-strip.tsx';
-import { useSheet } from './use-sheet.ts';
 
-const alone = '@media print { body > :not([data-print-now]) { display: none !important } }';
+const hideAllElse = '@media print { body > :not([data-print-now]) { display: none !important } }';
 
 interface PrintNowProps {
   label: string;
@@ -13,14 +13,14 @@ interface PrintNowProps {
   onDone: () => void;
 }
 
-/** A strip that goes to the browser's print dialog by itself, alone on its page, and is gone after it. */
+/** Opens the browser's print dialog with nothing but this strip. */
 export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
-  useSheet(alone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are another print
+  useStyleSheet(hideAllElse);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines start a new print
   useEffect(() => {
-    // Phones go on while their dialog draws the page: the strip stays until that is over.
+    // Phones draw the page after print() returns, so the strip stays until `afterprint`.
     addEventListener('afterprint', onDone);
-    // By then it is measured, and its faces are there.
+    // The strip needs a moment to measure its height, and its fonts have to load.
     const timer = setTimeout(() => void document.fonts.ready.then(() => print()), 150);
     return () => {
       removeEventListener('afterprint', onDone);
@@ -28,7 +28,7 @@ export function PrintNow({ label, lines, width, onDone }: PrintNowProps) {
     };
   }, [lines, onDone]);
   return createPortal(
-    // Off the screen rather than hidden: what is hidden has no height.
+    // Off the screen rather than hidden: a hidden element has no height.
     <div data-print-now="" aria-hidden="true" className="absolute -left-[200mm] top-0 print:static">
       <PrintedStrip label={label} lines={lines} width={width} />
     </div>,

@@ -1,13 +1,13 @@
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../button.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface PrintedPageProps {
   title: string;
-  /** What a browser proposes as the name of a PDF. */
+  /** The file name that a browser proposes for a PDF. */
   fileName: string;
-  /** What the sheet is, for who hears the page. */
+  /** Names the sheet for screen readers. */
   label: string;
   back: { href: string; label: string };
   /** Absent while there is nothing to print. */
@@ -15,7 +15,7 @@ interface PrintedPageProps {
   children: ReactNode;
 }
 
-/** A sheet as it is printed, below a way back; on paper there is nothing but the sheet. */
+/** A preview of a printed sheet below a back link. Only the sheet is printed. */
 export function PrintedPage({ title, fileName, label, back, actions, children }: PrintedPageProps) {
   return (
     <div className="min-h-dvh print:min-h-0">
@@ -52,7 +52,7 @@ export function PrintButton() {
   );
 }
 
-/** @param onPress  saves the same as a file */
+/** @param onPress  saves the sheet's figures as a file */
 export function DownloadButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <Button variant="secondary" size="small" icon={<Download size={18} />} onClick={onPress}>

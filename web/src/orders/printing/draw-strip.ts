@@ -4,11 +4,11 @@ import { type PrintLine, type RollWidth, rollMargins } from './print-line.ts';
 
 const dotsPerMm = 8;
 
-/** A receipt as the dots of a thermal printer, in the site's own faces. */
+/** Draws a receipt as the bitmap of a thermal printer, in the site's own fonts. */
 export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): Promise<Raster> {
   const width = (roll - 2 * rollMargins[roll]) * dotsPerMm;
   const family = getComputedStyle(document.body).fontFamily;
-  await loadFaces(lines, family);
+  await loadFonts(lines, family);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws no pictures');
@@ -16,7 +16,7 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
     pen.font = fontOf(look, family);
     return pen.measureText(text).width;
   });
-  // A canvas forgets its font with its size.
+  // Setting the size of a canvas resets its font.
   canvas.width = width;
   canvas.height = layout.height;
   pen.fillStyle = 'white';
@@ -33,12 +33,12 @@ export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): P
 }
 
 function fontOf({ size, isBold }: TextLook, family: string): string {
-  // Thin strokes break up in dots.
+  // A thermal printer breaks up thin strokes.
   return `${isBold ? 800 : 600} ${dotSizes[size]}px ${family}`;
 }
 
-/** A canvas does not wait for faces that the page has not used yet. */
-async function loadFaces(lines: readonly PrintLine[], family: string): Promise<void> {
+/** A canvas does not wait for fonts that the page has not used yet. */
+async function loadFonts(lines: readonly PrintLine[], family: string): Promise<void> {
   const text = lines
     .map((line) => {
       if (line.kind === 'rule') return '';

@@ -1,11 +1,11 @@
-/** A picture in black and white: a bit for each dot, the first dot of a row in the highest bit. */
+/** A black and white bitmap: one bit for each dot, the first dot of a row in the highest bit. */
 export interface Raster {
   bytesPerRow: number;
   rows: number;
   bits: Uint8Array;
 }
 
-/** Dark dots of an image as bits. @param rgba  four bytes for each dot */
+/** Turns the dark dots of an image into bits. @param rgba  four bytes for each dot */
 export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
   const bytesPerRow = Math.ceil(width / 8);
   const rows = rgba.length / 4 / width;
@@ -20,7 +20,7 @@ export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
   return { bytesPerRow, rows, bits };
 }
 
-/** Rows at once: cheap printers have little memory. */
+/** Rows in one command. Cheap printers have little memory. */
 const bandRows = 128;
 
 const reset = [0x1b, 0x40];
@@ -28,8 +28,8 @@ const feedFourLines = [0x1b, 0x64, 4];
 const cut = [0x1d, 0x56, 0x42, 0];
 
 /**
- * What a thermal printer is sent to print a picture and cut it off, in ESC/POS. As a picture, since no printer has
- * Devanagari and few have the rupee sign.
+ * The ESC/POS commands that print a bitmap and cut the paper. Text would not do: no printer has Devanagari and few have
+ * the rupee sign.
  */
 export function escPos({ bytesPerRow, rows, bits }: Raster): Uint8Array<ArrayBuffer> {
   const parts: (readonly number[] | Uint8Array)[] = [reset];

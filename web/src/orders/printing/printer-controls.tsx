@@ -1,18 +1,18 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { type RollWidth, rollWidths } from '../../lib/print/print-line.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Select } from '../../lib/ui/select.tsx';
+import { type RollWidth, rollWidths } from './print-line.ts';
 import {
   chosenPrinter,
   type PrinterWayName,
   paperSettings,
   printerWays,
-} from '../../orders/printing/printer-settings.ts';
-import { testPageLines } from '../../orders/printing/ticket-lines.ts';
-import { type TicketLanguage, ticketLanguages } from '../../orders/printing/ticket-texts.ts';
+} from './printer-settings.ts';
+import { testPageLines } from './ticket-lines.ts';
 import type { PrinterState } from './ticket-printer.ts';
+import { type TicketLanguage, ticketLanguages } from './ticket-texts.ts';
 import type { Tickets } from './use-tickets.tsx';
 
 const stateTexts: Record<PrinterState, string> = {
@@ -127,7 +127,7 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   );
 }
 
-/** Somebody closed the browser's list without choosing. */
+/** The person closed the browser's list without choosing. */
 function isDismissed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

@@ -4,13 +4,13 @@ import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
 /**
- * Orders whose ticket this device has begun to print, or has printed. What was only begun when the page went away may
- * or may not be on paper.
+ * Orders whose ticket this device has begun to print, or has printed. A ticket that is only begun when the page closes
+ * may or may not be on paper.
  */
 export type PrintedTickets = Readonly<Record<string, 'begun' | 'done'>>;
 
 /** More than a kitchen has at once. */
-const keptTickets = 300;
+const maxTickets = 300;
 
 export const printedTickets = createStoredObservable<PrintedTickets>(
   deviceKey('tickets'),
@@ -23,7 +23,7 @@ export function withTicket(
   state: 'begun' | 'done',
 ): PrintedTickets {
   const { [id]: _before, ...others } = known;
-  return Object.fromEntries([...Object.entries(others), [id, state] as const].slice(-keptTickets));
+  return Object.fromEntries([...Object.entries(others), [id, state] as const].slice(-maxTickets));
 }
 
 export interface Ticket {
@@ -31,7 +31,7 @@ export interface Ticket {
   isReprint: boolean;
 }
 
-/** The oldest order that the kitchen accepted and whose ticket is not on paper for sure. Rule: bills-9 */
+/** The oldest order that the kitchen accepted and whose ticket may not be on paper. Rule: bills-9 */
 export function nextTicket(orders: readonly Order[], printed: PrintedTickets): Ticket | undefined {
   const [order] = orders
     .filter((one) => isAccepted(one) && printed[one.id] !== 'done')
@@ -39,7 +39,7 @@ export function nextTicket(orders: readonly Order[], printed: PrintedTickets): T
   return order && { order, isReprint: printed[order.id] === 'begun' };
 }
 
-/** From now on only new ones: what is being cooked already needs no ticket. */
+/** Marks all accepted orders as printed: food that is already being cooked needs no ticket. */
 export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
   return orders.filter(isAccepted).reduce((all, { id }) => withTicket(all, id, 'done'), known);
 }

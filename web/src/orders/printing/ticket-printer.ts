@@ -1,13 +1,13 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import type { PrintLine } from '../../lib/print/print-line.ts';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
-import type { PrinterLink } from '../../orders/printing/printer-link.ts';
+import type { PrintLine } from './print-line.ts';
 import { nextTicket, type PrintedTickets, type Ticket, withTicket } from './printed-tickets.ts';
+import type { PrinterLink } from './printer-link.ts';
 
 export type PrinterState = 'closed' | 'ready' | 'printing' | 'failed';
 
 interface TicketPrinterParts {
-  /** What the server says is ongoing: nothing is printed of a step that it may still refuse. */
+  /** The ongoing orders as the server has them. A step that the server may still refuse prints nothing. */
   orders: () => readonly Order[];
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
@@ -17,12 +17,12 @@ interface TicketPrinterParts {
 export type TicketPrinter = ReturnType<typeof createTicketPrinter>;
 
 /**
- * Prints each accepted order once, the oldest first, one at a time. A ticket is noted before it is sent and again
- * once it is: after a reload in between it is printed again and says so. What cannot be printed waits.
+ * Prints each accepted order once, the oldest first, one at a time. It records a ticket before and after sending it:
+ * after a reload in between the ticket is printed again, marked as a reprint. Tickets wait while the printer fails.
  */
 export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPrinterParts) {
   const state = createObservable<PrinterState>('closed');
-  const wanted: (readonly PrintLine[])[] = [];
+  const requested: (readonly PrintLine[])[] = [];
   let link: PrinterLink | undefined;
 
   async function work(): Promise<void> {
@@ -32,22 +32,22 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
       while (await printNext(link));
       if (link) state.set('ready');
     } catch {
-      letGo();
+      dropLink();
       state.set('failed');
     }
   }
 
-  function letGo(): void {
+  function dropLink(): void {
     void link?.close().catch(() => undefined);
     link = undefined;
   }
 
   /** @returns whether there was anything to print */
   async function printNext(open: PrinterLink): Promise<boolean> {
-    const [lines] = wanted;
+    const [lines] = requested;
     if (lines) {
       await open.send(await draw(lines));
-      wanted.shift();
+      requested.shift();
       return true;
     }
     const ticket = nextTicket(orders(), printed.get());
@@ -62,7 +62,7 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
 
   return {
     state: state as Pick<typeof state, 'get' | 'subscribe'>,
-    /** Looks for what is to be printed. */
+    /** Prints everything that is due. */
     work,
     open(opened: PrinterLink): Promise<void> {
       link = opened;
@@ -70,13 +70,13 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
       return work();
     },
     close(): void {
-      letGo();
-      wanted.length = 0;
+      dropLink();
+      requested.length = 0;
       state.set('closed');
     },
-    /** Before all tickets: somebody waits for it. */
+    /** Prints these lines before all tickets, because somebody waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
-      wanted.push(lines);
+      requested.push(lines);
       return work();
     },
   };

@@ -1,15 +1,15 @@
-import { ErrorState } from '../error-state.tsx';
-import { OfflineState } from '../offline-state.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { useOnline } from '../use-online.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { OfflineState } from '../ui/offline-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useOnline } from '../ui/use-online.ts';
 
 interface SheetLoadingProps {
-  /** What is shown when it fails. */
+  /** The title of the error. */
   failedText: string;
   query: { isPending: boolean; isFetching: boolean; refetch(): unknown };
 }
 
-/** In the place of a printed sheet whose data is not there. */
+/** Stands in for a printed sheet until its data is loaded. */
 export function SheetLoading({ failedText, query }: SheetLoadingProps) {
   const isOnline = useOnline();
   if (query.isPending) {
