@@ -1,27 +1,23 @@
-import { Amplify } from 'aws-amplify';
-import { fetchAuthSession } from 'aws-amplify/auth';
-import { claimsOf, isFresh } from './access-token.ts';
+import { createAmplifyContext, decodeJWT, fetchAuthSession } from '@aws-amplify/core';
+import type { TokenProvider } from 'aws-amplify/auth';
+import { isFresh } from './access-token.ts';
 import { refreshSession } from './refresh-session.ts';
 import { readSession } from './stored-session.ts';
 
-type Claims = Record<string, string | number | boolean | null>;
-
-/** Amplify keeps the session on tokens of our own: tab-bound, renewed by our own call. */
-const tokenProvider = {
-  async getTokens({ forceRefresh = false }: { forceRefresh?: boolean } = {}) {
+/** Gives Amplify the tokens of this tab. `POST /auth/refresh` renews them instead of Cognito. */
+const tokenProvider: TokenProvider = {
+  async getTokens({ forceRefresh = false } = {}) {
     const stored = readSession();
     if (!stored) return null;
     const session = forceRefresh || !isFresh(stored, Date.now()) ? await refreshSession() : stored;
-    return {
-      accessToken: { payload: claimsOf(session.token) as Claims, toString: () => session.token },
-    };
+    return { accessToken: decodeJWT(session.token) };
   },
 };
 
-Amplify.configure({}, { Auth: { tokenProvider } });
+const amplify = createAmplifyContext({}, { Auth: { tokenProvider } });
 
-/** A token that is good for the next call, renewed first when it is about to end. */
+/** The access token for the next call. It is renewed first when it is about to expire. */
 export async function accessToken(forceRefresh = false): Promise<string | undefined> {
-  const session = await fetchAuthSession({ forceRefresh });
-  return session.tokens?.accessToken.toString();
+  const { tokens } = await fetchAuthSession(amplify, { forceRefresh });
+  return tokens?.accessToken.toString();
 }
