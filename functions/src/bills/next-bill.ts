@@ -2,7 +2,6 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
 import { istMoment } from '@thali/shared/time/ist';
-import type { OrderRecord } from '../orders/store/order-record.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
@@ -13,6 +12,17 @@ interface Counter {
   lastNumber: number;
   /** When the last bill was given: the next one is never before it, even if clocks differ. */
   lastAt: string;
+}
+
+/** What a bill takes from its order. */
+interface BilledOrder
+  extends Pick<
+    BillRow,
+    'token' | 'table' | 'serviceMode' | 'totalPaise' | 'feePaise' | 'paymentMethod'
+  > {
+  id: string;
+  vendorId: string;
+  updatedAt: string;
 }
 
 interface NextBill {
@@ -27,7 +37,7 @@ interface NextBill {
  * again. 2 read units and 4 write units; nothing is written where the mess no longer gives bills.
  * Rule: bills-3
  */
-export async function nextBill(order: OrderRecord): Promise<NextBill | undefined> {
+export async function nextBill(order: BilledOrder): Promise<NextBill | undefined> {
   const year = billYear(istMoment(new Date(order.updatedAt)).date);
   const [vendor, last] = await Promise.all([
     readVendor(order.vendorId, { ConsistentRead: true }),
@@ -55,7 +65,7 @@ export async function nextBill(order: OrderRecord): Promise<NextBill | undefined
   };
 }
 
-function billOf(order: OrderRecord, vendor: VendorRow, mark: NextBill['mark']): BillRow {
+function billOf(order: BilledOrder, vendor: VendorRow, mark: NextBill['mark']): BillRow {
   const { scheme = 'none', legalName, fssai, gstin } = vendor.settings.bill ?? {};
   return {
     ...mark,

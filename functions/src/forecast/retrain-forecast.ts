@@ -1,7 +1,7 @@
 import type { retrainForecast as contract } from '@thali/shared/forecast/forecast.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { toStatus } from './to-forecast.ts';
 import { trainForecast } from './train-forecast.ts';

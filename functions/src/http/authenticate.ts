@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { deviceOfToken } from '../identity/device-token.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
-import { deviceOfToken } from '../kitchen/device-token.ts';
 import { noteForLog } from '../logs/log-context.ts';
 import { type Actor, guest, isDevice, logKeysOf, roleOfDevice } from './actor.ts';
 import { notAllowed } from './authorize.ts';

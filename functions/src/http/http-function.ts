@@ -1,9 +1,8 @@
 import middy from '@middy/core';
-import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { AnyHttpContract, InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Context } from 'aws-lambda';
 import { busy } from '../aws/transient-faults.ts';
 import { invocation } from '../invocations/invocation.ts';
-import type { HttpRoute } from '../routes/route-types.ts';
 import type { Actor } from './actor.ts';
 import { answerErrors } from './answer-errors.ts';
 import { answerJson } from './answer-json.ts';
@@ -26,6 +25,11 @@ import { viewerHost } from './viewer-host.ts';
 
 /** Enough to answer in. */
 const timeoutEarlyInMillis = 250;
+
+/** The part of a route that answering it takes. */
+interface HttpRoute {
+  contract: AnyHttpContract;
+}
 
 /** A use case for each of some routes, under its contract's name. */
 type UseCasesOf<Routes extends readonly HttpRoute[]> = {

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { readDevices } from './devices.table.ts';
+import { readDevices } from '../identity/devices.table.ts';
 
 const mostDevices = 20;
 

@@ -2,16 +2,16 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import type { createDeviceCode as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { devicePaths } from '@thali/shared/site/kitchen-path';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { secretHashOf } from '../identity/device-token.ts';
 import { newDeviceCode } from '../ids/new-id.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { messOrigin } from '../qr/menu-link.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { assertRoomForDevice } from './assert-room-for-device.ts';
 import { putDeviceCode } from './device-codes.table.ts';
-import { secretHashOf } from './device-token.ts';
 
 /** A code for one device, and the address that opens the kitchen or the board with it. Rule: kitchen-10, board-1 */
 export async function createDeviceCode(

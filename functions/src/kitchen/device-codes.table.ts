@@ -1,9 +1,9 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { type KitchenDevice, toDeviceRow } from '../identity/devices.table.ts';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
-import { type KitchenDevice, toDeviceRow } from './devices.table.ts';
 
 /** The device that a code has made, and what its token is made from again for the browser with the same key. */
 export interface CodeUse {

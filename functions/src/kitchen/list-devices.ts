@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listDevices as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { Actor } from '../http/actor.ts';
-import { readDevices } from './devices.table.ts';
+import { readDevices } from '../identity/devices.table.ts';
 import { toDevice } from './to-device.ts';
 
 /** The newest comes last. */

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { removeDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { Actor } from '../http/actor.ts';
+import { deleteDevice, lockDevice } from '../identity/devices.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
-import { deleteDevice, lockDevice } from './devices.table.ts';
 import { deviceNotFound } from './to-device.ts';
 
 /**

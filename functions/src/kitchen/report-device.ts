@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { reportDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { Actor } from '../http/actor.ts';
 import { notAllowed } from '../http/authorize.ts';
+import { noteHeard } from '../identity/devices.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
-import { noteHeard } from './devices.table.ts';
 import { toDevice } from './to-device.ts';
 
 /** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-12 */

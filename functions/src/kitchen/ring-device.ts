@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { ringDevice as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import type { Actor } from '../http/actor.ts';
+import { readDevice } from '../identity/devices.table.ts';
 import { connectionsOf, forgetConnection } from '../live/memberships.table.ts';
 import { postFrame } from '../live/post-frame.ts';
 import { audiences } from '../table/keys.ts';
-import { readDevice } from './devices.table.ts';
 import { deviceNotFound } from './to-device.ts';
 
 /** Rings on every page that the device has open. Rule: kitchen-13 */

@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { KitchenDevice as Answer } from '@thali/shared/kitchen/kitchen-devices.contract';
-import type { KitchenDevice } from './devices.table.ts';
+import type { KitchenDevice } from '../identity/devices.table.ts';
 
 /** A device as its mess sees it. */
 export function toDevice(device: KitchenDevice): Answer {

@@ -1,5 +1,5 @@
-import { scopeHash } from '../auth/limits/scope-hash.ts';
 import { otpIdOf } from '../auth/otp/otp.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { audiences, keys } from '../table/keys.ts';

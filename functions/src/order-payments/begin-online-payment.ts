@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
 import { isMoneyIn, paidPaise } from '../orders/changes/payment-at-end.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';

@@ -1,7 +1,7 @@
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { changePaymentSettings } from './payment-settings.table.ts';
 import { reportPaymentChange } from './report-payment-change.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
 import { changeAnyway } from '../orders/changes/change-anyway.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../http/actor.ts';
+import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
-import { readDevice } from '../kitchen/devices.table.ts';
 
 /** What who acts for a mess is called in its books: the person, or the kitchen's device. 0.5 read units. */
 export async function staffName(actor: Actor): Promise<string> {

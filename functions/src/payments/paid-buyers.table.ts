@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { scopeHash } from '../auth/limits/scope-hash.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
 import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 

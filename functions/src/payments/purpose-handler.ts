@@ -24,7 +24,7 @@ export interface FulfilOptions {
 
 /**
  * What a payment of one purpose leads to. Subscriptions and wallet implement it, and
- * `functions/src/purpose-handlers.ts` lists who handles what.
+ * `functions/src/lambdas/purpose-handlers.ts` lists who handles what.
  */
 export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
   /** Makes what was paid for, once, from wherever an earlier run was cut short. Never throws for a failed step. */

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createPictureUpload as contract } from '@thali/shared/pictures/pictures.contract';
 import { pictureFile, pictureFiles } from '@thali/shared/pictures/stored-picture';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../http/actor.ts';
 import { newPictureId } from '../ids/new-id.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { uploadForm } from './picture-store.ts';

@@ -5,11 +5,11 @@ import type {
   removeOrderPushSubscription as orderRemoval,
   removePushSubscription as removal,
 } from '@thali/shared/kitchen/push.contract';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, actorId } from '../http/actor.ts';
 import { notAllowed } from '../http/authorize.ts';
 import { readUser } from '../identity/users.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { assertSubscribable } from './push-endpoint.ts';

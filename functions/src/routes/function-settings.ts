@@ -51,29 +51,30 @@ const fulfilment = [
   'SITE_URL',
 ] as const;
 
+/** The file of a function below functions/src: it exports `handler`. */
+export function entryFile(fn: FunctionName): string {
+  return `lambdas/${fn}.lambda.ts`;
+}
+
 /** How each function is built and run. */
 export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
-    entry: 'health/platform.lambda',
     memoryMb: 256,
     timeoutSeconds: 15,
     environment: [...http, 'RELEASE'],
   },
   auth: {
-    entry: 'auth/auth.lambda',
     memoryMb: 512,
     // Two steps of a challenge take 8 s each at most; the HTTP API waits for 30 s.
     timeoutSeconds: 25,
     environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages, ...notices],
   },
   storefront: {
-    entry: 'storefront/storefront.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
     environment: http,
   },
   documents: {
-    entry: 'documents/documents.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
     environment: [
@@ -87,55 +88,46 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     carriesDocuments: true,
   },
   vendors: {
-    entry: 'vendors/vendors.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
     environment: [...http, ...notices],
   },
   menu: {
-    entry: 'menu/menu.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: http,
   },
   pictures: {
-    entry: 'pictures/pictures.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: [...http, 'PICTURE_BUCKET', 'PICTURE_UPLOAD_URL'],
   },
   qr: {
-    entry: 'qr/qr.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
     environment: [...http, 'SITE_URL'],
   },
   orders: {
-    entry: 'orders/orders.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
     environment: [...http, 'ORDER_SECRET_ID', 'PUSH_ORIGIN', ...orderLimits],
   },
   kitchen: {
-    entry: 'kitchen/kitchen.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
     environment: [...http, 'SITE_URL', 'WEBSOCKET_URL'],
   },
   customers: {
-    entry: 'customers/customers.lambda',
     memoryMb: 512,
     timeoutSeconds: 10,
     environment: http,
   },
   payments: {
-    entry: 'payments/payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
     environment: [...http, ...fulfilment, 'SEAL_KEY_ID'],
   },
   'order-payments': {
-    entry: 'order-payments/order-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
     environment: [
@@ -150,44 +142,37 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     ],
   },
   wallet: {
-    entry: 'wallet/wallet.lambda',
     memoryMb: 512,
     timeoutSeconds: 20,
     environment: [...http, 'ORDER_SECRET_ID', 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL'],
   },
   analytics: {
-    entry: 'analytics/analytics.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
     environment: http,
   },
   forecast: {
-    entry: 'forecast/forecast.lambda',
     memoryMb: 1024,
     timeoutSeconds: 15,
     environment: http,
   },
   admin: {
-    entry: 'admin/admin.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: [...http, ...notices],
   },
   live: {
-    entry: 'live/live.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: [...tokens, 'EDGE_SECRET', 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
   },
   broadcast: {
-    entry: 'live/broadcast.lambda',
     // A whole processor: signing a post takes longer than its answer.
     memoryMb: 1769,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL', 'ALARM_QUEUE_URL'],
   },
   'raise-alarms': {
-    entry: 'alarm/raise-alarms.lambda',
     memoryMb: 512,
     timeoutSeconds: 15,
     environment: [
@@ -202,67 +187,56 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     ],
   },
   'project-orders': {
-    entry: 'analytics/project-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'ORDERS_UNPROVEN_WAITING'],
   },
   'expire-orders': {
-    entry: 'orders/expiry/expire-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME'],
   },
   'cancel-unpaid-orders': {
-    entry: 'order-payments/cancel-unpaid-orders.lambda',
     memoryMb: 512,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'RAZORPAY_SECRET_ID', 'RAZORPAY_URL', 'SEAL_KEY_ID'],
   },
   'reconcile-payments': {
-    entry: 'payments/reconcile-payments.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', 'USER_POOL_ID', ...fulfilment, 'SEAL_KEY_ID'],
   },
   'recount-wallets': {
-    entry: 'operations/recount-wallets.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],
   },
   'rebuild-projections': {
-    entry: 'operations/rebuild-projections.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],
   },
   'retrain-forecasts': {
-    entry: 'forecast/retrain-forecasts.lambda',
     memoryMb: 1769,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME'],
   },
   'remind-subscribers': {
-    entry: 'subscriptions/remind-subscribers.lambda',
     memoryMb: 512,
     timeoutSeconds: 300,
     environment: ['TABLE_NAME', ...notices],
   },
   'sweep-pictures': {
-    entry: 'pictures/sweep-pictures.lambda',
     memoryMb: 512,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME', 'PICTURE_BUCKET'],
   },
   operations: {
-    entry: 'operations/operations.lambda',
     memoryMb: 1024,
     timeoutSeconds: 900,
     environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
   },
   'auth-challenge': {
-    entry: 'auth/auth-challenge.lambda',
     // Cognito waits five seconds, a cold start included; CPU comes with memory.
     memoryMb: 1024,
     timeoutSeconds: 5,

@@ -75,7 +75,7 @@ export interface Access {
 }
 
 interface FunctionOfRoute {
-  /** The Lambda function that serves it; its entry file is in `function-settings.ts`. */
+  /** The Lambda function that serves it: `functions/src/lambdas/{fn}.lambda.ts`. */
   fn: FunctionName;
   access: Access;
 }
@@ -175,8 +175,6 @@ export type FunctionName =
   | 'auth-challenge';
 
 export interface FunctionSettings {
-  /** Below functions/src, without `.ts`; exports `handler`. */
-  entry: string;
   memoryMb: number;
   timeoutSeconds: number;
   /** The environment that its code reads. */

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { renewSubscription as contract } from '@thali/shared/subscriptions/billing.contract';
-import { countTry } from '../auth/limits/rate-limits.table.ts';
 import { type Actor, isUser } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
 import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
 import { isPlanPayment } from '../payments/payment-rows.ts';

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { siteDocuments } from '@thali/shared/site/document-of';
 import { firstViewFile } from '@thali/shared/site/first-view';
 import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-worker-file';
@@ -12,17 +13,17 @@ import { bundleFile, functionSources } from './bundles.ts';
  * replaces only the functions that changed.
  * @param siteBuild  the built site, for the function that carries its documents
  */
-export function codeOf(entry: string, siteBuild?: string): AssetCode {
+export function codeOf(fn: FunctionName, siteBuild?: string): AssetCode {
   return Code.fromAsset(functionSources, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Tells the functions apart: CDK bundles once for equal sources and options.
-      command: siteBuild === undefined ? [entry] : [entry, siteBuild],
+      command: siteBuild === undefined ? [fn] : [fn, siteBuild],
       // CDK demands an image; the local bundling below never falls back to it.
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
-          copyFileSync(bundleFile(entry), join(outputFolder, 'index.mjs'));
+          copyFileSync(bundleFile(fn), join(outputFolder, 'index.mjs'));
           if (siteBuild !== undefined) copyDocuments(siteBuild, outputFolder);
           return true;
         },

@@ -2,26 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { functionSettings } from '@thali/functions/routes/function-settings';
+import { entryFile, functionSettings } from '@thali/functions/routes/function-settings';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type BuildOptions, buildSync } from 'esbuild';
 
 export const functionSources = fileURLToPath(
   import.meta.resolve('@thali/functions/config'),
 ).replace(/config\.ts$/, '');
 
-const entries = Object.values(functionSettings).map(({ entry }) => entry);
+const functions = Object.keys(functionSettings) as FunctionName[];
 
 let folder: string | undefined;
 
 /** A function's code in one file, made together with that of all others the first time that one is asked for. */
-export function bundleFile(entry: string): string {
+export function bundleFile(fn: FunctionName): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
     process.once('exit', () => rmSync(made, { recursive: true, force: true }));
     buildSync(bundleOptions(made));
     folder = made;
   }
-  return join(folder, `${entry}.mjs`);
+  return join(folder, `${fn}.mjs`);
 }
 
 /**
@@ -60,7 +61,7 @@ export const bundling = {
 export function bundleOptions(outdir: string) {
   return {
     ...bundling,
-    entryPoints: entries.map((entry) => ({ in: join(functionSources, `${entry}.ts`), out: entry })),
+    entryPoints: functions.map((fn) => ({ in: join(functionSources, entryFile(fn)), out: fn })),
     outdir,
     outExtension: { '.js': '.mjs' },
     external: unusedCredentials,

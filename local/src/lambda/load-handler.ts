@@ -1,4 +1,4 @@
-import { functionSettings } from '@thali/functions/routes/function-settings';
+import { entryFile } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 
@@ -9,7 +9,7 @@ export type Handler = (event: unknown, context: Context) => Promise<unknown>;
  * so this comes after the environment is set.
  */
 export async function loadHandler(fn: FunctionName): Promise<Handler> {
-  const file = `functions/src/${functionSettings[fn].entry}.ts`;
+  const file = `functions/src/${entryFile(fn)}`;
   const module: unknown = await import(new URL(`../../../${file}`, import.meta.url).href).catch(
     (cause: unknown) => {
       const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);

@@ -13,7 +13,7 @@ import { countedLine, writeOrder } from '../support/write-order.ts';
 let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
 beforeAll(async () => {
   handlersHere();
-  ({ handler } = await import('@thali/functions/alarm/raise-alarms.lambda'));
+  ({ handler } = await import('@thali/functions/lambdas/raise-alarms.lambda'));
 });
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();

@@ -124,7 +124,7 @@ describe('an entry', () => {
   beforeAll(async () => {
     handlersHere();
     const { table } = await import('@thali/functions/table/table-client');
-    ({ handler } = await import('@thali/functions/admin/admin.lambda'));
+    ({ handler } = await import('@thali/functions/lambdas/admin.lambda'));
     crashes = injectCrashes([table]);
   });
   afterEach(() => {

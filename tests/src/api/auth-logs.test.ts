@@ -12,7 +12,7 @@ import { makeStudent } from '../support/sign-in.ts';
 /** The auth function as deployed. Tests log all that it ever would. */
 async function authFunction() {
   handlersHere();
-  const { handler } = await import('@thali/functions/auth/auth.lambda');
+  const { handler } = await import('@thali/functions/lambdas/auth.lambda');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   return { handler, smsClient, emailClient };

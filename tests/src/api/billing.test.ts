@@ -280,9 +280,7 @@ test('a vendor is reminded 7 and 1 days before the end, once each, by however ma
 
 test('the daily job reminds all whose time has come', async () => {
   const [soon, later] = [await subscriber(6.5), await subscriber(12)];
-  const { handler: remind } = await import(
-    '@thali/functions/subscriptions/remind-subscribers.lambda'
-  );
+  const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await seeOnly([soon.vendor, later.vendor]);
   await remind();
   await remind();

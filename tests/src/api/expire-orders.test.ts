@@ -94,9 +94,7 @@ test('what is left when the time is over is said, and nothing of it is lost', as
 test('by schedule, for every vendor; twice is harmless', async () => {
   const other = await makeVendor();
   handlersHere();
-  const { handler: expireOrders } = await import(
-    '@thali/functions/orders/expiry/expire-orders.lambda'
-  );
+  const { handler: expireOrders } = await import('@thali/functions/lambdas/expire-orders.lambda');
   await seeOnly([vendor, other]);
   const orders = await Promise.all([
     writeOrder(vendor, { createdAt: hoursAgo(24.1) }),

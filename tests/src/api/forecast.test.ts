@@ -186,7 +186,7 @@ test('six days are too few', async () => {
 test('the night trains everybody, also behind one that fails', async () => {
   const [shop, broken] = [await shopWith(14), await shopWith(14)];
   handlersHere();
-  const { handler: train } = await import('@thali/functions/forecast/retrain-forecasts.lambda');
+  const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
   await seeOnly([shop.vendor, broken.vendor]);
   await changeRow(keys.vendorProfile(broken.vendor.id), { settings: { holidays: 'none' } });
   await expect(train()).rejects.toThrow('Some forecasts were not trained');

@@ -19,7 +19,7 @@ import { changeRow, readRow } from '../support/test-table.ts';
 /** The function as deployed. */
 async function operationsFunction() {
   handlersHere();
-  const { handler } = await import('@thali/functions/operations/operations.lambda');
+  const { handler } = await import('@thali/functions/lambdas/operations.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const cognitoUsers = await import('@thali/functions/auth/cognito/cognito');
   return { handler, emailClient, cognito: cognitoUsers.cognito };

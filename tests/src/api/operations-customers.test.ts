@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
-import type { Refusal } from '@thali/functions/operations/operations.lambda';
+import type { Refusal } from '@thali/functions/lambdas/operations.lambda';
 import { keys } from '@thali/functions/table/keys';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -30,14 +30,14 @@ import { writeOrder } from '../support/write-order.ts';
 
 let here: WalletHere;
 let projections: ProjectionsHere;
-let operations: typeof import('@thali/functions/operations/operations.lambda');
+let operations: typeof import('@thali/functions/lambdas/operations.lambda');
 /** Those of this file: an operation looks for a person at every vendor. */
 const vendors: TestVendor[] = [];
 /** What nothing may be left of. */
 const erasedWords: string[] = [];
 beforeAll(async () => {
   [here, projections] = [await walletHere(), await projectionsHere()];
-  operations = await import('@thali/functions/operations/operations.lambda');
+  operations = await import('@thali/functions/lambdas/operations.lambda');
   await seeOnly(vendors);
 }, 60_000);
 afterAll(seeAll);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';

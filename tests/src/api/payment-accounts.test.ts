@@ -110,7 +110,7 @@ test('the secrets are nowhere in the table, the answers or the log', {
   timeout: 60_000,
 }, async () => {
   handlersHere();
-  const { handler } = await import('@thali/functions/order-payments/order-payments.lambda');
+  const { handler } = await import('@thali/functions/lambdas/order-payments.lambda');
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const account = await openAccount();

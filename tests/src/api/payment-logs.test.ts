@@ -14,7 +14,7 @@ import { reconcile } from '../support/reconcile.ts';
 /** The payments function as deployed. Tests log all that it ever would. */
 async function paymentsFunction() {
   handlersHere();
-  const { handler } = await import('@thali/functions/payments/payments.lambda');
+  const { handler } = await import('@thali/functions/lambdas/payments.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   return { handler, emailClient };
 }

@@ -86,7 +86,7 @@ async function useCasesHere() {
   handlersHere();
   const { createPaymentOrder } = await import('@thali/functions/payments/create-payment-order');
   const { confirmPayment } = await import('@thali/functions/payments/confirm-payment');
-  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
+  const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   const { createPaymentOrder: contract } = await import(
     '@thali/shared/payments/create-payment-order.contract'
   );

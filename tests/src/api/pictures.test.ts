@@ -177,7 +177,7 @@ test.each([
 
 test('an hour has a limit for each mess', async () => {
   const busy = await makeKitchen();
-  const { countTry } = await import('@thali/functions/auth/limits/rate-limits.table');
+  const { countTry } = await import('@thali/functions/limits/rate-limits.table');
   const limit = { scope: `picture:${busy.vendor.id}`, most: 1000, windowSeconds: 3600 };
   await inParallel(Array.from({ length: 300 }), 10, () => countTry(limit));
   const { answer } = await pictures(busy.vendor.id, busy.token).begin();

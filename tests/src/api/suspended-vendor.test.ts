@@ -122,9 +122,7 @@ describe('the owner', () => {
     expect((await setVendorStatus(actor, input)).vendor.status).toBe('suspended');
     expect(await sentTo(email)).toEqual([]);
 
-    const { handler: remind } = await import(
-      '@thali/functions/subscriptions/remind-subscribers.lambda'
-    );
+    const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
     await seeOnly([vendor]);
     await remind();
     await remind();
@@ -136,9 +134,7 @@ describe('the owner', () => {
     handlersHere();
     vi.stubEnv('EMAIL_FROM', '');
     await vendor.change({ status: 'suspended', statusReason: reason });
-    const { handler: remind } = await import(
-      '@thali/functions/subscriptions/remind-subscribers.lambda'
-    );
+    const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
     await seeOnly([vendor]);
     expect(await remind()).toEqual({ remindedCount: 0 });
     expect(await sentTo(email)).toEqual([]);

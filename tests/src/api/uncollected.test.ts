@@ -51,7 +51,7 @@ test('an admin sees how each mess’s orders of the last 30 days ended', async (
 
 test('the daily job tells of a mess with more than a tenth, and counts it for the alarm', async () => {
   handlersHere();
-  const { handler } = await import('@thali/functions/subscriptions/remind-subscribers.lambda');
+  const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await seeOnly([often, seldom]);
   const told = async () => {
     await writeDays();

@@ -87,7 +87,7 @@ test.concurrent.each(tampered)(
 );
 
 test('the job fails while a wallet drifts, and changes nothing', async () => {
-  const { handler } = await import('@thali/functions/operations/recount-wallets.lambda');
+  const { handler } = await import('@thali/functions/lambdas/recount-wallets.lambda');
   const { log } = await import('@thali/functions/logs/log');
   const { vendorId } = await settledWallet();
   expect(await handler({ vendorId })).toEqual({ wallets: 1, entries: 4, drift: 0 });

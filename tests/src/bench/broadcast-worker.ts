@@ -1,4 +1,4 @@
-import { handler } from '@thali/functions/live/broadcast.lambda';
+import { handler } from '@thali/functions/lambdas/broadcast.lambda';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 
 /** What one run of the function took: its answer, and the processor's milliseconds. */

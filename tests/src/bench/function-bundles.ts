@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { functionSettings } from '@thali/functions/routes/function-settings';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { bundleFile, bundling } from '@thali/infra/functions/bundles';
 import { buildSync } from 'esbuild';
 
@@ -15,8 +16,8 @@ export interface Bundle {
 
 /** The files that a deployment would upload, made by infra's own bundling. */
 export function functionBundles(): Bundle[] {
-  return Object.entries(functionSettings).map(([name, { entry }]) =>
-    toBundle(name, bundleFile(entry)),
+  return (Object.keys(functionSettings) as FunctionName[]).map((fn) =>
+    toBundle(fn, bundleFile(fn)),
   );
 }
 

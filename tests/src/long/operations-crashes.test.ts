@@ -21,7 +21,7 @@ beforeAll(async () => {
   handlersHere();
   const { table } = await import('@thali/functions/table/table-client');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
-  ({ handler } = await import('@thali/functions/operations/operations.lambda'));
+  ({ handler } = await import('@thali/functions/lambdas/operations.lambda'));
   crashes = injectCrashes([table, cognito]);
 }, 60_000);
 beforeEach(() => {

@@ -126,7 +126,7 @@ test('another method of an address that is there is answered as on AWS: as no ad
   const here = await call('DELETE', '/orders');
   // There the gateway hands whatever it has no route for to the function behind all others.
   handlersHere();
-  const { handler } = await import('@thali/functions/health/platform.lambda');
+  const { handler } = await import('@thali/functions/lambdas/platform.lambda');
   const requestContext = { requestId: here.json.request_id, http: { method: 'DELETE' } };
   const headers = { 'x-origin-secret': edgeSecret };
   const event = { routeKey: 'ANY /api/{proxy+}', headers, requestContext };

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { guest } from '@thali/functions/http/actor';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { handler } from '@thali/functions/live/live.lambda';
+import { handler } from '@thali/functions/lambdas/live.lambda';
 import { audiencesOf } from '@thali/functions/live/memberships.table';
 import { keys } from '@thali/functions/table/keys';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
@@ -67,7 +67,7 @@ test('one connection follows no more than it can look at', async () => {
 test('an address that opens connections by the thousand is refused, and its neighbour is not', async () => {
   const address = `10.${[...randomBytes(3)].join('.')}`;
   const windowSeconds = 300;
-  const { scopeHash } = await import('@thali/functions/auth/limits/scope-hash');
+  const { scopeHash } = await import('@thali/functions/limits/scope-hash');
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   const used = [window, window + 1].map((one) => ({
     ...keys.rateLimit(`connect:${scopeHash(address)}`, one),

@@ -1,5 +1,5 @@
 import { guest } from '@thali/functions/http/actor';
-import { newDeviceToken } from '@thali/functions/kitchen/device-token';
+import { newDeviceToken } from '@thali/functions/identity/device-token';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { guest } from '@thali/functions/http/actor';
 import type { RequestContext } from '@thali/functions/http/pipeline';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import type { Role } from '@thali/shared/auth/user.contract';

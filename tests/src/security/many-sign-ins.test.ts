@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { guest } from '@thali/functions/http/actor';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { demoPassword } from '@thali/local/seed/demo-people';
 import { AppError } from '@thali/shared/http/app-error';

@@ -35,7 +35,7 @@ const workers = 5;
 /** The queue and its workers, in a time of their own: what is sent comes twice, out of order, and to workers that die. */
 export async function alarmWorld(random: Random) {
   handlersHere();
-  const { handler } = await import('@thali/functions/alarm/raise-alarms.lambda');
+  const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
   const { table } = await import('@thali/functions/table/table-client');

@@ -1,4 +1,4 @@
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import { type Answer, call } from './call.ts';
 import { codeSentTo } from './outbox.ts';

@@ -1,5 +1,5 @@
-import { newDeviceToken } from '@thali/functions/kitchen/device-token';
-import { toDeviceRow } from '@thali/functions/kitchen/devices.table';
+import { newDeviceToken } from '@thali/functions/identity/device-token';
+import { toDeviceRow } from '@thali/functions/identity/devices.table';
 import { keys } from '@thali/functions/table/keys';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type Answer, call } from './call.ts';

@@ -5,7 +5,7 @@ import { handlersHere } from './handlers-here.ts';
 /** Payments in this process, with the handlers that the deployed functions pass to them. */
 export async function paymentsHere() {
   handlersHere();
-  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
+  const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   const { handlerOf } = await import('@thali/functions/payments/purpose-handler');
   const { readPayment } = await import('@thali/functions/payments/payments.table');
   const { pay, authorize } = await import('@thali/functions/payments/pay');

@@ -1,6 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { scopeHash } from '@thali/functions/auth/limits/scope-hash';
 import { toUserRows } from '@thali/functions/identity/users.table';
+import { scopeHash } from '@thali/functions/limits/scope-hash';
 import { keys } from '@thali/functions/table/keys';
 import type { Platform } from '@thali/local/platform-options';
 import { createSignIns } from '@thali/local/seed/create-sign-ins';

@@ -10,8 +10,8 @@ export async function projectionsHere() {
   handlersHere();
   const [project, rebuild, vendor, platform, stored, drift, facts, analytics, client] =
     await Promise.all([
-      import('@thali/functions/analytics/project-orders.lambda'),
-      import('@thali/functions/operations/rebuild-projections.lambda'),
+      import('@thali/functions/lambdas/project-orders.lambda'),
+      import('@thali/functions/lambdas/rebuild-projections.lambda'),
       import('@thali/functions/analytics/rebuild-vendor'),
       import('@thali/functions/analytics/rebuild-platform'),
       import('@thali/functions/analytics/stored-projections.table'),

@@ -11,7 +11,7 @@ let isWatching = false;
  */
 export async function reconcile(...orderIds: readonly string[]): Promise<void> {
   handlersHere();
-  const { handler } = await import('@thali/functions/payments/reconcile-payments.lambda');
+  const { handler } = await import('@thali/functions/lambdas/reconcile-payments.lambda');
   await watchList();
   await amongOthers(orderIds, () => looking.run(orderIds, () => handler()));
 }
@@ -34,7 +34,7 @@ async function amongOthers(orderIds: readonly string[], run: () => Promise<unkno
 /** The part of that job which asks again about refunds, as it runs so many days later. After `handlersHere`. */
 export async function recheckLater(days: number, ...orderIds: readonly string[]) {
   const { recheckRefunds } = await import('@thali/functions/payments/recheck-refunds');
-  const { purposeHandlers } = await import('@thali/functions/purpose-handlers');
+  const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   await watchList();
   const now = new Date(Date.now() + days * 86_400_000);
   return looking.run(orderIds, () => recheckRefunds(now, purposeHandlers));

@@ -1,10 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
 import type { UserRow } from '../../identity/users.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { log } from '../../logs/log.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
 import { recordSend } from '../otp/send-log.table.ts';
 import { resetMailbox } from '../passwords/reset-target.ts';
 import { currentPhone } from '../users/current-phone.ts';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUserIdByPhone } from '../../identity/users.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { deviceCookie, deviceOf, isKnown, newDevice } from '../devices/device.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
 import type { Asker, Guesser, OtpRow } from './otp.table.ts';
 import type { OtpUse } from './otp.ts';
 

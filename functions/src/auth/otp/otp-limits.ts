@@ -1,7 +1,7 @@
 import { otpResendSeconds } from '@thali/shared/auth/request-otp.contract';
 import { config } from '../../config.ts';
-import { countTries } from '../limits/rate-limits.table.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
+import { countTries } from '../../limits/rate-limits.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { recordSend } from './send-log.table.ts';
 
 /** The caps on what one address may ask for; a campus shares one. Rule: accounts-17 */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/pipeline.ts';
-import { guardTries } from '../limits/guard-tries.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
+import { guardTries } from '../../limits/guard-tries.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { guesserOf } from './guesser.ts';
 import { readOtp } from './otp.table.ts';
 import { type OtpUse, otpIdOf, type ProvenOtp, proveOtp } from './otp.ts';

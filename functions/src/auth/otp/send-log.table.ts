@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { tooManyRequests } from '../../limits/rate-limits.table.ts';
 import { keys } from '../../table/keys.ts';
 import { putRow } from '../../table/put-row.ts';
 import { table, tableName } from '../../table/table-client.ts';
-import { tooManyRequests } from '../limits/rate-limits.table.ts';
 import { type SendLimits, waitBeforeSend, withSend } from './send-spacing.ts';
 
 /**

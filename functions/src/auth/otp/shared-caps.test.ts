@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploymentLimits, type LimitName } from '../../deployment-limits.ts';
+import { countTries, type RateLimit, releaseSlot } from '../../limits/rate-limits.table.ts';
 import { count } from '../../metrics/metrics.ts';
-import { countTries, type RateLimit, releaseSlot } from '../limits/rate-limits.table.ts';
 import { countSharedSend } from './shared-caps.ts';
 
 vi.mock('../../metrics/metrics.ts', () => ({ count: vi.fn() }));
-vi.mock('../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), releaseSlot: vi.fn() }));
+vi.mock('../../limits/rate-limits.table.ts', () => ({ countTries: vi.fn(), releaseSlot: vi.fn() }));
 vi.mock('../../config.ts', () => ({
   config: {
     platformDomain: 'thali.example',

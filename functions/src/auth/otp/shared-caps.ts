@@ -1,9 +1,9 @@
 import { phoneCountries } from '@thali/shared/phone/phone-countries';
 import { resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 import { config } from '../../config.ts';
+import { countTries, type RateLimit, releaseSlot } from '../../limits/rate-limits.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { count } from '../../metrics/metrics.ts';
-import { countTries, type RateLimit, releaseSlot } from '../limits/rate-limits.table.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
 import type { OtpUse } from './otp.ts';
 
 const hourSeconds = 3600;

@@ -4,13 +4,13 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { busy } from '../../aws/transient-faults.ts';
 import { type Actor, assertUser } from '../../http/actor.ts';
+import { guardTries } from '../../limits/guard-tries.ts';
 import { revokeRefreshToken, signInByPassword } from '../cognito/cognito-sign-in.ts';
 import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
-import { guardTries } from '../limits/guard-tries.ts';
-import { passwordLimit } from '../limits/password-limit.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
+import { passwordLimit } from './password-limit.ts';
 import { assertPasswordFits } from './password-rule.ts';
 
 /** A stolen session can't keep the account: the old password is asked for, and others are ended. */

@@ -6,11 +6,11 @@ import { busy } from '../../aws/transient-faults.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, type UserRow } from '../../identity/users.table.ts';
-import { guardTries } from '../limits/guard-tries.ts';
-import { passwordLimit } from '../limits/password-limit.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
+import { guardTries } from '../../limits/guard-tries.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { setFirstPassword } from './first-password.ts';
+import { passwordLimit } from './password-limit.ts';
 
 type Body = InputOf<typeof contract>['body'];
 

@@ -5,11 +5,11 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
+import { guardTries } from '../../limits/guard-tries.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
-import { guardTries } from '../limits/guard-tries.ts';
-import { loginLimits } from '../limits/login-limits.ts';
-import { scopeHash } from '../limits/scope-hash.ts';
 import { changeUser } from '../users/profiles.table.ts';
+import { loginLimits } from './login-limits.ts';
 import { toSession } from './open-session.ts';
 
 type Body = InputOf<typeof contract>['body'];

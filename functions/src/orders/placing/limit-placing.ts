@@ -1,14 +1,14 @@
 import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
 import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import { config } from '../../config.ts';
 import {
   acquireSlot,
   type RateLimit,
   releaseSlot,
   secondsLeft,
-} from '../../auth/limits/rate-limits.table.ts';
-import { scopeHash } from '../../auth/limits/scope-hash.ts';
-import { config } from '../../config.ts';
+} from '../../limits/rate-limits.table.ts';
+import { scopeHash } from '../../limits/scope-hash.ts';
 import { phoneProofRequired } from './check-unproven.ts';
 import type { Placing } from './new-order.ts';
 

@@ -1,5 +1,5 @@
-import { countTry, releaseSlot } from '../../auth/limits/rate-limits.table.ts';
 import type { Actor } from '../../http/actor.ts';
+import { countTry, releaseSlot } from '../../limits/rate-limits.table.ts';
 import { isTrackingToken } from '../store/order-ids.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import type { OrderReader } from './to-order.ts';

@@ -1,0 +1,46 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type KitchenDevice, readDevice } from './devices.table.ts';
+import { tokenInvalid } from './verify-access-token.ts';
+
+const form = /^([0-9A-HJKMNP-TV-Z]{10})\.([0-9A-HJKMNP-TV-Z]{12})\.([\w-]{43})$/;
+
+/** What a kitchen device proves itself with: whose it is, which one, and 256 random bits. Rule: kitchen-2 */
+export function newDeviceToken(
+  vendorId: string,
+  deviceId: string,
+  secret = randomBytes(32).toString('base64url'),
+): { token: string; secretHash: string } {
+  return { token: `${vendorId}.${deviceId}.${secret}`, secretHash: secretHashOf(secret) };
+}
+
+/** A secret as it is stored: it is random, so that no slow hash is needed. */
+export function secretHashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Whether a text has the form of a device's token, and not of a user's. */
+export function isDeviceToken(token: string): boolean {
+  return form.test(token);
+}
+
+/**
+ * The device behind a token. It is read each time, so that a removed one is out at once.
+ * @throws AppError TOKEN_INVALID
+ */
+export async function deviceOfToken(
+  token: string,
+  { isConsistent = false } = {},
+): Promise<KitchenDevice> {
+  const [, vendorId, deviceId, secret] = form.exec(token) ?? [];
+  if (!vendorId || !deviceId || !secret) throw tokenInvalid();
+  const device =
+    (await readDevice(vendorId, deviceId, { ConsistentRead: isConsistent })) ??
+    // One that was enrolled a moment ago.
+    (await readDevice(vendorId, deviceId, { ConsistentRead: true }));
+  if (!device?.secretHash || !isSame(secretHashOf(secret), device.secretHash)) throw tokenInvalid();
+  return device;
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,30 @@
+import { rememberDevice } from '../auth/devices/remember-device.ts';
+import { requestOtp } from '../auth/otp/request-otp.ts';
+import { verifyOtp } from '../auth/otp/verify-otp.ts';
+import { changePassword } from '../auth/passwords/change-password.ts';
+import { forgotPassword } from '../auth/passwords/forgot-password.ts';
+import { resetPassword } from '../auth/passwords/reset-password.ts';
+import { setPassword } from '../auth/passwords/set-password.ts';
+import { register } from '../auth/registration/register.ts';
+import { login } from '../auth/sessions/login.ts';
+import { logout } from '../auth/sessions/logout.ts';
+import { refreshSession } from '../auth/sessions/refresh-session.ts';
+import { getProfile } from '../auth/users/get-profile.ts';
+import { updateProfile } from '../auth/users/update-profile.ts';
+import { httpFunction } from '../http/http-function.ts';
+import { authRoutes } from '../routes/auth-routes.ts';
+
+export const handler = httpFunction(authRoutes, {
+  changePassword: rememberDevice(changePassword),
+  forgotPassword,
+  getProfile,
+  login: rememberDevice(login),
+  logout,
+  refreshSession,
+  register: rememberDevice(register),
+  requestOtp,
+  resetPassword,
+  setPassword: rememberDevice(setPassword),
+  updateProfile,
+  verifyOtp: rememberDevice(verifyOtp),
+});

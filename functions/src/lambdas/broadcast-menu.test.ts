@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeGateway, startFakeGateway } from '../live/fake-gateway.ts';
+import { forgetConnection } from '../live/memberships.table.ts';
+import { menuChange, newOrder } from '../live/sample-record.ts';
+import { log } from '../logs/log.ts';
+import { handler } from './broadcast.lambda.ts';
+
+let gateway: FakeGateway;
+let viewers: string[];
+
+vi.mock('../config.ts', () => ({
+  config: {
+    get websocketUrl() {
+      return gateway.url;
+    },
+  },
+}));
+// A busy machine answers late, and a post that is given up is repeated.
+vi.mock('../aws/transient-faults.ts', async (original) => ({
+  ...(await original<object>()),
+  requestHandler: { connectionTimeout: 60_000, requestTimeout: 60_000 },
+}));
+vi.mock('../alarm/alarm-queue.ts', () => ({ sendAlarm: vi.fn() }));
+vi.mock('../vendors/vendor-label.ts', () => ({ vendorLabel: async () => undefined }));
+vi.mock('../live/memberships.table.ts', () => ({
+  connectionsOf: async (audience: string) => {
+    if (audience.endsWith('#MENU')) return viewers;
+    return audience.endsWith('#STAFF') ? ['cook'] : [];
+  },
+  forgetConnection: vi.fn(),
+}));
+
+beforeAll(async () => {
+  gateway = await startFakeGateway();
+});
+afterAll(() => gateway.stop());
+
+beforeEach(() => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  vi.mocked(forgetConnection).mockImplementation(async (gone) => {
+    viewers = viewers.filter((id) => id !== gone);
+  });
+  viewers = Array.from({ length: 300 }, (_, index) => `viewer-${index}`);
+  Object.assign(gateway, { arrived: [], posts: 0, mostAtOnce: 0 });
+  gateway.answer = () => ({ status: 200 });
+});
+
+const vendorId = 'VENDR00001';
+
+/** How often each viewer got each version. */
+function versionsAtViewers(): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (const { connectionId, frame } of gateway.arrived) {
+    if (frame.event !== 'menu:update') continue;
+    const key = `${connectionId} ${frame.data.menu_version}`;
+    seen[key] = (seen[key] ?? 0) + 1;
+  }
+  return seen;
+}
+
+it('posts a menu once to each viewer: repeats go to whom no post has reached, and who is gone is forgotten', async () => {
+  let refusals = 12;
+  gateway.answer = (id) => {
+    if (id === 'viewer-3' || id === 'viewer-4') return { status: 410 };
+    if (id === 'viewer-5') return { status: 200, afterMs: 800 };
+    if (id.startsWith('viewer-1') && refusals > 0) {
+      refusals -= 1;
+      return { status: refusals % 2 ? 503 : 429 };
+    }
+    return { status: 200 };
+  };
+  expect(await handler({ Records: [menuChange(vendorId)] })).toEqual({ batchItemFailures: [] });
+  expect(Object.values(versionsAtViewers())).toEqual(Array.from({ length: 298 }, () => 1));
+  expect(new Set(gateway.arrived.map(({ frame }) => frame.data.menu_version)).size).toBe(1);
+  expect(gateway.posts).toBe(300 + 12);
+  expect(vi.mocked(forgetConnection).mock.calls.map(([id]) => id)).toEqual([
+    'viewer-3',
+    'viewer-4',
+  ]);
+  expect(gateway.mostAtOnce).toBeLessThanOrEqual(40);
+});
+
+it('has the same version when its record comes again, and reaches only whom it has not reached', async () => {
+  const clock = performance.now.bind(performance);
+  let ahead = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
+  gateway.answer = (id) => {
+    if (id !== 'viewer-7') return { status: 200 };
+    // The run's time is over while this one still fails.
+    if (gateway.arrived.length > 250) ahead = 36_000;
+    return { status: 503 };
+  };
+  const record = menuChange(vendorId);
+  const sequenceNumber = record.dynamodb?.SequenceNumber;
+  expect(await handler({ Records: [record] })).toEqual({
+    batchItemFailures: [{ itemIdentifier: sequenceNumber }],
+  });
+  gateway.answer = () => ({ status: 200 });
+  expect(await handler({ Records: [record, newOrder(vendorId)] })).toEqual({
+    batchItemFailures: [],
+  });
+  const seen = versionsAtViewers();
+  expect(Object.values(seen)).toEqual(viewers.map(() => 1));
+  expect(new Set(Object.keys(seen).map((key) => key.split(' ')[1])).size).toBe(1);
+});
+
+it('has another version for each change, also within a second', async () => {
+  await handler({ Records: [menuChange(vendorId)] });
+  await handler({ Records: [menuChange(vendorId)] });
+  expect(Object.keys(versionsAtViewers())).toHaveLength(600);
+  expect(gateway.arrived[0]?.frame.data.menu_version).toMatch(/^1795000000000\.\d+$/);
+});
+
+it('sends an order before the menu that was changed before it', async () => {
+  await handler({ Records: [menuChange(vendorId), newOrder(vendorId)] });
+  const events = gateway.arrived.map(({ frame }) => frame.event);
+  expect(events.slice(0, 2)).toEqual(['order:new', 'menu:update']);
+  expect(events).toHaveLength(301);
+});

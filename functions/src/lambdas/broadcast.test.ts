@@ -1,0 +1,79 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { busy } from '../aws/transient-faults.ts';
+import type { Delivery } from '../live/frames-of-record.ts';
+import { postFrame } from '../live/post-frame.ts';
+import { log } from '../logs/log.ts';
+import { handler } from './broadcast.lambda.ts';
+
+vi.mock('../invocations/retry-transient-faults.ts', () => ({
+  retryTransientFaults: (run: () => Promise<unknown>) => run(),
+  isTimeUp: () => false,
+}));
+vi.mock('../live/frames-of-record.ts', () => ({
+  deliveriesOf: async ({ dynamodb }: DynamoDBRecord): Promise<Delivery[]> => [
+    {
+      audience: 'staff',
+      frame: { event: 'order:update', room: 'r', data: dynamodb?.SequenceNumber },
+    },
+  ],
+}));
+vi.mock('../live/memberships.table.ts', () => ({ connectionsOf: async () => ['one', 'other'] }));
+vi.mock('../live/post-frame.ts', () => ({ postFrame: vi.fn() }));
+
+let sent: string[];
+/** What comes of posting a frame; nothing: it arrives. */
+let fail: (connectionId: string, number: string) => unknown;
+
+beforeEach(async () => {
+  // Of the records of another test nothing is remembered.
+  await handler({ Records: [] });
+  sent = [];
+  fail = () => undefined;
+  vi.spyOn(log, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined);
+  vi.mocked(postFrame).mockImplementation(async (connectionId, frame) => {
+    const { data }: { data?: unknown } = Object(frame);
+    // The first of them take longest.
+    await new Promise((resolve) => setTimeout(resolve, 20 - Number(data)));
+    const error = fail(connectionId, String(data));
+    if (error) throw error;
+    sent.push(`${connectionId} ${data}`);
+    return true;
+  });
+});
+
+function record(order: string, number: number): DynamoDBRecord {
+  return {
+    dynamodb: { Keys: { PK: { S: order }, SK: { S: 'O' } }, SequenceNumber: String(number) },
+  };
+}
+
+const records = [record('A', 1), record('B', 2), record('A', 3), record('C', 4), record('A', 5)];
+
+it('sends each order’s changes in their order, and others in parallel', async () => {
+  expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
+  expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
+  expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
+  expect(sent).toHaveLength(10);
+});
+
+it('names what has to come again, and sends all other orders', async () => {
+  fail = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
+  const { batchItemFailures } = await handler({ Records: records });
+  expect(batchItemFailures).toEqual([{ itemIdentifier: '3' }]);
+  expect(sent.filter((text) => text.startsWith('one')).toSorted()).toEqual([
+    'one 1',
+    'one 2',
+    'one 4',
+  ]);
+});
+
+it('lets nothing wait behind a frame that is refused permanently', async () => {
+  fail = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
+  expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
+  expect(sent).toHaveLength(5);
+  const said = vi.mocked(log.error).mock.calls.map(([message]) => message);
+  expect(said).toEqual(records.map(() => 'a frame was refused'));
+});

@@ -1,0 +1,11 @@
+import { job } from '../invocations/job.ts';
+import { cancelUnpaidOrders } from '../order-payments/cancel-unpaid-orders.ts';
+import { fulfilDue } from '../order-payments/fulfil-due.ts';
+
+/** Every minute, and by hand: it may run twice, and beside everything that happens to the same orders. */
+export const handler = job('cancel-unpaid-orders', async () => {
+  const [unpaid, due] = await Promise.allSettled([cancelUnpaidOrders(new Date()), fulfilDue()]);
+  if (unpaid.status === 'rejected') throw unpaid.reason;
+  if (due.status === 'rejected') throw due.reason;
+  return { ...unpaid.value, ...due.value };
+});

@@ -1,0 +1,11 @@
+import { addFavorite } from '../customers/add-favorite.ts';
+import { mergeFavorites } from '../customers/merge-favorites.ts';
+import { removeFavorite } from '../customers/remove-favorite.ts';
+import { httpFunction } from '../http/http-function.ts';
+import { customersRoutes } from '../routes/customers-routes.ts';
+
+export const handler = httpFunction(customersRoutes, {
+  addFavorite,
+  mergeFavorites,
+  removeFavorite,
+});

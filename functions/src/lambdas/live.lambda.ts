@@ -1,0 +1,132 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { errorStatus } from '@thali/shared/http/error-codes';
+import { requestKeys } from '@thali/shared/http/schema-keys';
+import { JoinFrame, LeaveFrame, PingFrame } from '@thali/shared/live/live-frames';
+import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { envelopeOf } from '../http/answer-errors.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { isEdge } from '../http/require-edge.ts';
+import { invocation, noteFault } from '../invocations/invocation.ts';
+import { countTry } from '../limits/rate-limits.table.ts';
+import { scopeHash } from '../limits/scope-hash.ts';
+import { joinRoom } from '../live/join-room.ts';
+import { audiencesOf, forgetConnection, removeMemberships } from '../live/memberships.table.ts';
+import { postFrame } from '../live/post-frame.ts';
+import { log } from '../logs/log.ts';
+import { elapsedMs } from '../logs/log-context.ts';
+import { count } from '../metrics/metrics.ts';
+import { readMenuVersion } from '../storefront/menu-version.ts';
+import { isAudienceOf } from '../table/keys.ts';
+
+/** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
+export function handler(event: SocketEvent): Promise<{ statusCode: number }> {
+  const { requestId, routeKey } = event.requestContext;
+  return invocation({ request_id: requestId, route: routeKey }, () =>
+    routeKey === '$connect' ? admit(event) : answerFrame(event),
+  );
+}
+
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
+  /** Of the opening request; frames have none. */
+  headers?: Record<string, string>;
+  requestContext: { identity: { sourceIp: string } };
+};
+
+/** A campus shares one address, and each open page has a connection. Rule: live-11 */
+const mostConnects = { most: 3000, windowSeconds: 300 };
+
+async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
+  const headers = lowerCased(event.headers);
+  if (!isEdge(headers['x-origin-secret'])) return { statusCode: errorStatus.FORBIDDEN };
+  const address = callerAddress({ headers, requestContext: event.requestContext });
+  try {
+    await countTry({ scope: `connect:${scopeHash(address)}`, ...mostConnects });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    logRefusal(error);
+    return { statusCode: errorStatus[error.code] };
+  }
+  return { statusCode: 200 };
+}
+
+/** This gateway passes names of headers on as they came. */
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+async function answerFrame({
+  requestContext: { connectionId, routeKey, requestId },
+  body,
+}: APIGatewayProxyWebsocketEventV2): Promise<{ statusCode: number }> {
+  try {
+    const answer = await answerOf(routeKey, connectionId, body);
+    if (answer) await postFrame(connectionId, answer);
+  } catch (error) {
+    const known = error instanceof AppError ? error : internal(error);
+    logRefusal(known);
+    await postFrame(connectionId, { event: 'error', data: envelopeOf(known, requestId) });
+  }
+  return { statusCode: 200 };
+}
+
+function logRefusal(error: AppError): void {
+  const line = { code: error.code, duration_ms: elapsedMs() };
+  count('Refusals', error.code);
+  if (errorStatus[error.code] >= 500) noteFault('frame failed', { ...line, error });
+  else log.info('frame', line);
+}
+
+async function answerOf(
+  routeKey: string,
+  connectionId: string,
+  body: string | undefined,
+): Promise<object | undefined> {
+  switch (routeKey) {
+    case '$disconnect':
+      await forgetConnection(connectionId);
+      return undefined;
+    case 'join': {
+      const frame = parseFrame(JoinFrame, body);
+      await joinRoom(connectionId, frame);
+      return joined(frame.room);
+    }
+    case 'leave': {
+      const vendorId = parseFrame(LeaveFrame, body).room.slice('vendor:'.length);
+      const joined = await audiencesOf(connectionId);
+      await removeMemberships(
+        connectionId,
+        joined.filter((audience) => isAudienceOf(vendorId, audience)),
+      );
+      return undefined;
+    }
+    case 'ping':
+      parseFrame(PingFrame, body);
+      return { event: 'pong' };
+    default:
+      throw new AppError('VALIDATION_ERROR', 'Not a known frame. Send join, leave or ping.');
+  }
+}
+
+/**
+ * With the menu's version once the room is joined: a client that shows an older one has missed
+ * a change, and no change from here on.
+ */
+async function joined(room: string): Promise<object> {
+  const menu_version = await readMenuVersion(room.slice('vendor:'.length));
+  return { event: 'joined', room, data: { room, ...(menu_version && { menu_version }) } };
+}
+
+function parseFrame<S extends z.ZodMiniType>(schema: S, body: string | undefined): z.output<S> {
+  const result = schema.safeParse(requestKeys(schema, JSON.parse(body ?? 'null')));
+  if (result.success) return result.data;
+  throw new AppError('VALIDATION_ERROR', 'The frame is not valid.', {
+    details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  });
+}
+
+function internal(cause: unknown): AppError {
+  return new AppError('INTERNAL_ERROR', 'Something went wrong. Please try again later.', { cause });
+}

@@ -1,0 +1,66 @@
+import { AppError } from '@thali/shared/http/app-error';
+import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
+import type { Context } from 'aws-lambda';
+import { invocation } from '../invocations/invocation.ts';
+import { createAdmin } from '../operations/create-admin.ts';
+import { eraseCustomer } from '../operations/erase-customer.ts';
+import { exportCustomer } from '../operations/export-customer.ts';
+import {
+  InputRefused,
+  type Operation,
+  type OperationInput,
+  parseInput,
+  type Shape,
+} from '../operations/operation.ts';
+import { type OperationName, operations } from '../operations/operation-list.ts';
+import { resendCredentials } from '../operations/resend-credentials.ts';
+import { setVendorStatus } from '../operations/set-vendor-status.ts';
+
+/** Why nothing was done, in words for the operator. */
+export interface Refusal {
+  refused: { code: ErrorCode; message: string };
+}
+
+type Event = { job?: string } | undefined;
+
+const runs = new Map<string, (event: Event, requestId: string) => Promise<object>>([
+  runOf('create-admin', operations['create-admin'], createAdmin),
+  runOf('set-vendor-status', operations['set-vendor-status'], setVendorStatus),
+  runOf('resend-credentials', operations['resend-credentials'], resendCredentials),
+  runOf('export-customer', operations['export-customer'], exportCustomer),
+  runOf('erase-customer', operations['erase-customer'], eraseCustomer),
+]);
+
+function runOf<Fields extends Shape>(
+  name: OperationName,
+  operation: Operation<Fields>,
+  run: (input: OperationInput<Operation<Fields>>, requestId: string) => Promise<object>,
+) {
+  const parsed = (event: Event, requestId: string) => run(parseInput(operation, event), requestId);
+  return [name, parsed] as const;
+}
+
+/** What an operator starts by hand, by `npm run operate`. No route and no schedule leads here. */
+export function handler(event: Event, { awsRequestId }: Context): Promise<object | Refusal> {
+  const job = event?.job ?? '';
+  return invocation({ request_id: awsRequestId, job }, async () => {
+    try {
+      const run = runs.get(job);
+      if (!run) throw new InputRefused(`There is no operation '${job}'`);
+      return await run(event, awsRequestId);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      return refusal;
+    }
+  });
+}
+
+/** An operator's mistake is an answer: only our own faults raise an alarm. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof InputRefused) {
+    return { refused: { code: 'VALIDATION_ERROR', message: error.message } };
+  }
+  if (!(error instanceof AppError) || errorStatus[error.code] >= 500) return undefined;
+  return { refused: { code: error.code, message: error.message } };
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '../http/actor.ts';
+import { httpFunction } from '../http/http-function.ts';
+import { beginOrderPayment } from '../order-payments/begin-order-payment.ts';
+import { getPaymentSettings } from '../order-payments/get-payment-settings.ts';
+import { listTakings } from '../order-payments/list-takings.ts';
+import { markReceived } from '../order-payments/mark-received.ts';
+import { orderPaymentHandler } from '../order-payments/order-payment-handler.ts';
+import { refundOrder } from '../order-payments/refund-order.ts';
+import { removePaymentAccount } from '../order-payments/remove-payment-account.ts';
+import { sayPaid } from '../order-payments/say-paid.ts';
+import { setPaymentAccount } from '../order-payments/set-payment-account.ts';
+import { setPaymentMethods } from '../order-payments/set-payment-methods.ts';
+import { confirmUpi, setUpi } from '../order-payments/set-upi.ts';
+import { messRazorpayWebhook } from '../payments/receive-webhook.ts';
+import { orderPaymentsRoutes } from '../routes/order-payments-routes.ts';
+
+type WebhookInput = Parameters<typeof messRazorpayWebhook>[1];
+
+export const handler = httpFunction(orderPaymentsRoutes, {
+  beginOrderPayment,
+  confirmUpi,
+  getPaymentSettings,
+  listTakings,
+  markReceived,
+  messRazorpayWebhook: (actor: Actor, input: WebhookInput) =>
+    messRazorpayWebhook(actor, input, orderPaymentHandler),
+  refundOrder,
+  removePaymentAccount,
+  sayPaid,
+  setPaymentAccount,
+  setPaymentMethods,
+  setUpi,
+});

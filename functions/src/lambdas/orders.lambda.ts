@@ -1,0 +1,49 @@
+import { listBills } from '../bills/list-bills.ts';
+import { httpFunction } from '../http/http-function.ts';
+import { acknowledgeOrder } from '../orders/changes/acknowledge-order.ts';
+import { cancelUnanswered } from '../orders/changes/cancel-unanswered.ts';
+import { changeOrderStatus } from '../orders/changes/change-order-status.ts';
+import { changeReadyTime } from '../orders/changes/change-ready-time.ts';
+import { endUncollectedOrder } from '../orders/changes/end-uncollected-order.ts';
+import { moveOrder } from '../orders/changes/move-order.ts';
+import { setDoneLines } from '../orders/changes/set-done-lines.ts';
+import { expireOldOrders } from '../orders/expiry/expire-old-orders.ts';
+import { listOrders } from '../orders/listing/list-orders.ts';
+import { placeOrder } from '../orders/placing/place-order.ts';
+import { placeTestOrder } from '../orders/placing/place-test-order.ts';
+import { getBill } from '../orders/reading/get-bill.ts';
+import { getOrder } from '../orders/reading/get-order.ts';
+import { getPushKey } from '../push/get-push-key.ts';
+import {
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+} from '../push/save-push-subscription.ts';
+import { ordersRoutes } from '../routes/orders-routes.ts';
+import { findTable } from '../tables/find-table.ts';
+import { listTableCodes } from '../tables/list-table-codes.ts';
+
+export const handler = httpFunction(ordersRoutes, {
+  acknowledgeOrder,
+  cancelUnanswered,
+  changeOrderStatus,
+  changeReadyTime,
+  endUncollectedOrder,
+  expireOldOrders,
+  findTable,
+  getBill,
+  getOrder,
+  getPushKey,
+  listBills,
+  listOrders,
+  listTableCodes,
+  moveOrder,
+  placeOrder,
+  placeTestOrder,
+  setDoneLines,
+  removeOrderPushSubscription,
+  removePushSubscription,
+  saveOrderPushSubscription,
+  savePushSubscription,
+});

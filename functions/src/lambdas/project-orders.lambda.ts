@@ -1,0 +1,73 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { factsOf, PoisonRecord } from '../analytics/order-facts.ts';
+import { projectOrders } from '../analytics/project-orders.ts';
+import { watchSurge } from '../analytics/watch-surge.ts';
+import { consumer } from '../invocations/consumer.ts';
+import { noteFault } from '../invocations/invocation.ts';
+import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
+import { noteTakings } from '../order-payments/note-takings.ts';
+import { isTaking } from '../order-payments/takings.table.ts';
+import { noteBriefs } from '../orders/briefs/note-briefs.ts';
+import { orderChangeOf } from '../orders/store/order-change.ts';
+import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
+
+/**
+ * Counts the orders of the table's stream. A record that can't be read is named as failed and ends
+ * in the failure queue; all the others of its batch are counted in the same call, so that nothing waits
+ * behind it. They may come again: that changes nothing.
+ */
+export const handler = consumer('project-orders', countRecords);
+
+async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failed: string[] = [];
+  const byVendor = new Map<string, { sequenceNumber: string; order: OrderRecord }[]>();
+  for (const record of event.Records) {
+    const sequenceNumber = record.dynamodb?.SequenceNumber ?? '';
+    try {
+      const order = orderOf(record);
+      if (!order) continue;
+      const others = byVendor.get(order.vendorId) ?? [];
+      byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
+    } catch (error) {
+      failed.push(sequenceNumber);
+      noteFault('a record can not be counted', { sequence_number: sequenceNumber, error });
+    }
+  }
+  for (const [vendorId, records] of byVendor) {
+    try {
+      const states = records.map(({ order }) => order);
+      await retryTransientFaults(() => noteTakings(states));
+      const listed = states.filter((order) => !isHeldBack(order));
+      if (listed.length === 0) continue;
+      await retryTransientFaults(() => noteBriefs(listed));
+      const orders = listed.flatMap((order) => (order.isTest ? [] : factsOf(order)));
+      await retryTransientFaults(() => projectOrders(vendorId, orders));
+      await retryTransientFaults(() => watchSurge(vendorId, orders));
+    } catch (error) {
+      failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
+      noteFault('counting orders failed', {
+        vendor_id: vendorId,
+        sequence_numbers: records.map(({ sequenceNumber }) => sequenceNumber),
+        error,
+      });
+    }
+  }
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
+
+/**
+ * The order as it is now; undefined for one that is held back, unless it was paid too late.
+ * @throws PoisonRecord
+ */
+function orderOf(record: DynamoDBRecord): OrderRecord | undefined {
+  try {
+    const { after } = orderChangeOf(record);
+    if (!after) throw new PoisonRecord('A record has no order');
+    if (isHeldBack(after) && !isTaking(after)) return undefined;
+    if (!after.isTest) factsOf(after);
+    return after;
+  } catch (error) {
+    if (error instanceof PoisonRecord) throw error;
+    throw new PoisonRecord('A record holds no order', { cause: error });
+  }
+}

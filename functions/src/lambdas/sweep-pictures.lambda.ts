@@ -1,0 +1,10 @@
+import { job } from '../invocations/job.ts';
+import { log } from '../logs/log.ts';
+import { sweepPictures } from '../pictures/sweep-pictures.ts';
+
+/** Every night; it may run at any time, and twice. */
+export const handler = job('sweep-pictures', async () => {
+  const removedCount = await sweepPictures(Date.now());
+  log.info('pictures swept', { removed_count: removedCount });
+  return { removedCount };
+});

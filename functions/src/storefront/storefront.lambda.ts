@@ -1,5 +1,0 @@
-import { httpFunction } from '../http/http-function.ts';
-import { storefrontRoutes } from '../routes/storefront-routes.ts';
-import { getStorefront } from './get-storefront.ts';
-
-export const handler = httpFunction(storefrontRoutes, { getStorefront });
