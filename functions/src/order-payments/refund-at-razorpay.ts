@@ -17,7 +17,7 @@ import { refundFailureOf } from './refund-failure.ts';
 type Asked = NonNullable<OrderPaymentRow['refundAsked']>;
 
 /**
- * Gives back what is due of the payment that paid the order, and records it.
+ * Refunds the amount due of the order's payment, and records it.
  * @throws FulfilmentDelayed, FulfilmentStopped
  * Rule: pay-26
  */
@@ -33,7 +33,7 @@ export async function giveDueBack(run: OrderPaymentRun, keys: RazorpayKeys): Pro
   await recordOrderRefund(run, paymentId, givenPaise);
 }
 
-/** The same of a second payment of the order, or one of another amount, which nobody owed: all of it. Rule: pay-24, pay-39 */
+/** Refunds all of an extra payment: a second one of the order, or one with a wrong amount. Rule: pay-24, pay-39 */
 export async function giveExtraBack(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
@@ -46,8 +46,9 @@ export async function giveExtraBack(
 }
 
 /**
- * What an earlier run set out to may be under way: the same request again is the same refund.
- * @returns what was given back in all
+ * Repeats the refund that an earlier run asked for, because its answer may be lost. Razorpay answers the same request
+ * with the same refund.
+ * @returns the total refunded, in paise
  */
 async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
   const { paymentId = '', refundedPaise = 0, refundAsked, refundFailures } = run;
@@ -56,7 +57,7 @@ async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<nu
   if (givenPaise > refundAsked.fromPaise) return givenPaise;
   await refundTo(run, keys, paymentId, refundAsked);
   const nowPaise = await givenBackPaise(keys, paymentId);
-  // An earlier refund failed, and its event came while this one was open: nobody has counted it.
+  // An earlier refund failed while this one was open, so its event was not counted.
   const isUncounted = refundAsked.failures === refundFailures;
   if (nowPaise < refundAsked.toPaise && isUncounted) throw await noteFailed(run, paymentId);
   return nowPaise;
@@ -66,7 +67,7 @@ async function givenBackPaise(keys: RazorpayKeys, paymentId: string): Promise<nu
   return (await fetchProviderPayment(keys, paymentId)).amount_refunded ?? 0;
 }
 
-/** Written down before Razorpay is asked, so that a repeat asks for the very same. */
+/** Stores the step before the call to Razorpay, so that a retry asks for the same refund. */
 async function noteAsked(run: OrderPaymentRun, refundAsked: Asked): Promise<void> {
   const isNoted = await changeRun(run, {
     UpdateExpression: 'SET refundAsked = :asked',
@@ -75,7 +76,7 @@ async function noteAsked(run: OrderPaymentRun, refundAsked: Asked): Promise<void
   if (!isNoted) throw new LeaseLost();
 }
 
-/** @returns what was given back in all */
+/** @returns the total refunded, in paise */
 async function refundTo(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
@@ -85,7 +86,7 @@ async function refundTo(
   const answer = await refundProviderPayment(keys, {
     paymentId,
     amountPaise: toPaise - fromPaise,
-    // The key of a refund that failed would answer it again.
+    // With the key of a failed refund, Razorpay returns the failed refund again.
     idempotencyKey: [paymentId, fromPaise, toPaise, ...(failures ? [failures] : [])].join('-'),
     notes: { order: run.foodOrderId },
   });
@@ -97,14 +98,14 @@ async function refundTo(
     await noteRefundProblem(run, paymentId, 'balance');
     throw new FulfilmentDelayed('The account at Razorpay holds too little. It is tried again.');
   }
-  // Somebody may have given it back at Razorpay by hand.
+  // The mess may have refunded it by hand in Razorpay's dashboard.
   const givenPaise = await givenBackPaise(keys, paymentId);
   if (givenPaise >= toPaise) return givenPaise;
   await noteRefundProblem(run, paymentId, 'refused');
   throw new FulfilmentStopped('Razorpay refuses to give it back.');
 }
 
-/** The bank did not take it before its answer was known here: the next one goes out under another key. */
+/** Counts a refund that the bank refused. The count makes the key of the next refund different. */
 async function noteFailed(run: OrderPaymentRun, paymentId: string): Promise<Error> {
   const { failures, problem, text, isStopped } = refundFailureOf(run);
   const isOwn = paymentId === run.paymentId;

@@ -1,13 +1,13 @@
-/** While an account can't be asked, a run does not wait for a time-out for each of its hundreds of payments. */
-const mostFailures = 5;
+/** A run skips an account after this many failures, so it does not wait for a time-out for each payment. */
+const maxFailures = 5;
 
 export type FailingAccounts = ReturnType<typeof failingAccounts>;
 
-/** How often each account has failed in a run of a job: a mess whose account is out of order holds up no other. */
+/** Counts the failures of each account in one run of a job, so one broken account does not delay the others. */
 export function failingAccounts() {
   const failures = new Map<string, number>();
   return {
-    has: (account: string) => (failures.get(account) ?? 0) >= mostFailures,
+    has: (account: string) => (failures.get(account) ?? 0) >= maxFailures,
     count: (account: string) => failures.set(account, (failures.get(account) ?? 0) + 1),
   };
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { asked, clientOf, providerFailed, refusalOf } from './razorpay-http.ts';
+import { callRazorpay, clientOf, providerFailed, refusalOf } from './razorpay-http.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
-/** Ids become parts of keys and addresses, and a mess signs whatever it likes. Rule: pay-38 */
+/** Ids become parts of table keys and addresses, and a mess can sign any text as an id. Rule: pay-38 */
 const ProviderId = z.string().check(z.regex(/^\w{1,64}$/));
-const longestReason = 100;
-/** Razorpay lists no more at once. */
-const mostRefunds = 100;
+const maxReasonLength = 100;
+/** The largest page that Razorpay lists. */
+const maxRefunds = 100;
 
-/** The fields of a payment at Razorpay that are used here. Amounts in paise. */
+/** The fields of a Razorpay payment that we use. Amounts are in paise. */
 export const ProviderPayment = z.object({
   id: ProviderId,
   order_id: z.nullish(ProviderId),
@@ -17,12 +17,12 @@ export const ProviderPayment = z.object({
   status: z.string(),
   amount_refunded: z.nullish(z.coerce.number()),
   error_reason: z.nullish(
-    z.string().check(z.overwrite((reason) => reason.slice(0, longestReason))),
+    z.string().check(z.overwrite((reason) => reason.slice(0, maxReasonLength))),
   ),
 });
 export type ProviderPayment = z.output<typeof ProviderPayment>;
 
-/** A refund at Razorpay. The bank may still refuse one that is `pending` or `processed`: then it is `failed`. */
+/** A refund at Razorpay. A `pending` or `processed` refund becomes `failed` if the bank refuses it. */
 const ProviderRefund = z.object({
   id: z.string(),
   amount: z.coerce.number(),
@@ -30,13 +30,13 @@ const ProviderRefund = z.object({
 });
 type ProviderRefund = z.output<typeof ProviderRefund>;
 
-/** Makes an order and returns its id. The receipt helps people to match both sides. */
+/** Creates an order and returns its id. The receipt lets people match Razorpay's order with ours. */
 export async function createProviderOrder(
   keys: RazorpayKeys,
   { amountPaise, receipt }: { amountPaise: number; receipt: string },
 ): Promise<string> {
   const order = { amount: amountPaise, currency: 'INR', receipt };
-  const { id } = await asked(() => clientOf(keys).orders.create(order));
+  const { id } = await callRazorpay(() => clientOf(keys).orders.create(order));
   return id;
 }
 
@@ -44,7 +44,7 @@ export async function fetchProviderPayment(
   keys: RazorpayKeys,
   paymentId: string,
 ): Promise<ProviderPayment> {
-  const payment = await asked(() => clientOf(keys).payments.fetch(paymentId));
+  const payment = await callRazorpay(() => clientOf(keys).payments.fetch(paymentId));
   return withoutFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
@@ -53,14 +53,14 @@ export async function fetchOrderPayments(
   keys: RazorpayKeys,
   orderId: string,
 ): Promise<ProviderPayment[]> {
-  const { items } = await asked(() => clientOf(keys).orders.fetchPayments(orderId));
+  const { items } = await callRazorpay(() => clientOf(keys).orders.fetchPayments(orderId));
   const payments = z.array(ProviderPayment).parse(items);
   return Promise.all(payments.map((payment) => withoutFailedRefunds(keys, payment)));
 }
 
 /**
- * What the bank did not take was not given back. Razorpay does not say whether `amount_refunded` still has it, but each
- * refund has a status of its own. Asks once more where anything was refunded.
+ * Leaves failed refunds out of `amount_refunded`. Razorpay does not document whether it leaves them out itself. This
+ * takes one more call, for payments with refunds only.
  * Rule: pay-31
  */
 async function withoutFailedRefunds(
@@ -68,8 +68,8 @@ async function withoutFailedRefunds(
   payment: ProviderPayment,
 ): Promise<ProviderPayment> {
   if (!payment.amount_refunded) return payment;
-  const { items } = await asked(() =>
-    clientOf(keys).payments.fetchMultipleRefund(payment.id, { count: mostRefunds }),
+  const { items } = await callRazorpay(() =>
+    clientOf(keys).payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
   );
   const kept = z
     .array(ProviderRefund)
@@ -86,17 +86,17 @@ export async function captureProviderPayment(
   { id, amount, currency }: ProviderPayment,
 ): Promise<ProviderPayment> {
   return ProviderPayment.parse(
-    await asked(() => clientOf(keys).payments.capture(id, amount, currency)),
+    await callRazorpay(() => clientOf(keys).payments.capture(id, amount, currency)),
   );
 }
 
 /**
- * Gives a captured payment back, in full or in part.
- * @param idempotencyKey  10 or more letters, digits, `-` and `_`. The same one with the same amount and notes gives
- *   back once, and Razorpay refuses it with others.
- * @returns the refund, or why there is none: `balance` when the account holds too little, `other` when it would be more than
- *   was paid, for example
- * @throws AppError PAYMENT_PROVIDER_FAILED while nobody knows; asking again with the same key is safe
+ * Refunds a captured payment, in full or in part.
+ * @param idempotencyKey  at least 10 letters, digits, `-` and `_`. Razorpay refunds once per key. It refuses the key
+ *   with another amount or other notes.
+ * @returns the refund, or the reason of the refusal: `balance` if the account holds too little, else `other`, for
+ *   example for more money than the payment
+ * @throws AppError PAYMENT_PROVIDER_FAILED if the outcome is unknown. A retry with the same key is safe.
  */
 export async function refundProviderPayment(
   keys: RazorpayKeys,
@@ -124,8 +124,8 @@ export async function refundProviderPayment(
 }
 
 /**
- * Whether Razorpay knows these keys, by a call that changes nothing.
- * @throws AppError PAYMENT_PROVIDER_FAILED while it can't be asked
+ * Checks the keys with a call that changes nothing.
+ * @throws AppError PAYMENT_PROVIDER_FAILED if Razorpay does not answer
  */
 export async function checkKeys(keys: RazorpayKeys): Promise<'ok' | 'wrong-keys'> {
   try {

@@ -6,18 +6,20 @@ import type { RazorpayKeys } from './razorpay-keys.ts';
 /** Well below the time limits of a function and of a webhook's answer. */
 const timeoutMs = 4000;
 
-/** Address, time-out and headers can only be set on the HTTP client of the package. */
+/**
+ * The package has no option for the address, the time-out or a header of one request. This sets them on `api.rq`, its
+ * axios instance, which is private. `razorpay-http.test.ts` fails when an upgrade of the package changes it.
+ */
 export function clientOf(
   { keyId, keySecret }: RazorpayKeys,
   headers: Record<string, string> = {},
 ): Razorpay {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const { rq }: { rq?: unknown } = Object(razorpay.api);
-  const { defaults }: { defaults?: HttpDefaults } = Object(rq);
-  if (!defaults) throw new Error('The razorpay package keeps its HTTP client elsewhere');
-  defaults.baseURL = config.razorpay.url;
-  defaults.timeout = timeoutMs;
-  Object.assign(defaults.headers, headers);
+  const { rq }: { rq?: { defaults?: HttpDefaults } } = Object(razorpay.api);
+  if (!rq?.defaults) throw new Error('The razorpay package has no api.rq.defaults any more');
+  rq.defaults.baseURL = config.razorpay.url;
+  rq.defaults.timeout = timeoutMs;
+  Object.assign(rq.defaults.headers, headers);
   return razorpay;
 }
 
@@ -28,7 +30,7 @@ interface HttpDefaults {
 }
 
 /** @throws AppError PAYMENT_PROVIDER_FAILED */
-export async function asked<T>(call: () => Promise<T>): Promise<T> {
+export async function callRazorpay<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -36,20 +38,20 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Status and code alone: descriptions may repeat what a buyer typed. */
+/** Logs the status and the code alone, because a description may repeat a buyer's input. */
 export function providerFailed(
   error: unknown,
   message = 'Failed to create Razorpay order.',
 ): AppError {
   const { status, code } = refusalOf(error);
-  const what = status === undefined ? 'no answer' : `${status} ${code}`;
+  const reason = status === undefined ? 'no answer' : `${status} ${code}`;
   return new AppError('PAYMENT_PROVIDER_FAILED', message, {
-    cause: new Error(`Razorpay: ${what}`),
+    cause: new Error(`Razorpay: ${reason}`),
     retryAfterSeconds: 5,
   });
 }
 
-/** The package throws plain objects for refusals, and a TypeError when there was no answer. */
+/** The package throws a plain object for a refusal, and a TypeError when there is no answer. */
 export function refusalOf(error: unknown) {
   const { statusCode: status, error: inner }: { statusCode?: unknown; error?: unknown } =
     Object(error);

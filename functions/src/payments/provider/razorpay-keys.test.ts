@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(readPreviousSecret).mockResolvedValue(JSON.stringify(keys('old')));
 });
 
-it('takes what the keys of now or those before signed, and nothing else', async () => {
+it('accepts signatures of the current and the previous keys, and no others', async () => {
   expect(await isSignedByUs(signedWith('new'))).toBe(true);
   expect(readPreviousSecret).not.toHaveBeenCalled();
   expect(await isSignedByUs(signedWith('old'))).toBe(true);
@@ -29,7 +29,7 @@ it('takes what the keys of now or those before signed, and nothing else', async 
 });
 
 it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'])(
-  'takes nothing by keys that never were: %s',
+  'accepts no signature if the previous secret holds no keys: %s',
   async (before) => {
     vi.mocked(readPreviousSecret).mockResolvedValue(before);
     expect(await isSignedByUs(() => false)).toBe(false);
@@ -37,11 +37,11 @@ it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'
   },
 );
 
-it('calls Razorpay with the keys of now', async () => {
+it('returns the current keys', async () => {
   expect(await razorpayKeys()).toEqual(keys('new'));
 });
 
-it('signs nothing in a deployment without keys, and is down with keys that can’t be read', async () => {
+it('accepts no signature in a deployment without keys, and throws if the keys are unreadable', async () => {
   vi.mocked(readSecret).mockResolvedValue('{}');
   await expect(razorpayKeys()).rejects.toThrow('has no keyId');
   await expect(isSignedByUs(() => true)).rejects.toThrow('has no keyId');

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
 
-/** With an empty secret anyone could forge signatures. */
+/** Anyone could forge a signature of an empty secret. */
 const Key = z.string().check(z.minLength(8));
 const Keys = z.object({ keyId: Key, keySecret: Key, webhookSecret: Key });
 export type RazorpayKeys = z.output<typeof Keys>;
 
 /**
- * Razorpay's keys; undefined in a deployment without keys, whose payments are mocks. Configured keys that can't be
- * read are an outage and never turn payments into mocks.
+ * The platform's Razorpay keys. Undefined in a deployment without keys, which mocks payments. Unreadable keys throw,
+ * because an outage must not turn payments into mocks.
  */
 export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
   const { secretId } = config.razorpay;
@@ -17,8 +17,8 @@ export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
 }
 
 /**
- * Whether something was signed with the present or the previous keys: during a rotation Razorpay and the
- * functions do not switch at the same moment.
+ * Whether the current or the previous keys made a signature. During a rotation Razorpay and the functions switch keys
+ * at different moments.
  */
 export async function isSignedByUs(isRight: (keys: RazorpayKeys) => boolean): Promise<boolean> {
   const { secretId } = config.razorpay;
