@@ -19,6 +19,11 @@ export function recoverAfterMs({ status, ...failing }: Failing): number | false 
   return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
 }
 
+/** For `refetchInterval`: reads this often, and sooner after a failure. */
+export function everyMs(ms: number) {
+  return ({ state }: { state: Failing }) => recoverAfterMs(state) || ms;
+}
+
 /** Whether asking again may help. By their names: the classes come with the request layer, which a first visit does without. */
 function mayPass(error: unknown): boolean {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);

@@ -23,6 +23,8 @@ interface LoadedProps<Answer> {
   loading: ReactNode;
   /** Heading of the failure; 'Something went wrong' otherwise. */
   failedTitle?: string;
+  /** Takes the place of the error's own message. */
+  failedText?: string;
   /** A part of a screen shows its failure in one line. */
   isPart?: boolean;
   className?: string;
@@ -31,11 +33,16 @@ interface LoadedProps<Answer> {
 
 /** Shows an answer, its skeleton, or its failure. An old answer stays; a note below offers another try. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
-  const { reading, loading, failedTitle, isPart, className, children } = props;
+  const { reading, loading, failedTitle, failedText, isPart, className, children } = props;
   const { data, error, isPlaceholderData } = reading;
   if (data === undefined) {
     if (!error) return loading;
-    return isPart ? <FailedPart reading={reading} /> : <Failed {...{ reading, failedTitle }} />;
+    const text = failedText ?? errorText(error);
+    return isPart ? (
+      <FailedPart reading={reading} text={text} />
+    ) : (
+      <Failed reading={reading} title={failedTitle} text={text} />
+    );
   }
   return (
     <>
@@ -54,26 +61,27 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
 
 interface FailedProps {
   reading: Reading<unknown>;
-  failedTitle: string | undefined;
+  title?: string | undefined;
+  text: string | undefined;
 }
 
-function Failed({ reading: { error, isFetching, refetch }, failedTitle }: FailedProps) {
+function Failed({ reading: { error, isFetching, refetch }, title, text }: FailedProps) {
   const isOnline = useOnline();
   if (!isOnline && error instanceof NetworkError) return <OfflineState />;
   return (
     <ErrorState
-      {...(failedTitle && { title: failedTitle })}
-      message={errorText(error)}
+      {...(title && { title })}
+      message={text}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />
   );
 }
 
-function FailedPart({ reading }: { reading: Reading<unknown> }) {
+function FailedPart({ reading, text = 'Could not load this.' }: FailedProps) {
   return (
     <div role="alert">
-      <TryAgain reading={reading} text={errorText(reading.error) ?? 'Could not load this.'} />
+      <TryAgain reading={reading} text={text} />
     </div>
   );
 }

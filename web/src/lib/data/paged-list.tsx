@@ -11,6 +11,8 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Heading of a failure. */
   failedTitle?: string;
+  /** Takes the place of the error's own message. */
+  failedText?: string;
   /** The list is a part of a screen: its failure is one line. */
   isPart?: boolean;
   /** Takes the place of the table while the list has no entry. */
@@ -19,7 +21,7 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
 
 /** One page of a list as a table, with the way to its other pages. A page past the end leads to the last page. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, onPage, failedTitle, isPart, whenEmpty, ...table } = props;
+  const { list, onPage, failedTitle, failedText, isPart, whenEmpty, ...table } = props;
   const { rows, total, page, pageSize } = list;
   const lastPage = Math.max(1, pageRange(page, pageSize, total).pages);
   const isPastEnd = list.data !== undefined && !list.isPlaceholderData && page > lastPage;
@@ -33,6 +35,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       reading={list}
       loading={<DataTable {...table} rows={[]} isLoading />}
       {...(failedTitle && { failedTitle })}
+      {...(failedText && { failedText })}
       {...(isPart && { isPart })}
       className="flex flex-col gap-4"
     >

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, RequestOf } from '../api/calls.ts';
+import { everyMs } from '../api/recover-after.ts';
 import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
 
 /** What a screen may set about its reading; the rest is the same everywhere. */
@@ -25,10 +26,14 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   request: RequestOf<Key>,
   options: ApiQueryOptions<Key> & ReadingOptions<AnswerOf<Key>, Data> = {},
 ) {
-  const { authorization, keepsPrevious, merge, read, ...reading } = options;
+  const { authorization, keepsPrevious, merge, read, refetchInterval, ...reading } = options;
   return useQuery({
     ...apiQuery(key, request, { authorization, keepsPrevious, merge, read }),
     ...reading,
+    ...(refetchInterval !== undefined && {
+      refetchInterval:
+        typeof refetchInterval === 'number' ? everyMs(refetchInterval) : refetchInterval,
+    }),
   });
 }
 

@@ -34,18 +34,20 @@ interface PagedOptions<Key extends ListKey, Row> {
   keyOf: (row: Row) => string;
   page: number;
   pageSize?: number;
+  refetchInterval?: number;
 }
 
 /** Reads one numbered page of a list. `<PagedList>` shows it, `<SaveListButton>` saves the whole list. */
 export function usePagedApi<Key extends ListKey, Row>(
   key: Key,
   request: RequestOf<Key>,
-  { rowsOf, keyOf, page, pageSize = 50 }: PagedOptions<Key, Row>,
+  { rowsOf, keyOf, page, pageSize = 50, refetchInterval }: PagedOptions<Key, Row>,
 ): PagedReading<Row> {
   const pageQuery = { limit: pageSize, offset: (page - 1) * pageSize };
   const reading = useApi(key, withQuery<Key>(request, pageQuery), {
     keepsPrevious: true,
     refetchOnMount: 'always',
+    ...(refetchInterval && { refetchInterval }),
   });
   const pagination = reading.data?.pagination as { total?: number | null } | undefined;
   return {

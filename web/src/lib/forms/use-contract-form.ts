@@ -41,6 +41,8 @@ interface ContractFormOptions<Values extends FieldValues, C extends FormContract
   onSent?: (answer: Answer, values: Values) => void;
   /** Says that the form failed, where the server gives no reason. */
   failed: string;
+  /** When a field is first checked: when the form is sent, or already when the field is left. */
+  mode?: 'onSubmit' | 'onTouched';
   /** False where a dialog asks about unsaved changes itself. */
   isGuarded?: boolean;
 }
@@ -60,10 +62,11 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
   contract: C,
   options: ContractFormOptions<Values, C, Answer>,
 ): ContractForm<Values> {
-  const { defaultValues, send, onSent, failed, fieldOf, isGuarded = true } = options;
+  const { defaultValues, send, onSent, failed, fieldOf, mode, isGuarded = true } = options;
   const form = useForm<Values, unknown, CheckedValues<C>>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: contractResolver(contract, options),
+    ...(mode && { mode }),
   });
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
   useUnsaved(isGuarded && isDirty && !isSubmitSuccessful);
