@@ -4,11 +4,12 @@ import type {
 } from '@thali/shared/admin/admin-vendors.contract';
 import type { Uncollected } from '@thali/shared/admin/uncollected';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { VendorId } from '@thali/shared/ids/ids';
 import type { SummaryRow } from '../analytics/projection-rows.ts';
 import { readSummaries } from '../analytics/read-projections.table.ts';
 import { readUncollected } from '../analytics/uncollected.ts';
 import type { Actor } from '../http/actor.ts';
-import { readDirectoryCursor, toDirectoryCursor } from '../vendors/directory-cursor.ts';
+import { sliceOf, toCursor } from '../http/paging.ts';
 import { findVendors } from '../vendors/find-vendors.ts';
 import { isNamed } from '../vendors/list-vendors.ts';
 import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
@@ -23,11 +24,12 @@ export async function listAdminVendors(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const { search = '', status, cursor, limit } = query;
+  const { search = '', status } = query;
+  const { limit, after } = sliceOf(query, VendorId);
   const { ids, lastId } = await findVendors(
     (entry) => isNamed(entry, search) && (!status || entry.status === status),
     {
-      afterId: cursor ? readDirectoryCursor(cursor) : undefined,
+      afterId: after,
       limit,
       atOnce: search || status ? mostAtOnce : limit,
     },
@@ -45,7 +47,7 @@ export async function listAdminVendors(
     ),
     pagination: {
       limit,
-      nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),
+      nextCursor: lastId === undefined ? null : toCursor(lastId),
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { AuditEntry, listAuditLog as contract } from '@thali/shared/admin/audit-log.contract';
-import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { type AuditRow, monthOf, readAuditMonth } from '../audit/audit-log.table.ts';
 import { operator, operatorActions } from '../audit/operator-actions.ts';
 import type { Actor } from '../http/actor.ts';
+import { notACursor } from '../http/paging.ts';
 import { readUser } from '../identity/users.table.ts';
 import { httpRoutes } from '../routes/route-table.ts';
 
@@ -45,9 +45,7 @@ async function readNewest(before: string | undefined, limit: number): Promise<Au
 /** @throws AppError VALIDATION_ERROR */
 function positionOf(cursor: string): string {
   if (/^20\d\d-(0[1-9]|1[0-2])-\d\dT[\d:.]{12}Z#./.test(cursor)) return cursor;
-  throw new AppError('VALIDATION_ERROR', 'Not a cursor of this list', {
-    details: [{ path: 'cursor', message: 'Not a cursor of this list' }],
-  });
+  throw notACursor();
 }
 
 function monthBefore(month: string): string {

@@ -5,6 +5,7 @@ import type {
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import type { Actor } from '../http/actor.ts';
+import { countedPagination, countedSliceOf } from '../http/paging.ts';
 import { isGuestKey } from '../table/keys.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendor-not-found.ts';
@@ -26,10 +27,12 @@ export async function listCustomers(
   const found = customers
     .filter((customer) => customer.orders > 0 && fits(customer, query, isOwn))
     .sort(orders[query.sort]);
-  const { offset, limit } = query;
+  const slice = countedSliceOf(query);
   return {
-    customers: found.slice(offset, offset + limit).map((row) => toCustomer(row, isOwn)),
-    pagination: { total: found.length, limit, offset },
+    customers: found
+      .slice(slice.offset, slice.offset + slice.limit)
+      .map((row) => toCustomer(row, isOwn)),
+    pagination: countedPagination(found.length, slice),
   };
 }
 

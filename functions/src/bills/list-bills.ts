@@ -5,17 +5,15 @@ import type { Actor } from '../http/actor.ts';
 import { readBills } from './bills.table.ts';
 import { toBill } from './to-bill.ts';
 
-/** Some 400 kB. */
-const mostAtOnce = 1000;
-
 /** A month of India's time. Rule: bills-7 */
 export async function listBills(
   _actor: Actor,
   { params, query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const period = { from: startOf(query.month), to: startOf(query.month, 1) };
-  const page = await readBills(params.vendorId, period, mostAtOnce, query.cursor);
-  return { bills: page.bills.map(toBill), nextCursor: page.nextCursor };
+  const page = await readBills(params.vendorId, period, query.limit, query.cursor);
+  const { bills, nextCursor } = page;
+  return { bills: bills.map(toBill), pagination: { limit: query.limit, nextCursor }, nextCursor };
 }
 
 /** The first moment of a month, or of one that many later. */

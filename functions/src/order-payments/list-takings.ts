@@ -11,19 +11,18 @@ import { toOrderPayment } from '../orders/reading/to-order.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readTakings, type TakingRow } from './takings.table.ts';
 
-/** Some 150 kB. */
-const mostAtOnce = 500;
-
 /** Rule: pay-35 */
 export async function listTakings(
   actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownVendorOf(actor);
-  const page = await readTakings(vendorId, periodOf(query), mostAtOnce, query.cursor);
+  const { limit, cursor } = query;
+  const { takings, nextCursor } = await readTakings(vendorId, periodOf(query), limit, cursor);
   return {
-    takings: page.takings.map((row) => toTaking(vendorId, row)),
-    nextCursor: page.nextCursor,
+    takings: takings.map((row) => toTaking(vendorId, row)),
+    pagination: { limit, nextCursor },
+    nextCursor,
   };
 }
 

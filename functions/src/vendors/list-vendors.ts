@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { VendorId } from '@thali/shared/ids/ids';
 import type { listVendors as contract } from '@thali/shared/vendors/list-vendors.contract';
 import type { Actor } from '../http/actor.ts';
-import { readDirectoryCursor, toDirectoryCursor } from './directory-cursor.ts';
+import { sliceOf, toCursor } from '../http/paging.ts';
 import { findVendors } from './find-vendors.ts';
 import { toOwnVendor } from './to-own-vendor.ts';
 import { toPublicVendor } from './to-public-vendor.ts';
@@ -18,12 +19,13 @@ export async function listVendors(
   { query }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const isAdmin = actor.role === 'admin';
+  const { limit, after } = sliceOf(query, VendorId);
   const { ids, lastId } = await findVendors(
     (entry) => (isAdmin || entry.status === 'active') && fits(entry, query),
     {
-      afterId: query.cursor ? readDirectoryCursor(query.cursor) : undefined,
-      limit: query.limit,
-      atOnce: query.search || query.cuisine ? mostAtOnce : query.limit,
+      afterId: after,
+      limit,
+      atOnce: query.search || query.cuisine ? mostAtOnce : limit,
     },
   );
   const rows = await readVendors(ids);
@@ -32,8 +34,8 @@ export async function listVendors(
       ? rows.map(toOwnVendor)
       : rows.map(toPublicVendor).filter(({ status }) => status === 'active'),
     pagination: {
-      limit: query.limit,
-      nextCursor: lastId === undefined ? null : toDirectoryCursor(lastId),
+      limit,
+      nextCursor: lastId === undefined ? null : toCursor(lastId),
     },
   };
 }

@@ -11,7 +11,7 @@ import { toTransactions } from './to-transactions.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { pageNumbers } from './wallet-page.ts';
 
-const latest = { page: 1, limit: 5 };
+const latest = { limit: 5, offset: 0 };
 
 /** Some 6 read units, however old the wallet is. */
 export async function getWalletOverview(

@@ -4,10 +4,11 @@ import {
   recentSettlementsCap,
 } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
+import { countedSliceOf } from '../http/paging.ts';
 import { type Numbers, readSettlements, readTotals } from '../ledger/ledger.table.ts';
 import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
-import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
+import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
@@ -21,9 +22,10 @@ export async function listSettlements(
   const { before, after } = await sumsAround(vendorId, totals, query);
   const days = { first: (before?.settlements ?? 0) + 1, last: after.settlements };
   if (query.status || query.transactionType) return filteredPage(vendorId, days, query);
-  const rows = await readSettlements(vendorId, pageNumbers(days, query));
+  const slice = countedSliceOf(query);
+  const rows = await readSettlements(vendorId, pageNumbers(days, slice));
   const total = Math.max(0, days.last - days.first + 1);
-  return { data: rows.map(toSettlement), pagination: paginationOf(total, query) };
+  return { data: rows.map(toSettlement), pagination: walletPagination(total, slice) };
 }
 
 async function filteredPage(
@@ -31,13 +33,16 @@ async function filteredPage(
   days: Numbers,
   query: Query,
 ): Promise<OutputOf<typeof contract>> {
-  const recent = pageNumbers(days, { page: 1, limit: recentSettlementsCap });
+  const recent = pageNumbers(days, { limit: recentSettlementsCap, offset: 0 });
   const found = (await readSettlements(vendorId, recent)).filter(
     ({ status, type }) =>
       (!query.status || status === query.status) &&
       (!query.transactionType || type === query.transactionType),
   );
-  const pagination = paginationOf(found.length, query);
-  const page = found.slice(pagination.offset, pagination.offset + query.limit);
-  return { data: page.map(toSettlement), pagination };
+  const { limit, offset } = countedSliceOf(query);
+  const page = found.slice(offset, offset + limit);
+  return {
+    data: page.map(toSettlement),
+    pagination: walletPagination(found.length, { limit, offset }),
+  };
 }

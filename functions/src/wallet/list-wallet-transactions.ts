@@ -1,11 +1,12 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listWalletTransactions as contract } from '@thali/shared/wallet/wallet-lists.contract';
 import type { Actor } from '../http/actor.ts';
+import { countedSliceOf } from '../http/paging.ts';
 import { type Numbers, readFees, readTotals } from '../ledger/ledger.table.ts';
 import type { WalletTotals } from '../ledger/ledger-rows.ts';
 import { toTransactions } from './to-transactions.ts';
 import { walletOwner } from './wallet-owner.ts';
-import { pageNumbers, paginationOf, sumsAround } from './wallet-page.ts';
+import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
@@ -25,12 +26,12 @@ export async function listWalletTransactions(
     : await pageOf(vendorId, wanted, query);
   return {
     data: await toTransactions(actor, fees, totals),
-    pagination: paginationOf(total, query),
+    pagination: walletPagination(total, countedSliceOf(query)),
   };
 }
 
 async function pageOf(vendorId: string, wanted: Numbers, query: Query) {
-  const fees = await readFees(vendorId, pageNumbers(wanted, query));
+  const fees = await readFees(vendorId, pageNumbers(wanted, countedSliceOf(query)));
   return { fees, total: Math.max(0, wanted.last - wanted.first + 1) };
 }
 
@@ -43,8 +44,8 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
   const from = Math.max(first, last - mostFiltered + 1);
   const all = await readFees(vendorId, { first: from, last });
   const fees = all.filter(({ paymentMethod }) => paymentMethod === query.paymentMethod);
-  const start = (query.page - 1) * query.limit;
-  return { fees: fees.slice(start, start + query.limit), total: fees.length };
+  const { limit, offset } = countedSliceOf(query);
+  return { fees: fees.slice(offset, offset + limit), total: fees.length };
 }
 
 /** The fees of a range of days, and among them the paid or the owed ones, are consecutive numbers. */

@@ -1,25 +1,22 @@
 import { addDays } from '@thali/shared/time/dates';
-import type { WalletPagination } from '@thali/shared/wallet/wallet-fields';
-import type * as z from 'zod/mini';
+import { countedPagination } from '../http/paging.ts';
 import { type Numbers, readDayFrom } from '../ledger/ledger.table.ts';
 import type { Sums, WalletTotals } from '../ledger/ledger-rows.ts';
 
-interface PageQuery {
-  page: number;
+interface WalletSlice {
   limit: number;
+  offset: number;
 }
 
 /** The numbers on a page, newest first: they have no gaps, so a page is found without the ones before it. */
-export function pageNumbers({ first, last }: Numbers, { page, limit }: PageQuery): Numbers {
-  const end = last - (page - 1) * limit;
+export function pageNumbers({ first, last }: Numbers, { limit, offset }: WalletSlice): Numbers {
+  const end = last - offset;
   return { first: Math.max(first, end - limit + 1), last: end };
 }
 
-export function paginationOf(
-  total: number,
-  { page, limit }: PageQuery,
-): z.input<typeof WalletPagination> {
-  return { total, page, limit, offset: (page - 1) * limit };
+export function walletPagination(total: number, slice: WalletSlice) {
+  const page = Math.floor(slice.offset / slice.limit) + 1;
+  return { ...countedPagination(total, slice), page };
 }
 
 /** The sums before the first day and after the last day of a range; 0.5 read units for each day given. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { vendorStatuses } from '../vendors/vendor.contract.ts';
@@ -41,13 +42,12 @@ export const listAdminVendors = defineContract({
       /** Part of the name or the subdomain, in any case. */
       search: z.optional(textField(80)),
       status: z.optional(z.enum(vendorStatuses)),
-      limit: wholeNumber(1, 100, 50),
-      cursor: z.optional(z.string().check(z.maxLength(512))),
+      ...pagedQuery(),
     }),
   },
   response: z.object({
     vendors: z.array(AdminVendor),
-    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+    pagination: Pagination,
   }),
   errors: [],
 });

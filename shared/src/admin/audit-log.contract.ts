@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 
 /** One change that an admin made or tried. */
 export const AuditEntry = z.object({
@@ -33,14 +33,11 @@ export const listAuditLog = defineContract({
   path: '/admin/audit',
   callers: ['admin'],
   request: {
-    query: z.object({
-      limit: wholeNumber(1, 100, 50),
-      cursor: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: z.object(pagedQuery()),
   },
   response: z.object({
     entries: z.array(AuditEntry),
-    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+    pagination: Pagination,
   }),
   errors: [],
 });

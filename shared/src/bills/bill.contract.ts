@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 import { OrderId, VendorId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { Order } from '../orders/order.contract.ts';
@@ -55,7 +56,7 @@ export const BillMonth = z
   .string()
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM'));
 
-/** A vendor's bills of a month, in the order of their numbers, up to 1,000 at a time. */
+/** A vendor's bills of a month, in the order of their numbers. */
 export const listBills = defineContract({
   name: 'listBills',
   summary: 'The bills of a month',
@@ -66,11 +67,16 @@ export const listBills = defineContract({
     params: z.object({ vendorId: VendorId }),
     query: z.object({
       month: BillMonth,
-      /** The `nextCursor` of the page before. */
+      ...pagedQuery(1000, 1000),
       cursor: z.optional(z.string().check(z.regex(/^[\w#:./-]{1,60}$/))),
     }),
   },
-  response: z.object({ bills: z.array(Bill), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    bills: z.array(Bill),
+    pagination: Pagination,
+    /** As in `pagination`, for a site that was loaded before there was one. */
+    nextCursor: z.nullable(z.string()),
+  }),
   errors: ['VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ params }) => params.vendorId,
 });

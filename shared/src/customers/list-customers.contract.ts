@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 
 /** Somebody who ordered at a vendor: an account, or a guest's phone. Rupees. */
@@ -32,13 +33,13 @@ export const listCustomers = defineContract({
       /** Part of the name or the phone, in any case. */
       search: z.optional(textField(80)),
       sort: z._default(z.enum(['last-order', 'spent', 'orders', 'name']), 'last-order'),
-      limit: wholeNumber(1, 500, 50),
+      ...pagedQuery(500),
       offset: wholeNumber(0, 1_000_000, 0),
     }),
   },
   response: z.object({
     customers: z.array(VendorCustomer),
-    pagination: z.object({ total: z.number(), limit: z.number(), offset: z.number() }),
+    pagination: CountedPagination,
   }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],
   vendorIdOf: ({ query }) => query.vendorId,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BillMonth } from '../bills/bill.contract.ts';
 import { CalendarDate } from '../http/calendar-date.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from './payment-methods.ts';
@@ -20,7 +21,7 @@ export const Taking = z.object({
 });
 export type Taking = z.infer<typeof Taking>;
 
-/** Of a day or of a month in India, by when the orders were placed, oldest first, up to 500 at a time. */
+/** Of a day or of a month in India, by when the orders were placed, oldest first. */
 export const listTakings = defineContract({
   name: 'listTakings',
   summary: 'Orders paid by UPI or online, of a day or a month',
@@ -32,11 +33,16 @@ export const listTakings = defineContract({
       .object({
         date: z.optional(CalendarDate),
         month: z.optional(BillMonth),
-        /** The `nextCursor` of the page before. */
+        ...pagedQuery(500, 500),
         cursor: z.optional(z.string().check(z.regex(/^[\w#:.-]{1,60}$/))),
       })
       .check(z.refine(({ date, month }) => !date !== !month, 'Give a date or a month')),
   },
-  response: z.object({ takings: z.array(Taking), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    takings: z.array(Taking),
+    pagination: Pagination,
+    /** As in `pagination`, for a site that was loaded before there was one. */
+    nextCursor: z.nullable(z.string()),
+  }),
   errors: ['VENDOR_ACCESS_DENIED'],
 });

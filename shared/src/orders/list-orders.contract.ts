@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { textField, wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
-import { Order, OrderStatusSchema, Pagination } from './order.contract.ts';
+import { Order, OrderStatusSchema } from './order.contract.ts';
 import { ongoingStatuses } from './order-status.ts';
 
 /** The most recent orders that offset, search and total reach. Rule: orders-18 */
@@ -34,16 +35,18 @@ export const listOrders = defineContract({
       /** The staff's own vendor, who see no other; of a customer's orders those at this vendor. */
       vendorId: z.optional(VendorId),
       status: z.optional(Statuses),
-      limit: wholeNumber(1, 100, 50),
+      ...pagedQuery(),
       offset: wholeNumber(0, recentOrdersCap, 0),
-      cursor: z.optional(z.string().check(z.maxLength(512))),
       /** Part of the customer's name, phone or the order id, in any case; among the most recent. */
       search: z.optional(textField(80)),
       /** What is older than the most recent ones; goes on by cursor. */
       archived: z.optional(z.enum(['true', 'false'])),
     }),
   },
-  response: z.object({ orders: z.array(Order), pagination: Pagination }),
+  response: z.object({
+    orders: z.array(Order),
+    pagination: z.extend(CountedPagination, { total: z.nullable(z.number()) }),
+  }),
   errors: ['VENDOR_ACCESS_DENIED'],
   vendorIdOf: ({ query }) => query.vendorId,
 });

@@ -97,11 +97,3 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 export const OrderAnswer = z.object({ order: Order });
-
-/** How a list was cut. Rule: wire-3 */
-export const Pagination = z.object({
-  total: z.nullable(z.number()),
-  limit: z.number(),
-  offset: z.number(),
-  nextCursor: z.nullable(z.string()),
-});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '../auth/account-fields.ts';
-import { wholeNumber } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 import { planIds } from '../plans/plan-ids.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import {
@@ -57,13 +57,12 @@ export const listPayments = defineContract({
   request: {
     query: z.object({
       list: z._default(z.enum(['paid', 'open']), 'paid'),
-      limit: wholeNumber(1, 100, 50),
-      cursor: z.optional(z.string().check(z.maxLength(512))),
+      ...pagedQuery(),
     }),
   },
   response: z.object({
     payments: z.array(AdminPayment),
-    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+    pagination: Pagination,
   }),
   errors: [],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { textField, wholeNumber } from '../http/fields.ts';
+import { textField } from '../http/fields.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
+import { Pagination, pagedQuery } from '../http/paging.ts';
 import { OwnVendor } from './vendor-answer.ts';
 
 /** Active vendors with public fields; an admin sees all of them, with status and plan. */
@@ -15,13 +16,12 @@ export const listVendors = defineContract({
       /** Part of the name or the subdomain, in any case. */
       search: z.optional(textField(80)),
       cuisine: z.optional(textField(80)),
-      limit: wholeNumber(1, 100, 50),
-      cursor: z.optional(z.string().check(z.maxLength(512))),
+      ...pagedQuery(),
     }),
   },
   response: z.object({
     vendors: z.array(OwnVendor),
-    pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) }),
+    pagination: Pagination,
   }),
   errors: [],
 });

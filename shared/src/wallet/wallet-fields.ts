@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../http/calendar-date.ts';
 import { wholeNumber } from '../http/fields.ts';
+import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 
@@ -50,17 +51,12 @@ export const SettlementId = z.string().check(z.regex(/^S\d{6,12}$/, 'Not a settl
 export const walletListQuery = {
   ...ownWallet,
   page: wholeNumber(1, 1_000_000, 1),
-  limit: wholeNumber(1, 100, 20),
+  ...pagedQuery(100, 20),
   status: z.optional(PaymentStatus),
   /** Days in India, both included. */
   startDate: z.optional(CalendarDate),
   endDate: z.optional(CalendarDate),
 };
 
-/** A page by its number. `offset` is that of its first row. */
-export const WalletPagination = z.object({
-  total: z.number(),
-  page: z.number(),
-  limit: z.number(),
-  offset: z.number(),
-});
+/** `page` counts from 1. */
+export const WalletPagination = z.extend(CountedPagination, { page: z.number() });

@@ -222,12 +222,31 @@ describe('customers', () => {
     expect(found.map(({ orders }) => orders)).toEqual([someone?.orders]);
   });
 
-  test.each(['limit=0', 'limit=501', 'offset=-1', 'limit=1.5', 'sort=phone', 'limit=x'])(
-    'are not listed by %s',
-    async (wrong) => {
-      expectRefusal(await call('GET', `/customers?${wrong}`, { token }), 'VALIDATION_ERROR');
-    },
-  );
+  test('are listed whole by cursor', async () => {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { customers, pagination } = await figures(
+        `/customers?limit=300&cursor=${cursor}`,
+        token,
+      );
+      expect(pagination.offset).toBe(ids.length);
+      ids.push(...customers.map(({ id }) => id));
+      cursor = pagination.next_cursor;
+    }
+    expect(ids).toEqual((await allPages('')).map(({ id }) => id));
+  });
+
+  test.each([
+    'limit=0',
+    'limit=501',
+    'cursor=x',
+    'offset=-1',
+    'limit=1.5',
+    'sort=phone',
+    'limit=x',
+  ])('are not listed by %s', async (wrong) => {
+    expectRefusal(await call('GET', `/customers?${wrong}`, { token }), 'VALIDATION_ERROR');
+  });
 });
 
 describe('who may see figures', () => {

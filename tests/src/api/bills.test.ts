@@ -256,6 +256,10 @@ test('a month comes in pages, and a cursor shows nobody else’s', async () => {
     },
   );
   expect(JSON.parse(after.text).bills.map(({ number }: Bill) => number)).toEqual([numberOf(2)]);
+  const one = await call('GET', path.replace('cursor=', 'limit=1'), { token: mess.token });
+  const byOne = JSON.parse(one.text);
+  expect(byOne.pagination).toEqual({ limit: 1, next_cursor: byOne.next_cursor });
+  expect(byOne.next_cursor).toBe(`${first?.date}#${first?.number}`);
   for (const cursor of ['9999', '0', 'Z'.repeat(60)]) {
     expect((await call('GET', `${path}${cursor}`, { token: mess.token })).status).toBe(200);
   }

@@ -1,6 +1,7 @@
 import type { CreditRow, FeeRow } from '@thali/functions/ledger/ledger-rows';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, expect, test } from 'vitest';
+import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { askWallet, type WalletAnswer } from '../support/wallet.ts';
 import { at, expectNoDrift, walletHere } from '../support/wallet-here.ts';
@@ -203,7 +204,8 @@ function expectPage({ status, text, json }: WalletAnswer, query: Query, ids: rea
   const [page, limit] = [Number(query.page), Number(query.limit)];
   const offset = (page - 1) * limit;
   const about = JSON.stringify(query);
-  expect(json.pagination, about).toEqual({ total: ids.length, page, limit, offset });
+  const next_cursor = offset + limit < ids.length ? expect.any(String) : null;
+  expect(json.pagination, about).toEqual({ total: ids.length, page, limit, offset, next_cursor });
   const expected = ids.toReversed().slice(offset, offset + limit);
   expect(
     json.data.map(({ id }) => id),
@@ -265,6 +267,28 @@ test('a fee tells its order and who ordered; 20 to a page unless asked otherwise
     status: 'pending',
     created_at: newest?.createdAt,
   });
+});
+
+test.each([
+  ['transactions', {}],
+  ['settlements', {}],
+  ['settlements', { status: 'settled' }],
+])('by cursor, %s %j are the same rows as by page', async (list, filter) => {
+  const whole = (await ask(list, { ...filter, limit: 100 })).json;
+  const ids: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { json } = await ask(list, { ...filter, limit: 7, cursor });
+    const { page, offset, next_cursor } = json.pagination;
+    expect([page, offset]).toEqual([ids.length / 7 + 1, ids.length]);
+    ids.push(...json.data.map(({ id }) => id));
+    cursor = next_cursor;
+  }
+  expect(ids.slice(0, 100)).toEqual(whole.data.map(({ id }) => id));
+  expect(ids).toHaveLength(whole.pagination.total);
+});
+
+test.each(['x', 'LTE', 'MS41'])('%s is not a cursor of the fees', async (cursor) => {
+  expectRefusal(await ask('transactions', { cursor }), 'VALIDATION_ERROR');
 });
 
 test('beyond its last page a list is empty, and so are days the wrong way round', async () => {

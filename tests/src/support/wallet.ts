@@ -67,7 +67,7 @@ export interface WireWallet {
   order: WireOrder & { amount: number; currency: string; mock: boolean; session_token: string };
   statement: WireStatement;
   data: (WireFee & WireSettlement)[];
-  pagination: { total: number; page: number; limit: number; offset: number };
+  pagination: WireAnswer['pagination'] & { total: number; page: number };
 }
 
 export type WalletAnswer = Answer & { json: WireAnswer & WireWallet };

@@ -5,12 +5,11 @@ import type { OrderPosition } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
-import { readPageCursor } from './page-cursor.ts';
 
 /** A page of one customer's own orders. Keys reach back as far as the cap; only what may be shown is read. */
 export async function listOwnOrders(customerId: string, query: ListQuery): Promise<Slice> {
-  const after = query.cursor ? readPageCursor(query.cursor) : undefined;
-  const start = after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
+  const start =
+    query.after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
   if (query.archived === 'true' && !start) return { orders: [], next: undefined, total: null };
 
   const isPlain = !query.status && !query.search && !query.vendorId;

@@ -1,19 +1,21 @@
+import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { ongoingStatuses } from '@thali/shared/orders/order-status';
+import { notACursor } from '../../http/paging.ts';
 import { countRecentOrders } from '../briefs/recent-totals.ts';
 import { listOngoingOrders } from '../store/ongoing-orders.table.ts';
 import type { OrderPosition } from '../store/order-index.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
-import { readPageCursor } from './page-cursor.ts';
 import { recentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 
 /** A page of one vendor's orders. No call looks at more than 1,000 of them. */
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
-  const after = query.cursor ? readPageCursor(query.cursor, vendorId) : undefined;
-  if (query.archived === 'true') return archivedSlice(vendorId, query, after);
-  if (isOngoingOnly(query.status)) return ongoingSlice(vendorId, query, after);
+  const { after } = query;
+  if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
+  if (query.archived === 'true') return archivedSlice(vendorId, query);
+  if (isOngoingOnly(query.status)) return ongoingSlice(vendorId, query);
   return after ? sliceBehind(vendorId, query, after) : recentSlice(vendorId, query);
 }
 
@@ -49,24 +51,15 @@ async function sliceBehind(
 }
 
 /** What is older than the most recent ones: its first page counts down to them. */
-async function archivedSlice(
-  vendorId: string,
-  query: ListQuery,
-  after: OrderPosition | undefined,
-): Promise<Slice> {
-  const start = after ?? (await recentEnd(vendorId));
+async function archivedSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+  const start = query.after ?? (await recentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };
   return sliceBehind(vendorId, query, start);
 }
 
 /** By the index that only ongoing orders are in: it costs as much as the orders under way, whatever the past. */
-async function ongoingSlice(
-  vendorId: string,
-  query: ListQuery,
-  after: OrderPosition | undefined,
-): Promise<Slice> {
-  const { limit, status = [], search } = query;
-  const offset = after ? 0 : query.offset;
+async function ongoingSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+  const { limit, offset, after, status = [], search } = query;
   const isWhole = ongoingStatuses.every((one) => status.includes(one)) && !search;
   const positions = await listOngoingOrders(vendorId, {
     limit: after && isWhole ? limit + 1 : recentOrdersCap,

@@ -2,10 +2,13 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import type { listOrders } from '@thali/shared/orders/list-orders.contract';
 import { matchesSearch } from '@thali/shared/orders/matches-search';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
+import type { ListSlice } from '../../http/paging.ts';
 import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-export type ListQuery = InputOf<typeof listOrders>['query'];
+/** What a list asks for, and the slice of it. */
+export type ListQuery = Omit<InputOf<typeof listOrders>['query'], 'cursor'> &
+  ListSlice<OrderPosition>;
 
 /** One page of a list. */
 export interface Slice {

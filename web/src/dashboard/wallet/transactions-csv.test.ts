@@ -46,7 +46,7 @@ const fees = (from: number, count: number) =>
 it('reads all pages, a fee that moved to the next one once', async () => {
   const fetchPage = vi.fn(async (page: number, limit: number) => ({
     data: page === 1 ? fees(0, 100) : fees(99, 51),
-    pagination: { total: 150, page, limit, offset: 0 },
+    pagination: { total: 150, page, limit, offset: 0, nextCursor: null },
   }));
   const { fees: read, isCut } = await allTransactions(fetchPage);
   expect(read.map(({ id }) => id)).toEqual(fees(0, 150).map(({ id }) => id));
@@ -64,7 +64,7 @@ it.each([
 ])('asks for no page too many: %i fees, %i calls', async (total, calls) => {
   const fetchPage = vi.fn(async (page: number, limit: number) => ({
     data: fees((page - 1) * limit, Math.min(limit, total - (page - 1) * limit)),
-    pagination: { total, page, limit, offset: 0 },
+    pagination: { total, page, limit, offset: 0, nextCursor: null },
   }));
   expect((await allTransactions(fetchPage)).fees).toHaveLength(total);
   expect(fetchPage).toHaveBeenCalledTimes(calls);
@@ -73,7 +73,7 @@ it.each([
 it('stops after 100 pages, and knows that there are more', async () => {
   const fetchPage = vi.fn(async (page: number, limit: number) => ({
     data: fees(page * 2, 2),
-    pagination: { total: 1_000_000, page, limit, offset: 0 },
+    pagination: { total: 1_000_000, page, limit, offset: 0, nextCursor: null },
   }));
   expect(await allTransactions(fetchPage)).toMatchObject({ isCut: true });
   expect(fetchPage).toHaveBeenCalledTimes(100);

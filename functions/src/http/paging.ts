@@ -1,0 +1,67 @@
+import { AppError } from '@thali/shared/http/app-error';
+import type { CountedPagination } from '@thali/shared/http/paging';
+import * as z from 'zod/mini';
+
+/** The part of a list that one call answers: `limit` rows behind `after`, or behind the first `offset` rows. */
+export interface ListSlice<Position> {
+  limit: number;
+  offset: number;
+  after: Position | undefined;
+}
+
+interface PagedQuery {
+  limit: number;
+  cursor?: string | undefined;
+  offset?: number;
+  page?: number;
+}
+
+/**
+ * The slice that a query asks for: by `cursor`, else by `page` or `offset`.
+ * @param Position  what the text in a cursor of this list says
+ * @throws AppError VALIDATION_ERROR
+ */
+export function sliceOf<Position>(
+  { limit, cursor, offset = 0, page = 1 }: PagedQuery,
+  Position: z.ZodMiniType<Position, string>,
+): ListSlice<Position> {
+  if (cursor) return { limit, offset: 0, after: readCursor(cursor, Position) };
+  return { limit, offset: offset + (page - 1) * limit, after: undefined };
+}
+
+/** The cursor of a list whose rows are counted holds how many come before the next page. */
+const RowsBefore = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+
+/** As `sliceOf`, for a list whose rows are counted. */
+export function countedSliceOf(query: PagedQuery): { limit: number; offset: number } {
+  const { limit, offset, after } = sliceOf(query, RowsBefore);
+  return { limit, offset: after ?? offset };
+}
+
+export function countedPagination(
+  total: number,
+  { limit, offset }: { limit: number; offset: number },
+): z.input<typeof CountedPagination> {
+  const next = offset + limit;
+  return { total, limit, offset, nextCursor: next < total ? toCursor(String(next)) : null };
+}
+
+/** A position as an opaque text. */
+export function toCursor(position: string): string {
+  return Buffer.from(position).toString('base64url');
+}
+
+/** @throws AppError VALIDATION_ERROR */
+export function readCursor<Position>(
+  cursor: string,
+  Position: z.ZodMiniType<Position, string>,
+): Position {
+  const { data } = Position.safeParse(Buffer.from(cursor, 'base64url').toString());
+  if (data === undefined) throw notACursor();
+  return data;
+}
+
+export function notACursor(): AppError {
+  const message = 'Not a cursor of this list';
+  return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'cursor', message }] });
+}
