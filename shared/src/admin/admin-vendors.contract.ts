@@ -68,6 +68,18 @@ export const setVendorStatus = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
+/** A plan that ends soon or has ended. `ordersUntil` includes the days of grace. */
+export const EndingSubscription = z.object({
+  vendorId: z.string(),
+  name: z.string(),
+  subdomain: z.string(),
+  plan: z.nullable(z.enum(planIds)),
+  periodEnd: z.string(),
+  ordersUntil: z.string(),
+  state: z.enum(['active', 'grace', 'ended']),
+});
+export type EndingSubscription = z.infer<typeof EndingSubscription>;
+
 /** Plans that end within some days or ended in the last 30, soonest first. */
 export const listEndingSubscriptions = defineContract({
   name: 'listEndingSubscriptions',
@@ -76,18 +88,6 @@ export const listEndingSubscriptions = defineContract({
   path: '/admin/subscriptions/ending',
   callers: ['admin'],
   request: { query: z.object({ days: wholeNumber(1, 60, 14) }) },
-  response: z.object({
-    subscriptions: z.array(
-      z.object({
-        vendorId: z.string(),
-        name: z.string(),
-        subdomain: z.string(),
-        plan: z.nullable(z.enum(planIds)),
-        periodEnd: z.string(),
-        ordersUntil: z.string(),
-        state: z.enum(['active', 'grace', 'ended']),
-      }),
-    ),
-  }),
+  response: z.object({ subscriptions: z.array(EndingSubscription) }),
   errors: [],
 });

@@ -1,19 +1,12 @@
 import { useMemo } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
+import { useApiPages } from '../../lib/data/use-paged-api.ts';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useAdminPages } from '../shared/use-admin-query.ts';
 import { AuditCard, auditColumns } from './parts/audit-list.tsx';
 
-const pageSize = 50;
-
-/** What admins changed or tried to change, newest first. */
+/** Everything that admins changed or tried to change, newest first. */
 export default function AuditPage() {
-  const list = useAdminPages({
-    key: ['audit'],
-    read: (cursor, options) =>
-      callApi('GET /admin/audit', { query: { limit: pageSize, cursor }, ...options }),
-  });
+  const list = useApiPages('GET /admin/audit', { query: { limit: 50 } });
   const entries = useMemo(
     () => list.data?.pages.flatMap((page) => page.entries) ?? [],
     [list.data],

@@ -1,22 +1,11 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { addDays } from '@thali/shared/time/dates';
-import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { shortNumber, shortRupees } from '../../lib/ui/figures/short-number.ts';
 import { formatCount } from '../shared/format.ts';
-import { useAdminQuery } from '../shared/use-admin-query.ts';
 
 export type AdminAnalytics = AnswerOf<'GET /admin/analytics'>;
 export type DayFigures = AdminAnalytics['daily'][number];
-
-export function useAdminAnalytics({ startDate, endDate }: Period) {
-  return useAdminQuery({
-    key: ['analytics', startDate, endDate],
-    read: (options) =>
-      callApi('GET /admin/analytics', { query: { startDate, endDate }, ...options }),
-    keepsPrevious: true,
-  });
-}
 
 /** Days in India, both included. */
 interface Period {
@@ -24,7 +13,7 @@ interface Period {
   endDate: string;
 }
 
-/** As many days as wanted, the last of them today. @param today  YYYY-MM-DD */
+/** A number of days up to today. @param today  YYYY-MM-DD */
 export function lastDays(days: number, today: string): Period {
   return { startDate: addDays(today, 1 - days), endDate: today };
 }

@@ -1,8 +1,7 @@
-import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
+import type { AdminVendor, EndingSubscription } from '@thali/shared/admin/admin-vendors.contract';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { paymentPath, vendorPath } from '../shared/admin-links.ts';
 import { dayDistance } from '../shared/format.ts';
-import type { EndingSubscription } from '../shared/use-ending-subscriptions.ts';
 
 type OpenPayment = Pick<AdminPayment, 'orderId' | 'messName' | 'provisioning'>;
 type SuspendedVendor = Pick<AdminVendor, 'id' | 'name' | 'subdomain' | 'statusReason'>;
@@ -11,7 +10,7 @@ type SuspendedVendor = Pick<AdminVendor, 'id' | 'name' | 'subdomain' | 'statusRe
 export interface Need {
   key: string;
   kind: 'provisioning' | 'subscription' | 'suspended';
-  /** Whom it is about. */
+  /** Name of the mess. */
   name: string;
   text: string;
   href: string;
@@ -23,7 +22,7 @@ interface Found {
   suspended: readonly SuspendedVendor[];
 }
 
-/** The most urgent first: who paid and has nothing, then who stops paying, then who was stopped. */
+/** The most urgent first: paid plans that are not set up, plans that end, suspended vendors. */
 export function needsOf({ payments, subscriptions, suspended }: Found, now: Date): Need[] {
   return [
     ...payments.flatMap((payment) => ofPayment(payment)),
@@ -32,7 +31,7 @@ export function needsOf({ payments, subscriptions, suspended }: Found, now: Date
   ];
 }
 
-/** One that goes on by itself needs no admin. */
+/** Provisioning that retries by itself needs no admin. */
 function ofPayment({ orderId, messName, provisioning }: OpenPayment): Need[] {
   if (!provisioning.stopped) return [];
   return [

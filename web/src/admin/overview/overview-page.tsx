@@ -1,45 +1,49 @@
 import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { urlChoice } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice } from '../shared/use-choice.ts';
-import { lastDays, useAdminAnalytics } from './admin-analytics.ts';
+import { lastDays } from './admin-analytics.ts';
 import { Breakdowns } from './parts/breakdowns.tsx';
 import { KpiCards } from './parts/kpi-cards.tsx';
 import { NeedsCard } from './parts/needs-card.tsx';
 import { TrendCard } from './parts/trend-card.tsx';
 
-const lengths = ['30', '7', '90'] as const;
+const fields = { length: urlChoice(['30', '7', '90'], 'days') };
 const lengthOptions = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
 ] as const;
 
-/** The platform at a glance: its figures, what waits, and who is on it. */
+/** The platform's figures, the open tasks, and the vendors and orders by state. */
 export default function OverviewPage() {
-  const [length, choose] = useChoice('days', lengths);
+  const [{ length }, change] = useUrlState(fields);
   const days = Number(length);
   // A page left open overnight shows the next day.
-  const today = useToday();
-  const analytics = useAdminAnalytics(lastDays(days, today));
+  const query = lastDays(days, useToday());
+  const analytics = useApi('GET /admin/analytics', { query }, { keepsPrevious: true });
   const { data, error, isPlaceholderData } = analytics;
-  const fading = isPlaceholderData ? 'opacity-60' : '';
 
   return (
     <section aria-label="Overview" aria-busy={isPlaceholderData} className="flex flex-col gap-4">
       <ScreenHeading title="Overview" note="All messes together, day by day (Indian time).">
-        <ChoiceChips label="Period" options={lengthOptions} value={length} onChange={choose} />
+        <ChoiceChips
+          label="Period"
+          options={lengthOptions}
+          value={length}
+          onChange={(next) => change({ length: next }, { replace: true })}
+        />
       </ScreenHeading>
-      <div className={fading}>
-        <Loaded reading={analytics} loading={<KpiCards analytics={undefined} days={days} />}>
-          {(figures) => <KpiCards analytics={figures} days={days} />}
-        </Loaded>
-      </div>
+      <Loaded reading={analytics} loading={<KpiCards analytics={undefined} days={days} />}>
+        {(figures) => <KpiCards analytics={figures} days={days} />}
+      </Loaded>
       <div className="grid gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {(data || !error) && (
-          <div className={`grid ${fading}`}>
+          <div className={isPlaceholderData ? 'grid opacity-60' : 'grid'}>
             <TrendCard daily={data?.daily} />
           </div>
         )}

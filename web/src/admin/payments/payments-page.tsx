@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
+import { useApiPages } from '../../lib/data/use-paged-api.ts';
+import { urlChoice, urlId } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice, useOpened } from '../shared/use-choice.ts';
-import { usePayments } from './admin-payments.ts';
 import { PaymentSheet } from './parts/payment-details.tsx';
 import { PaymentCard, paymentColumns } from './parts/payment-list.tsx';
 
-const lists = ['paid', 'open'] as const;
+const fields = { list: urlChoice(['paid', 'open']), payment: urlId() };
 const listOptions = [
   { value: 'paid', label: 'Paid' },
   { value: 'open', label: 'Open' },
@@ -20,15 +21,15 @@ const notes = {
 
 const emptyTexts = { paid: 'No payments yet.', open: 'No open payments.' };
 
-/** What was paid for, and how far what was paid for is set up. */
+/** Payments of plans and settlements, and the provisioning of paid plans. */
 export default function PaymentsPage() {
-  const [choice, choose] = useChoice('list', lists);
-  const { opened, open, close } = useOpened('payment');
-  const list = usePayments(choice);
+  const [{ list: choice, payment: opened }, change] = useUrlState(fields);
+  const list = useApiPages('GET /admin/payments', { query: { list: choice, limit: 50 } });
   const payments = useMemo(
     () => list.data?.pages.flatMap((page) => page.payments) ?? [],
     [list.data],
   );
+  const open = useCallback((orderId: string) => change({ payment: orderId }), [change]);
   const columns = useMemo(() => paymentColumns(open), [open]);
 
   return (
@@ -38,7 +39,7 @@ export default function PaymentsPage() {
           label="Which payments"
           options={listOptions}
           value={choice}
-          onChange={choose}
+          onChange={(next) => change({ list: next }, { replace: true })}
         />
       </ScreenHeading>
       <GrowingList
@@ -57,7 +58,7 @@ export default function PaymentsPage() {
           key={opened}
           orderId={opened}
           listed={payments.find(({ orderId }) => orderId === opened)}
-          onClose={close}
+          onClose={() => change({ payment: undefined }, { replace: true })}
         />
       )}
     </section>

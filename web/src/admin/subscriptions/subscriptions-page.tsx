@@ -1,27 +1,30 @@
+import type { EndingSubscription } from '@thali/shared/admin/admin-vendors.contract';
 import { useMemo } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { DataTable } from '../../lib/ui/table/data-table.tsx';
+import { urlChoice } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice } from '../shared/use-choice.ts';
-import {
-  type EndingSubscription,
-  useEndingSubscriptions,
-} from '../shared/use-ending-subscriptions.ts';
 import { SubscriptionCard, subscriptionColumns } from './parts/subscription-list.tsx';
 
-const days = ['14', '7', '30'] as const;
+const fields = { days: urlChoice(['14', '7', '30']) };
 const dayOptions = [
   { value: '7', label: '7 days' },
   { value: '14', label: '14 days' },
   { value: '30', label: '30 days' },
 ] as const;
 
-/** Who is about to stop paying, and who has. */
+/** Plans that end soon, and plans that ended a short while ago. */
 export default function SubscriptionsPage() {
-  const [within, choose] = useChoice('days', days);
-  const reading = useEndingSubscriptions(Number(within));
+  const [{ days }, change] = useUrlState(fields);
+  const reading = useApi(
+    'GET /admin/subscriptions/ending',
+    { query: { days: Number(days) } },
+    { keepsPrevious: true },
+  );
   const now = useNow(60_000);
   const columns = useMemo(() => subscriptionColumns(now), [now]);
 
@@ -33,7 +36,7 @@ export default function SubscriptionsPage() {
       keyOf={({ vendorId }) => vendorId}
       renderCard={(row) => <SubscriptionCard row={row} now={now} />}
       isLoading={isLoading}
-      empty={`No plan ends within ${within} days, and none has ended.`}
+      empty={`No plan ends within ${days} days, and none has ended.`}
     />
   );
 
@@ -43,7 +46,12 @@ export default function SubscriptionsPage() {
         title="Subscriptions ending soon"
         note="When a plan ends, its mess takes orders through the grace period, then no more."
       >
-        <ChoiceChips label="Ends within" options={dayOptions} value={within} onChange={choose} />
+        <ChoiceChips
+          label="Ends within"
+          options={dayOptions}
+          value={days}
+          onChange={(next) => change({ days: next }, { replace: true })}
+        />
       </ScreenHeading>
       <Loaded reading={reading} loading={table([], true)}>
         {({ subscriptions }) => table(subscriptions)}

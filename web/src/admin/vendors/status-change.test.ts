@@ -1,15 +1,16 @@
+import { setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
 import { expect, it } from 'vitest';
-import { reasonProblem, statusChangeOf } from './status-change.ts';
+import { statusChangeOf } from './status-change.ts';
 
 it.each([
   ['active', 'suspended', 'Suspend'],
   ['suspended', 'active', 'Reactivate'],
-] as const)('of a vendor that is %s an admin can make one that is %s', (status, next, label) => {
+] as const)('an admin changes the status %s to %s', (status, next, label) => {
   const change = statusChangeOf({ status, name: 'Annapurna' });
   expect(change).toMatchObject({ status: next, label, title: `${label} Annapurna?` });
 });
 
-it('a vendor that is not open yet is left to its provisioning', () => {
+it('an admin does not change the status of a pending vendor', () => {
   expect(statusChangeOf({ status: 'pending', name: 'Annapurna' })).toBeUndefined();
 });
 
@@ -26,5 +27,6 @@ it.each([
   [` ${'a'.repeat(300)} `, undefined],
   ['a'.repeat(301), 'At most 300 characters'],
 ])('the reason %j: %s', (typed, problem) => {
-  expect(reasonProblem(typed)).toBe(problem);
+  const { error } = setVendorStatus.request.body.safeParse({ status: 'active', reason: typed });
+  expect(error?.issues[0]?.message).toBe(problem);
 });

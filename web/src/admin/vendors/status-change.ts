@@ -12,7 +12,7 @@ export interface StatusChange {
   done: string;
 }
 
-/** One that is not open yet is opened by its provisioning. */
+/** Undefined for a pending vendor, which provisioning opens. */
 export function statusChangeOf({
   status,
   name,
@@ -42,14 +42,4 @@ export function statusChangeOf({
     };
   }
   return undefined;
-}
-
-const shortest = 3;
-export const longestReason = 300;
-
-/** What is wrong with a reason, as it was typed. */
-export function reasonProblem(typed: string): string | undefined {
-  const { length } = typed.trim();
-  if (length < shortest) return 'Please give a reason';
-  return length > longestReason ? `At most ${longestReason} characters` : undefined;
 }

@@ -1,36 +1,68 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 import { useMemo, useState } from 'react';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
+import { useApiPages } from '../../lib/data/use-paged-api.ts';
+import { PillSelect } from '../../lib/ui/pill-select.tsx';
+import { SearchBox } from '../../lib/ui/search-box.tsx';
+import { useTypedSearch } from '../../lib/ui/use-typed-search.ts';
+import { urlChoice, urlId, urlSearch } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
+import { vendorLooks } from '../shared/look-badge.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
-import { useChoice, useOpened } from '../shared/use-choice.ts';
-import { useAdminVendor, useAdminVendors } from './admin-vendors.ts';
 import { StatusDialog } from './parts/status-dialog.tsx';
 import { VendorSheet } from './parts/vendor-details.tsx';
-import { statusChoices, useSearchText, VendorFilters } from './parts/vendor-filters.tsx';
 import { VendorCard, vendorColumns } from './parts/vendor-list.tsx';
 import { statusChangeOf } from './status-change.ts';
 
-/** Every vendor: looked for, looked at, suspended and reactivated. */
+const statuses = ['all', 'active', 'suspended', 'pending'] as const;
+const statusOptions = statuses.map((value) => ({
+  value,
+  label: value === 'all' ? 'All statuses' : vendorLooks[value].label,
+}));
+
+const fields = { search: urlSearch(), status: urlChoice(statuses), vendor: urlId() };
+
+/** All vendors, with search, details, suspension and reactivation. */
 export default function VendorsPage() {
-  const { search, typed, setTyped } = useSearchText();
-  const [status, setStatus] = useChoice('status', statusChoices);
-  const { opened, open, close } = useOpened('vendor');
+  const [{ search, status, vendor: opened }, change] = useUrlState(fields);
+  const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
   const [asked, setAsked] = useState<AdminVendor>();
-  const list = useAdminVendors({ search, status: status === 'all' ? undefined : status });
+  const list = useApiPages('GET /admin/vendors', {
+    query: {
+      search: search || undefined,
+      status: status === 'all' ? undefined : status,
+      limit: 50,
+    },
+  });
   const vendors = useMemo(
     () => list.data?.pages.flatMap((page) => page.vendors) ?? [],
     [list.data],
   );
-  const listed = vendors.find(({ id }) => id === opened);
-  const looked = useAdminVendor(opened, !listed && !list.isPending);
-  const actions = useMemo(() => ({ onOpen: open, onChangeStatus: setAsked }), [open]);
+  const actions = useMemo(
+    () => ({ onOpen: (id: string) => change({ vendor: id }), onChangeStatus: setAsked }),
+    [change],
+  );
   const columns = useMemo(() => vendorColumns(actions), [actions]);
-  const change = asked && statusChangeOf(asked);
+  const statusChange = asked && statusChangeOf(asked);
 
   return (
     <section aria-label="Vendors" className="flex flex-col gap-4">
       <ScreenHeading title="Vendors">
-        <VendorFilters typed={typed} onType={setTyped} status={status} onStatus={setStatus} />
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+          <SearchBox
+            label="Search vendors"
+            value={typed}
+            onChange={setTyped}
+            className="min-w-0 grow basis-44 sm:w-72"
+          />
+          <PillSelect
+            aria-label="Status"
+            options={statusOptions}
+            value={status}
+            onChange={(next) => change({ status: next }, { replace: true })}
+            className="min-h-12"
+          />
+        </div>
       </ScreenHeading>
       <GrowingList
         list={list}
@@ -44,17 +76,17 @@ export default function VendorsPage() {
         empty={search || status !== 'all' ? 'No vendors match.' : 'No vendors yet.'}
       />
       <VendorSheet
-        isOpen={opened !== undefined}
-        vendor={listed ?? looked.data}
-        reading={looked}
-        onClose={close}
+        vendorId={opened}
+        listed={vendors.find(({ id }) => id === opened)}
+        isListPending={list.isPending}
+        onClose={() => change({ vendor: undefined }, { replace: true })}
         onChangeStatus={setAsked}
       />
-      {asked && change && (
+      {asked && statusChange && (
         <StatusDialog
           key={asked.id}
           vendor={asked}
-          change={change}
+          change={statusChange}
           onClose={() => setAsked(undefined)}
         />
       )}

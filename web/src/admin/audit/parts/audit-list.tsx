@@ -5,12 +5,12 @@ import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { targetPath } from '../../shared/admin-links.ts';
+import { DateTime, EmptyValue } from '../../shared/date-time.tsx';
 import { type Look, LookBadge } from '../../shared/look-badge.tsx';
-import { Moment, Nothing } from '../../shared/moment.tsx';
 import { quietLinkClass } from '../../shared/opening-button.tsx';
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { key: 'at', header: 'When', cell: ({ at }) => <DateTime at={at} /> },
   {
     key: 'action',
     header: 'Action',
@@ -29,7 +29,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     header: 'Reason',
     width: 'max-w-80',
     cell: ({ reason }) =>
-      reason ? <span className="wrap-anywhere">{reason}</span> : <Nothing text="None given" />,
+      reason ? <span className="wrap-anywhere">{reason}</span> : <EmptyValue text="None given" />,
   },
   {
     key: 'outcome',
@@ -57,7 +57,7 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
 
 /** What was changed, and the way there. */
 function AuditTarget({ target }: { target: string | null }) {
-  if (!target) return <Nothing />;
+  if (!target) return <EmptyValue />;
   const path = targetPath(target);
   if (!path) return <span className="wrap-anywhere">{target}</span>;
   return (

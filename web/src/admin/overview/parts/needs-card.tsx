@@ -8,14 +8,12 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { callApi } from '../../../lib/api/call-api.ts';
 import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { useAdminQuery } from '../../shared/use-admin-query.ts';
-import { useEndingSubscriptions } from '../../shared/use-ending-subscriptions.ts';
 import { type Need, needsOf } from '../needs.ts';
 
 const firstRows = 6;
@@ -102,27 +100,16 @@ function NeedLink({ need: { kind, name, text, href } }: { need: Need }) {
   );
 }
 
-/** Nearer ends than these need a look. */
+/** A plan that ends within this many days needs attention. */
 const endsWithinDays = 7;
-const mostRows = 100;
+const maxRows = 100;
 
-/** What waits for the owner, read out of three lists; none of them alone would be all. */
+/** What waits for the owner, collected from three lists. */
 function useNeeds(): Reading<Need[]> {
   const now = useNow(60_000);
-  const payments = useAdminQuery({
-    key: ['payments', 'open', mostRows],
-    read: (options) =>
-      callApi('GET /admin/payments', { query: { list: 'open', limit: mostRows }, ...options }),
-  });
-  const ending = useEndingSubscriptions(endsWithinDays);
-  const vendors = useAdminQuery({
-    key: ['vendors', 'suspended', mostRows],
-    read: (options) =>
-      callApi('GET /admin/vendors', {
-        query: { status: 'suspended', limit: mostRows },
-        ...options,
-      }),
-  });
+  const payments = useApi('GET /admin/payments', { query: { list: 'open', limit: maxRows } });
+  const ending = useApi('GET /admin/subscriptions/ending', { query: { days: endsWithinDays } });
+  const vendors = useApi('GET /admin/vendors', { query: { status: 'suspended', limit: maxRows } });
   const all = [payments, ending, vendors];
   const isComplete = payments.data && ending.data && vendors.data;
   return {

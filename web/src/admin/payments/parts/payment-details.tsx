@@ -2,11 +2,11 @@ import { formatRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import { Link } from 'wouter';
 import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { vendorPath } from '../../shared/admin-links.ts';
+import { DateTime } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
-import { Moment } from '../../shared/moment.tsx';
-import { usePayment } from '../admin-payments.ts';
 import { paidViaTexts, purposeText } from '../payment-texts.ts';
 import { retryOf } from '../provisioning-progress.ts';
 import { PaymentBadges, ProvisioningSteps, ReasonNote } from './payment-state.tsx';
@@ -31,11 +31,11 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
       {lastFailure && <ReasonNote text={`The provider’s reason: ${lastFailure}`} />}
       <Facts>
         <Fact name="Begun">
-          <Moment at={payment.createdAt} />
+          <DateTime at={payment.createdAt} />
         </Fact>
         {paidAt && (
           <Fact name="Paid">
-            <Moment at={paidAt} />
+            <DateTime at={paidAt} />
           </Fact>
         )}
         {paidVia && <Fact name="First reported by">{paidViaTexts[paidVia]}</Fact>}
@@ -56,7 +56,7 @@ function PaymentDetails({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** A vendor that was bought is there once its step is done. */
+/** The vendor of a new plan exists after the step `vendor`. */
 function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
   if (purpose !== 'plan') return true;
   return step !== null && step !== 'subscription' && step !== 'vendor';
@@ -64,14 +64,16 @@ function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
 
 interface PaymentSheetProps {
   orderId: string;
-  /** As the list has it, while it is read again. */
+  /** The list's entry, shown until the payment is read. */
   listed: AdminPayment | undefined;
   onClose: () => void;
 }
 
-/** One payment, and what can be done about it. */
+/** One payment, with the form that retries its provisioning. */
 export function PaymentSheet({ orderId, listed, onClose }: PaymentSheetProps) {
-  const reading = usePayment(orderId);
+  const reading = useApi('GET /admin/payments/{paymentOrderId}', {
+    params: { paymentOrderId: orderId },
+  });
   const payment = reading.data?.payment ?? listed;
   return (
     <Sheet

@@ -3,7 +3,7 @@ import type { AdminPayment } from '@thali/shared/payments/admin-payments.contrac
 import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { Moment } from '../../shared/moment.tsx';
+import { DateTime } from '../../shared/date-time.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';
 import { purposeText } from '../payment-texts.ts';
 import { PaymentBadges, ProvisioningSteps, ReasonNote, RetryButton } from './payment-state.tsx';
@@ -51,7 +51,7 @@ export function paymentColumns(onOpen: OpenPayment): Column<AdminPayment>[] {
     {
       key: 'at',
       header: 'When',
-      cell: ({ paidAt, createdAt }) => <Moment at={paidAt ?? createdAt} />,
+      cell: ({ paidAt, createdAt }) => <DateTime at={paidAt ?? createdAt} />,
     },
     {
       key: 'retry',

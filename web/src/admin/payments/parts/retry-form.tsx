@@ -1,45 +1,61 @@
-import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type AdminPayment,
+  retryProvisioning,
+} from '@thali/shared/payments/admin-payments.contract';
 import { RotateCw } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { Button } from '../../../lib/ui/button.tsx';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { answersBelow } from '../../../lib/data/api-query.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { useRetry } from '../admin-payments.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import { retryOf } from '../provisioning-progress.ts';
 
-/** Goes on where it stopped, with other details where those were the obstacle. */
+/** Retries the provisioning, with another subdomain or email where these stopped it. */
 export function RetryForm({ payment }: { payment: AdminPayment }) {
-  const [subdomain, setSubdomain] = useState('');
-  const [email, setEmail] = useState('');
-  const { mutate, isPending, error } = useRetry(payment);
+  const client = useQueryClient();
   const { takesSubdomain, takesEmail } = retryOf(payment);
-  const problems = retryProblems(error);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    const details = {
+  const form = useContractForm(retryProvisioning, {
+    defaultValues: { subdomain: '', email: '' },
+    toBody: ({ subdomain, email }) => ({
       subdomain: (takesSubdomain && subdomain.trim().toLowerCase()) || undefined,
       email: (takesEmail && email.trim()) || undefined,
-    };
-    mutate(details);
-  }
+    }),
+    fieldOf: (path) => path.replace('vendorDetails.', ''),
+    send: (details) => retry(client, payment, details),
+    onSent: showOutcome,
+    failed: 'Could not retry. Please try again.',
+    isGuarded: false,
+  });
+  const { errors } = form.formState;
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form
+      form={form}
+      actions={
+        <SubmitButton
+          form={form}
+          busyLabel="Trying..."
+          icon={<RotateCw size={18} />}
+          className="self-start"
+        >
+          Retry
+        </SubmitButton>
+      }
+    >
       {takesSubdomain && (
         <TextField
           label="Another subdomain"
           isOptional
           hint={`Replaces ${payment.subdomain}. The buyer must agree.`}
-          error={problems.subdomain}
-          value={subdomain}
           maxLength={63}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => setSubdomain(target.value)}
+          {...form.register('subdomain')}
+          error={errors.subdomain?.message}
         />
       )}
       {takesEmail && (
@@ -47,49 +63,62 @@ export function RetryForm({ payment }: { payment: AdminPayment }) {
           label="Another email"
           isOptional
           hint={`Replaces ${payment.email} for the vendor’s sign-in.`}
-          error={problems.email}
           type="email"
-          value={email}
           autoComplete="off"
-          onChange={({ target }) => setEmail(target.value)}
+          {...form.register('email')}
+          error={errors.email?.message}
         />
       )}
-      {problems.form && (
-        <p role="alert" className="text-sm text-chilli">
-          {problems.form}
-        </p>
-      )}
-      <Button
-        type="submit"
-        isBusy={isPending}
-        busyLabel="Trying..."
-        icon={<RotateCw size={18} />}
-        className="self-start"
-      >
-        Retry
-      </Button>
-    </form>
+    </Form>
   );
 }
 
-interface RetryProblems {
-  subdomain?: string;
-  email?: string;
-  /** About neither of them. */
-  form?: string;
+interface RetryDetails {
+  subdomain?: string | null | undefined;
+  email?: string | null | undefined;
 }
 
-const subdomainCodes = ['SUBDOMAIN_RESERVED', 'SUBDOMAIN_TAKEN', 'SUBDOMAIN_HELD'];
-
-/** Which field a refusal is about, and what it says there. */
-export function retryProblems(error: Error | null): RetryProblems {
-  if (!error) return {};
-  if (!(error instanceof ApiError)) {
-    return { form: errorText(error) ?? 'Could not retry. Please try again.' };
+async function retry(
+  client: QueryClient,
+  { orderId, ...payment }: AdminPayment,
+  body: RetryDetails,
+) {
+  try {
+    if (body.subdomain && body.subdomain !== payment.subdomain) await assertFree(body.subdomain);
+    const params = { paymentOrderId: orderId };
+    return await callApi('POST /admin/payments/{paymentOrderId}/provision', {
+      params,
+      body,
+      quiet: true,
+    });
+  } finally {
+    await client.invalidateQueries(answersBelow('/'));
   }
-  if (subdomainCodes.includes(error.code)) return { subdomain: error.message };
-  const about = (field: string) => error.details.find(({ path }) => path === field)?.message;
-  const [subdomain, email] = [about('subdomain'), about('email')];
-  if (!subdomain && !email) return { form: error.message };
-  return { ...(subdomain && { subdomain }), ...(email && { email }) };
+}
+
+function showOutcome({ payment }: { payment: AdminPayment }): void {
+  const { step, failure } = payment.provisioning;
+  if (step === 'done') showToast({ kind: 'success', title: `${payment.messName}: done` });
+  else if (failure)
+    showToast({ kind: 'warning', title: 'That did not work', description: failure });
+  else showToast({ kind: 'info', title: `${payment.messName}: retry started` });
+}
+
+/**
+ * Provisioning finds a taken subdomain only later, and stops again.
+ * @throws ApiError about the field `subdomain`
+ */
+async function assertFree(subdomain: string): Promise<void> {
+  const { available, message } = await callApi('GET /payments/subdomain-availability', {
+    query: { subdomain },
+    quiet: true,
+  });
+  if (available) return;
+  const text = message ?? 'This subdomain is already taken.';
+  throw new ApiError({
+    status: 400,
+    code: 'VALIDATION_ERROR',
+    message: text,
+    details: [{ path: 'subdomain', message: text }],
+  });
 }

@@ -1,3 +1,4 @@
+import type { EndingSubscription } from '@thali/shared/admin/admin-vendors.contract';
 import { Link } from 'wouter';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -6,7 +7,6 @@ import { vendorPath } from '../../shared/admin-links.ts';
 import { dayDistance, planText } from '../../shared/format.ts';
 import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
 import { quietLinkClass } from '../../shared/opening-button.tsx';
-import type { EndingSubscription } from '../../shared/use-ending-subscriptions.ts';
 
 export function subscriptionColumns(now: Date): Column<EndingSubscription>[] {
   return [

@@ -1,25 +1,27 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { type ReactNode, useId } from 'react';
-import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
 import { formatCount } from '../../shared/format.ts';
 import { LookBadge, subscriptionLooks } from '../../shared/look-badge.tsx';
-import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 
 /** The plan and the dates that count. */
-export function BillingPart({ billing }: { billing: Reading<{ billing: Billing }> }) {
+export function BillingPart({ vendorId }: { vendorId: string }) {
+  const reading = useApi('GET /billing', { query: { vendorId } });
   return (
     <Part title="Billing">
-      <Loaded reading={billing} loading={<PartLoading />} isPart>
-        {(answer) => <PlanFacts billing={answer.billing} />}
+      <Loaded reading={reading} loading={<PartLoading />} isPart>
+        {({ billing }) => <PlanFacts billing={billing} />}
       </Loaded>
     </Part>
   );
 }
 
-function PlanFacts({ billing }: { billing: Billing }) {
+function PlanFacts({ billing }: { billing: AnswerOf<'GET /billing'>['billing'] }) {
   const { plan, state, periodStart, periodEnd, ordersUntil } = billing;
   return (
     <Facts>
@@ -40,7 +42,7 @@ function PlanFacts({ billing }: { billing: Billing }) {
   );
 }
 
-/** One matter among the details of a vendor. */
+/** A titled section of a vendor's details. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -65,18 +67,19 @@ export function PartLoading({ rows = 2 }: { rows?: number }) {
   );
 }
 
-/** What it owes the platform, and has paid. */
-export function WalletPart({ wallet }: { wallet: Reading<WalletOverview> }) {
+/** The fees that the vendor owes and has paid. */
+export function WalletPart({ vendorId }: { vendorId: string }) {
+  const reading = useApi('GET /vendor-wallet/overview', { query: { vendorId } });
   return (
     <Part title="Wallet">
-      <Loaded reading={wallet} loading={<PartLoading />} isPart>
-        {(answer) => (
+      <Loaded reading={reading} loading={<PartLoading />} isPart>
+        {({ wallet, summary }) => (
           <Facts>
-            <Fact name="Pending fees">{formatRupees(answer.wallet.pendingCodFees)}</Fact>
-            <Fact name="Can be settled">{formatRupees(answer.wallet.availableForSettlement)}</Fact>
-            <Fact name="Balance">{formatRupees(answer.wallet.balance)}</Fact>
-            <Fact name="Settled so far">{formatRupees(answer.summary.totalSettled)}</Fact>
-            <Fact name="Completed orders">{formatCount(answer.summary.totalOrders)}</Fact>
+            <Fact name="Pending fees">{formatRupees(wallet.pendingCodFees)}</Fact>
+            <Fact name="Can be settled">{formatRupees(wallet.availableForSettlement)}</Fact>
+            <Fact name="Balance">{formatRupees(wallet.balance)}</Fact>
+            <Fact name="Settled so far">{formatRupees(summary.totalSettled)}</Fact>
+            <Fact name="Completed orders">{formatCount(summary.totalOrders)}</Fact>
           </Facts>
         )}
       </Loaded>

@@ -2,22 +2,22 @@ import type { VendorCustomer } from '@thali/shared/customers/list-customers.cont
 import { formatRupees } from '@thali/shared/money/paise';
 import { useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { formatCount } from '../../shared/format.ts';
-import { useVendorCustomers } from '../use-vendor-details.ts';
 import { Part, PartLoading } from './billing-part.tsx';
 
 const firstRows = 10;
 const moreRows = 50;
-/** The server's own most. */
-const mostRows = 500;
+/** The server's limit. */
+const maxRows = 500;
 
-/** Who ordered there, the latest first. */
+/** The vendor's customers, by last order. Their phone numbers are masked. */
 export function CustomersPart({ vendorId }: { vendorId: string }) {
   const [limit, setLimit] = useState(firstRows);
-  const reading = useVendorCustomers(vendorId, limit);
+  const reading = useApi('GET /customers', { query: { vendorId, limit } }, { keepsPrevious: true });
   const { data } = reading;
   const isMore = data !== undefined && data.customers.length < data.pagination.total;
 
@@ -26,12 +26,12 @@ export function CustomersPart({ vendorId }: { vendorId: string }) {
       <Loaded reading={reading} loading={<PartLoading rows={4} />} isPart>
         {({ customers }) => <CustomerList customers={customers} />}
       </Loaded>
-      {isMore && limit < mostRows && (
+      {isMore && limit < maxRows && (
         <Button
           variant="secondary"
           size="small"
           isBusy={reading.isFetching}
-          onClick={() => setLimit((before) => Math.min(mostRows, before + moreRows))}
+          onClick={() => setLimit((before) => Math.min(maxRows, before + moreRows))}
         >
           Show more customers
         </Button>

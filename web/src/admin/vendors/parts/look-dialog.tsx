@@ -4,7 +4,7 @@ import { LookEditor } from '../../../lib/look/look-editor.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
-import { useChangeVendor } from '../change-vendor.ts';
+import { useChangeVendor } from '../use-change-vendor.ts';
 
 interface LookDialogProps {
   vendor: OwnVendor;

@@ -1,18 +1,16 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { planChangeName } from '@thali/shared/plans/plan-change';
-import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
+import type { AnswerOf } from '../../../lib/api/calls.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
-import type { Billing, WalletOverview } from '../use-vendor-details.ts';
 import { Part, PartLoading } from './billing-part.tsx';
 
-interface PaymentsPartProps {
-  billing: Reading<{ billing: Billing }>;
-  wallet: Reading<WalletOverview>;
-}
-
-/** Its plans by their receipts, and its latest settlements. */
-export function PaymentsPart({ billing, wallet }: PaymentsPartProps) {
+/** The receipts of a vendor's plans, and its latest settlements. */
+export function PaymentsPart({ vendorId }: { vendorId: string }) {
+  const billing = useApi('GET /billing', { query: { vendorId } });
+  const wallet = useApi('GET /vendor-wallet/overview', { query: { vendorId } });
   return (
     <Part title="Payments">
       <Loaded reading={billing} loading={<PartLoading rows={3} />} isPart>
@@ -53,24 +51,24 @@ function PaymentList({ payments }: { payments: ReturnType<typeof vendorPayments>
 }
 
 type Receipt = Pick<
-  Billing['receipts'][number],
+  AnswerOf<'GET /billing'>['billing']['receipts'][number],
   'number' | 'planId' | 'planName' | 'fromPlanId' | 'amount' | 'issuedAt'
 >;
 type Settlement = Pick<
-  WalletOverview['recentSettlements'][number],
+  AnswerOf<'GET /vendor-wallet/overview'>['recentSettlements'][number],
   'id' | 'transactionType' | 'amount' | 'createdAt' | 'status'
 >;
 
-/** What a vendor has paid, or begun to pay. */
+/** A payment of a vendor, paid or started. */
 interface VendorPayment {
   key: string;
   what: string;
-  /** Its number in the books. */
+  /** Receipt or settlement number. */
   number: string;
   /** Rupees. */
   amount: number;
   at: string;
-  /** Undefined: it was paid. */
+  /** Undefined for a paid one. */
   standing: string | undefined;
 }
 

@@ -1,72 +1,100 @@
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
-import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
-import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
-import { useChangeVendor } from '../change-vendor.ts';
-import { profileChanges, profileFields, profileFormOf, profileProblems } from '../profile-form.ts';
+import { leaveBy } from '../../../lib/unsaved/unsaved-changes.ts';
+import { useChangeVendor } from '../use-change-vendor.ts';
 
 interface ProfileDialogProps {
   vendor: OwnVendor;
   onClose: () => void;
 }
 
-/** Names and contact data; only what is changed is sent. */
+/** Names and contact data. Only changed fields are sent. */
 export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
-  const [saved] = useState(() => profileFormOf(vendor));
-  const [form, setForm] = useState(saved);
-  const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useChangeVendor(vendor.id);
-  const changes = profileChanges(form, saved);
-  const isChanged = Object.keys(changes).length > 0;
-  const problems = profileProblems(changes);
+  const [saved] = useState(() => profileOf(vendor));
+  const { mutateAsync } = useChangeVendor(vendor.id);
+  const form = useContractForm(updateVendor, {
+    defaultValues: saved,
+    toBody: (profile) => profileChanges(profile, saved),
+    send: (changes) => mutateAsync(changes),
+    onSent: onClose,
+    failed: 'Could not save. Please try again.',
+  });
+  const isChanged = Object.keys(profileChanges(form.watch(), saved)).length > 0;
   const leave = () => leaveBy(onClose);
-  useUnsaved(isChanged);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (isPending || Object.keys(problems).length > 0) return;
-    mutate(changes, { onSuccess: onClose });
-  }
 
   return (
     <Dialog
       isOpen
       onClose={leave}
-      isBusy={isPending}
+      isBusy={form.isBusy}
       title={`Profile of ${vendor.displayName}`}
       description="Guests see it at once. The subdomain stays: it is printed on tables."
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {profileFields.map(({ key, label, type, longest, ...rest }) => (
+      <Form
+        form={form}
+        actions={
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button variant="secondary" disabled={form.isBusy} onClick={leave}>
+              Cancel
+            </Button>
+            <SubmitButton form={form} disabled={!isChanged} busyLabel="Saving...">
+              Save Profile
+            </SubmitButton>
+          </div>
+        }
+      >
+        {profileFields.map(({ key, label, type, maxLength, ...rest }) => (
           <TextField
             key={key}
             label={label}
             type={type}
-            maxLength={longest}
+            maxLength={maxLength}
             isOptional={'isOptional' in rest}
             autoComplete="off"
-            error={isChecked ? problems[key] : undefined}
-            value={form[key]}
-            onChange={({ target }) => setForm((before) => ({ ...before, [key]: target.value }))}
+            {...form.register(key)}
+            error={form.formState.errors[key]?.message}
           />
         ))}
-        <FormFailure
-          text={error ? (errorText(error) ?? 'Could not save. Please try again.') : undefined}
-        />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isChanged} isBusy={isPending} busyLabel="Saving...">
-            Save Profile
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
+}
+
+/** In the order of the dialog. The subdomain is missing because it is printed on tables. */
+export const profileFields = [
+  { key: 'name', label: 'Business name', type: 'text', maxLength: 100 },
+  { key: 'displayName', label: 'Display name', type: 'text', maxLength: 100 },
+  { key: 'email', label: 'Email', type: 'email', maxLength: 254 },
+  { key: 'phone', label: 'Phone', type: 'tel', maxLength: 40 },
+  { key: 'address', label: 'Address', type: 'text', maxLength: 300 },
+  { key: 'cuisine', label: 'Cuisine', type: 'text', maxLength: 80, isOptional: true },
+  { key: 'description', label: 'Description', type: 'text', maxLength: 600, isOptional: true },
+] as const;
+
+type ProfileKey = (typeof profileFields)[number]['key'];
+type Profile = Record<ProfileKey, string>;
+
+export function profileOf(vendor: Pick<OwnVendor, ProfileKey>): Profile {
+  const { name, displayName, email, phone, address, cuisine, description } = vendor;
+  return {
+    name,
+    displayName,
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+    cuisine: cuisine ?? '',
+    description: description ?? '',
+  };
+}
+
+/** Only changed fields are sent, so an empty field that was never filled in stays allowed. */
+export function profileChanges(profile: Profile, saved: Profile): Partial<Profile> {
+  const changed = profileFields.filter(({ key }) => profile[key].trim() !== saved[key]);
+  return Object.fromEntries(changed.map(({ key }) => [key, profile[key].trim()]));
 }

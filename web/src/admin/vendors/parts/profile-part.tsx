@@ -2,20 +2,19 @@ import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { Palette, Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
+import { EmptyValue } from '../../shared/date-time.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
-import { Nothing } from '../../shared/moment.tsx';
-import { useVendor } from '../change-vendor.ts';
-import { profileFields } from '../profile-form.ts';
 import { Part, PartLoading } from './billing-part.tsx';
 import { LookDialog } from './look-dialog.tsx';
-import { ProfileDialog } from './profile-dialog.tsx';
+import { ProfileDialog, profileFields } from './profile-dialog.tsx';
 
-/** What a mess is called, how it is reached and what it wears: a vendor asks us to change it. Rule: settings-1 */
+/** Names, contact data and look, which only an admin changes. Rule: settings-1 */
 export function ProfilePart({ vendorId }: { vendorId: string }) {
-  const reading = useVendor(vendorId);
+  const reading = useApi('GET /vendors/{vendorId}', { params: { vendorId } });
   return (
     <Part title="Profile and look">
       <Loaded reading={reading} loading={<PartLoading rows={3} />} isPart>
@@ -33,7 +32,7 @@ function Profile({ vendor }: { vendor: OwnVendor }) {
       <Facts>
         {profileFields.map(({ key, label }) => (
           <Fact key={key} name={label}>
-            {vendor[key] ?? <Nothing text="Not given" />}
+            {vendor[key] ?? <EmptyValue text="Not given" />}
           </Fact>
         ))}
         <Fact name="Look">

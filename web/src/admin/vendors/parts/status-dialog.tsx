@@ -1,11 +1,14 @@
-import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
-import { type FormEvent, useState } from 'react';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdminVendor, setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
+import { callApi } from '../../../lib/api/call-api.ts';
+import { answersBelow } from '../../../lib/data/api-query.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
-import { useSetVendorStatus } from '../set-vendor-status.ts';
-import { longestReason, reasonProblem, type StatusChange } from '../status-change.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import type { StatusChange } from '../status-change.ts';
 
 interface StatusDialogProps {
   vendor: AdminVendor;
@@ -13,57 +16,61 @@ interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Says what it means, and asks for the reason. */
-export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useSetVendorStatus();
-  const problem = isChecked ? reasonProblem(reason) : undefined;
+const maxReason = 300;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (isPending || reasonProblem(reason)) return;
-    mutate({ vendorId: vendor.id, change, reason: reason.trim() }, { onSuccess: onClose });
-  }
+/** Explains the change of status, and asks for its reason. */
+export function StatusDialog({ vendor, change, onClose }: StatusDialogProps) {
+  const client = useQueryClient();
+  const form = useContractForm(setVendorStatus, {
+    defaultValues: { reason: '' },
+    toBody: ({ reason }) => ({ status: change.status, reason }),
+    send: async (body) => {
+      const params = { vendorId: vendor.id };
+      await callApi('POST /admin/vendors/{vendorId}/status', { params, body, quiet: true });
+      await client.invalidateQueries(answersBelow('/'));
+    },
+    onSent: () => {
+      showToast({ kind: 'success', title: change.done });
+      onClose();
+    },
+    failed: 'Could not change the status. Please try again.',
+    isGuarded: false,
+  });
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      isBusy={isPending}
+      isBusy={form.isBusy}
       title={change.title}
       description={change.meaning}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form
+        form={form}
+        actions={
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button variant="secondary" disabled={form.isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton
+              form={form}
+              variant={change.status === 'suspended' ? 'danger' : 'primary'}
+              busyLabel={change.busyLabel}
+            >
+              {change.label}
+            </SubmitButton>
+          </div>
+        }
+      >
         <TextArea
           label="Reason"
-          hint={`${change.reasonFor} At most ${longestReason} characters.`}
-          error={problem}
-          value={reason}
-          maxLength={longestReason}
+          hint={`${change.reasonFor} At most ${maxReason} characters.`}
+          maxLength={maxReason}
+          {...form.register('reason')}
           required
-          onChange={({ target }) => setReason(target.value)}
+          error={form.formState.errors.reason?.message}
         />
-        {error && (
-          <p role="alert" className="text-sm text-chilli">
-            {errorText(error) ?? 'Could not change the status. Please try again.'}
-          </p>
-        )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant={change.status === 'suspended' ? 'danger' : 'primary'}
-            isBusy={isPending}
-            busyLabel={change.busyLabel}
-          >
-            {change.label}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
-import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { type CallOptions, callApi } from '../../../lib/api/call-api.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDate, formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
+import { EmptyValue } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
-import { Nothing } from '../../shared/moment.tsx';
-import { useVendorBilling, useVendorWallet } from '../use-vendor-details.ts';
 import { BillingPart, WalletPart } from './billing-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
@@ -18,11 +20,9 @@ interface VendorDetailsProps {
   onChangeStatus: (vendor: AdminVendor) => void;
 }
 
-/** Its status, what it has paid for and owes, and who orders there. */
+/** Status, profile, plan, wallet, payments and customers of a vendor. */
 function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
   const { id, subdomain, status, statusReason, lastOrderAt, createdAt } = vendor;
-  const billing = useVendorBilling(id);
-  const wallet = useVendorWallet(id);
   return (
     <div className="flex flex-col gap-6 pb-4">
       <div className="flex flex-col gap-3">
@@ -38,7 +38,7 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
         )}
         <Facts>
           <Fact name="Last order">
-            {lastOrderAt ? formatDayAndTime(lastOrderAt) : <Nothing text="No order yet" />}
+            {lastOrderAt ? formatDayAndTime(lastOrderAt) : <EmptyValue text="No order yet" />}
           </Fact>
           <Fact name="With us since">{formatDate(createdAt)}</Fact>
           <Fact name="Vendor id">{id}</Fact>
@@ -48,29 +48,39 @@ function VendorDetails({ vendor, onChangeStatus }: VendorDetailsProps) {
         </div>
       </div>
       <ProfilePart vendorId={id} />
-      <BillingPart billing={billing} />
-      <WalletPart wallet={wallet} />
+      <BillingPart vendorId={id} />
+      <WalletPart vendorId={id} />
       <UncollectedPart uncollected={vendor.uncollected} />
-      <PaymentsPart billing={billing} wallet={wallet} />
+      <PaymentsPart vendorId={id} />
       <CustomersPart vendorId={id} />
     </div>
   );
 }
 
 interface VendorSheetProps {
-  isOpen: boolean;
-  /** Undefined while it is looked for. */
-  vendor: AdminVendor | undefined;
-  reading: Reading<AdminVendor>;
+  /** Undefined: the sheet is closed. */
+  vendorId: string | undefined;
+  /** The list's entry of this vendor. */
+  listed: AdminVendor | undefined;
+  isListPending: boolean;
   onClose: () => void;
   onChangeStatus: (vendor: AdminVendor) => void;
 }
 
-/** All that the platform knows of one vendor. */
+/** Everything that the platform knows about one vendor. */
 export function VendorSheet(props: VendorSheetProps) {
-  const { isOpen, vendor, reading, onClose, onChangeStatus } = props;
+  const { vendorId = '', listed, isListPending, onClose, onChangeStatus } = props;
+  const reading = useApi(
+    'GET /admin/vendors',
+    { query: { search: vendorId, limit: 1 } },
+    {
+      read: (options) => findVendor(vendorId, options),
+      enabled: vendorId !== '' && !listed && !isListPending,
+    },
+  );
+  const vendor = listed ?? reading.data?.vendors[0];
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={vendor?.name ?? 'Vendor'}>
+    <Sheet isOpen={vendorId !== ''} onClose={onClose} title={vendor?.name ?? 'Vendor'}>
       {vendor ? (
         <VendorDetails key={vendor.id} vendor={vendor} onChangeStatus={onChangeStatus} />
       ) : (
@@ -80,4 +90,14 @@ export function VendorSheet(props: VendorSheetProps) {
       )}
     </Sheet>
   );
+}
+
+/** The list searches by subdomain, not by id. */
+async function findVendor(vendorId: string, options: CallOptions) {
+  const known = await callApi('GET /vendors/{vendorId}', { params: { vendorId }, ...options });
+  const query = { search: known.vendor.subdomain, limit: 100 };
+  const { vendors, pagination } = await callApi('GET /admin/vendors', { query, ...options });
+  const found = vendors.filter(({ id }) => id === vendorId);
+  if (found.length > 0) return { vendors: found, pagination };
+  throw new ApiError({ status: 404, code: 'VENDOR_NOT_FOUND', message: 'Vendor not found' });
 }

@@ -5,9 +5,9 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { DateTime } from '../../shared/date-time.tsx';
 import { formatCount, planText } from '../../shared/format.ts';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';
 import { statusChangeOf } from '../status-change.ts';
 import { UncollectedBadge } from './uncollected-part.tsx';
@@ -59,7 +59,7 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
         </>
       ),
     },
-    { key: 'last', header: 'Last order', cell: ({ lastOrderAt }) => <Moment at={lastOrderAt} /> },
+    { key: 'last', header: 'Last order', cell: ({ lastOrderAt }) => <DateTime at={lastOrderAt} /> },
     {
       key: 'customers',
       header: 'Customers',

@@ -1,8 +1,8 @@
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 
-/** A date with its time below it, by India's clock; a dash for never. */
-export function Moment({ at }: { at: string | null }) {
-  if (!at) return <Nothing />;
+/** A date in India with its time below it; a dash where there is none. */
+export function DateTime({ at }: { at: string | null }) {
+  if (!at) return <EmptyValue />;
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
       {formatDate(at)}
@@ -11,8 +11,8 @@ export function Moment({ at }: { at: string | null }) {
   );
 }
 
-/** In the place of what is not there. */
-export function Nothing({ text = 'None' }: { text?: string }) {
+/** A dash in place of a missing value; a screen reader reads the text. */
+export function EmptyValue({ text = 'None' }: { text?: string }) {
   return (
     <span className="text-ink-faint">
       <span aria-hidden="true">–</span>

@@ -1,7 +1,8 @@
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { expect, it } from 'vitest';
-import { profileChanges, profileFormOf, profileProblems } from './profile-form.ts';
+import { profileChanges, profileOf } from './profile-dialog.tsx';
 
-const saved = profileFormOf({
+const saved = profileOf({
   name: 'Annapurna',
   displayName: 'Annapurna Canteen',
   email: 'mess@demo.example',
@@ -11,19 +12,24 @@ const saved = profileFormOf({
   description: null,
 });
 
-it('sends what is different and nothing else, so that nothing missing is asked for', () => {
+it('sends only changed fields, so empty fields stay allowed', () => {
   expect(profileChanges(saved, saved)).toEqual({});
   const form = { ...saved, displayName: ' Annapurna Mess ', cuisine: '' };
   const changes = profileChanges(form, saved);
   expect(changes).toEqual({ displayName: 'Annapurna Mess', cuisine: '' });
-  expect(profileProblems(changes)).toEqual({});
+  expect(problemsOf(changes)).toEqual({});
 });
 
-it('says by the field what is wrong', () => {
+it('shows each problem at its field', () => {
   const changes = profileChanges({ ...saved, name: 'A', email: 'no', phone: '12' }, saved);
-  expect(profileProblems(changes)).toEqual({
+  expect(problemsOf(changes)).toEqual({
     name: 'Please enter the business name',
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number',
   });
 });
+
+function problemsOf(changes: object): object {
+  const { error } = updateVendor.request.body.safeParse(changes);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+}
