@@ -4,7 +4,7 @@ import {
   refundedOfPayment,
 } from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
-import { lookUpPayment } from '../payments/provider/look-up-payment.ts';
+import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';

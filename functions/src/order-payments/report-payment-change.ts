@@ -1,6 +1,6 @@
 import { accountNotice } from '../auth/notices/account-notice.ts';
 import { notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
-import { resetMailbox } from '../auth/passwords/reset-target.ts';
+import { mailboxOf } from '../identity/own-contacts.ts';
 import { config } from '../config.ts';
 import { readUser } from '../identity/users.table.ts';
 import { log } from '../logs/log.ts';
@@ -15,7 +15,7 @@ import type { VendorRow } from '../vendors/vendors.table.ts';
 export async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<void> {
   count('PaymentSettingsChanged');
   const user = await readUser(userId);
-  const told = user && resetMailbox(user);
+  const told = user && mailboxOf(user);
   await Promise.all([
     user && notifyOwner(user, 'payments'),
     vendor.email && vendor.email !== told && tellMess(vendor.email, vendor),

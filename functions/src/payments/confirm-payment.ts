@@ -8,7 +8,7 @@ import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { isSignedFor, keysOf } from './provider/keys-of.ts';
+import { isSignedFor, keysOf } from './accounts/keys-of.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';

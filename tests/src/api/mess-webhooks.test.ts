@@ -179,7 +179,7 @@ test('what is refused is counted: signatures, payments of others, amounts and cu
 
 test('a removed account still hears of its payments, and gives back what it took, once', async () => {
   const { readPayment } = await paymentsHere();
-  const { keysOf } = await import('@thali/functions/payments/provider/keys-of');
+  const { keysOf } = await import('@thali/functions/payments/accounts/keys-of');
   const { fetchProviderPayment, refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );

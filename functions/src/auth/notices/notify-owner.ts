@@ -6,9 +6,8 @@ import { log } from '../../logs/log.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { recordSend } from '../otp/send-log.table.ts';
-import { resetMailbox } from '../passwords/reset-target.ts';
-import { currentPhone } from '../users/current-phone.ts';
-import { accountNotice, type Change, noticeSms } from './account-notice.ts';
+import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
+import { type Change, accountNotice, noticeSms } from './account-notice.ts';
 
 /** Who made the change is waiting for its answer. */
 export const sendWithinMs = 1800;
@@ -44,7 +43,7 @@ export async function notifyOwner(
 }
 
 async function emailOwner(before: UserRow, change: Change, signal: AbortSignal): Promise<void> {
-  const address = resetMailbox(before);
+  const address = mailboxOf(before);
   if (!address || !config.hasEmailSender) return;
   if (address !== before.provenEmail) {
     await recordSend(`notice:${scopeHash(address)}`, unprovenLimits);

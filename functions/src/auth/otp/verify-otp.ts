@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/pipeline.ts';
 import type { UserRow } from '../../identity/users.table.ts';
 import { registerCustomer, reopenRegistration } from '../registration/register-customer.ts';
 import { openSessionByProof } from '../sessions/open-session.ts';
-import { ownerOfPhone } from '../users/phone-owner.ts';
+import { ownerOfPhone } from '../registration/phone-owner.ts';
 import { changeUser } from '../users/profiles.table.ts';
 import { type ProvenOtp, purposeOf } from './otp.ts';
 import { phoneProofOf } from './phone-proof.ts';

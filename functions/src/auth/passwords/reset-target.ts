@@ -1,5 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
-import { currentPhone } from '../users/current-phone.ts';
+import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
 
 /** The e-mail or the phone that names an account. */
 export interface ResetTarget {
@@ -38,13 +38,7 @@ export function resetChannel(
   const phone = currentPhone(user);
   if (kind === 'phone' && phone !== address) return undefined;
   const isNamed = kind === 'email' && (user.provenEmail === address || !phone);
-  const mailbox = isNamed ? address : resetMailbox(user);
+  const mailbox = isNamed ? address : mailboxOf(user);
   if (isNamed || isStaff) return mailbox ? { kind: 'email', address: mailbox } : undefined;
   return phone ? { kind: 'sms', address: phone } : undefined;
-}
-
-/** The mailbox that is the person's as far as anybody knows: the proven one, or that of who has proven nothing. */
-export function resetMailbox(user: UserRow): string | undefined {
-  const { provenEmail, signInEmail, email } = user;
-  return provenEmail || (currentPhone(user) ? undefined : signInEmail || email);
 }

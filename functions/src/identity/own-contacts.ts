@@ -1,4 +1,4 @@
-import type { UserRow } from '../../identity/users.table.ts';
+import type { UserRow } from './users.table.ts';
 
 /** A number that nobody proved for so long may be somebody else's by now. */
 const provenForSeconds = 180 * 24 * 3600;
@@ -10,4 +10,10 @@ export function currentPhone(
 ): string | undefined {
   const isOld = phoneProvenAt !== undefined && phoneProvenAt + provenForSeconds < now / 1000;
   return isOld ? undefined : provenPhone;
+}
+
+/** The mailbox that is certainly the person's: the proven one, or the registered one if nothing is proven. */
+export function mailboxOf(user: UserRow): string | undefined {
+  const { provenEmail, signInEmail, email } = user;
+  return provenEmail || (currentPhone(user) ? undefined : signInEmail || email);
 }

@@ -1,8 +1,8 @@
 import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
-import { currentPhone } from './current-phone.ts';
-import { releasePhone } from './phones.table.ts';
+import { currentPhone } from '../../identity/own-contacts.ts';
+import { releasePhone } from '../users/phones.table.ts';
 
 /**
  * Who signs in with a phone that a right code has just proven. An account that proved it too long ago loses it:

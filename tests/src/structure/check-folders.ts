@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/**
+ * Two folders of a workspace import each other in one direction only: `{workspace}/src/{area}`, and the folders in an
+ * area. In `web` the linter orders the areas, and this looks at the screens. Tests may import anything.
+ */
+const [areaDepth, innerDepth] = [3, 4];
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+}).split('\n');
+
+/** The first import that leads from one folder to another, by `{from} {to}`. */
+const imports = new Map<string, string>();
+for (const file of files) {
+  if (!file || file.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(file)) continue;
+  for (const [, path = ''] of sourceOf(file).matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
+    const target = posix.join(posix.dirname(file), path);
+    for (const depth of file.startsWith('web/') ? [innerDepth] : [areaDepth, innerDepth]) {
+      const pair = `${folderOf(file, depth)} ${folderOf(target, depth)}`;
+      if (!imports.has(pair)) imports.set(pair, `${file} imports ${target}`);
+    }
+  }
+}
+
+for (const [pair, example] of imports) {
+  const [from = '', to = ''] = pair.split(' ');
+  const back = imports.get(`${to} ${from}`);
+  const isInside = `${to}/`.startsWith(`${from}/`);
+  if (!back || from > to || isInside) continue;
+  console.error(`${from} and ${to} import each other:\n  ${example}\n  ${back}`);
+  process.exitCode = 1;
+}
+
+function folderOf(file: string, depth: number): string {
+  return posix.dirname(file).split('/').slice(0, depth).join('/');
+}
+
+/** A file that git still lists may be deleted already. */
+function sourceOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
