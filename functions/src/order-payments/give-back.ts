@@ -1,7 +1,7 @@
 import { FulfilmentDelayed, FulfilmentStopped } from '../fulfilment/fulfilment-stopped.ts';
 import { finishWrites, type OrderPaymentRun } from '../fulfilment/runs.table.ts';
-import { openEntry } from '../payments/payments.table.ts';
 import { keysOf } from '../payments/accounts/keys-of.ts';
+import { openEntry } from '../payments/payments.table.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { refundCheckPuts } from '../payments/refund-checks.table.ts';
 import { transact } from '../table/transact.ts';

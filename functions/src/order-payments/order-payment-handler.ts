@@ -1,6 +1,6 @@
 import { runOnce } from '../fulfilment/run-once.ts';
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
 import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
+import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';

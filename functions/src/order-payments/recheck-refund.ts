@@ -1,10 +1,10 @@
+import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,
   refundedOfPayment,
 } from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
-import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';

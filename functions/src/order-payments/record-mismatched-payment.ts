@@ -1,6 +1,6 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
-import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
+import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
 import { isFitting } from '../payments/record-payment.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';

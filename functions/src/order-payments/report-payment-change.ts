@@ -1,7 +1,7 @@
 import { accountNotice } from '../auth/notices/account-notice.ts';
 import { notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
-import { mailboxOf } from '../identity/own-contacts.ts';
 import { config } from '../config.ts';
+import { mailboxOf } from '../identity/own-contacts.ts';
 import { readUser } from '../identity/users.table.ts';
 import { log } from '../logs/log.ts';
 import { sendEmail } from '../messages/send-email.ts';

@@ -1,5 +1,5 @@
-import type { PaymentRow } from './payment-rows.ts';
 import { keysOf } from './accounts/keys-of.ts';
+import type { PaymentRow } from './payment-rows.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
 

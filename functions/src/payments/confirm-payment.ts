@@ -4,11 +4,11 @@ import type { confirmPayment as contract } from '@thali/shared/payments/confirm-
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { noteForLog } from '../logs/log-context.ts';
+import { isSignedFor, keysOf } from './accounts/keys-of.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
 import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { isSignedFor, keysOf } from './accounts/keys-of.ts';
 import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';

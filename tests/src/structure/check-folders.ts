@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
@@ -15,8 +15,10 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 /** The first import that leads from one folder to another, by `{from} {to}`. */
 const imports = new Map<string, string>();
 for (const file of files) {
-  if (!file || file.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(file)) continue;
-  for (const [, path = ''] of sourceOf(file).matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
+  if (!existsSync(file) || file.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(file)) continue;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import|import\()\s*'(\.[^']+)'/g,
+  )) {
     const target = posix.join(posix.dirname(file), path);
     for (const depth of file.startsWith('web/') ? [innerDepth] : [areaDepth, innerDepth]) {
       const pair = `${folderOf(file, depth)} ${folderOf(target, depth)}`;
@@ -36,13 +38,4 @@ for (const [pair, example] of imports) {
 
 function folderOf(file: string, depth: number): string {
   return posix.dirname(file).split('/').slice(0, depth).join('/');
-}
-
-/** A file that git still lists may be deleted already. */
-function sourceOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../../config.ts';
+import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
 import type { UserRow } from '../../identity/users.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { log } from '../../logs/log.ts';
 import { sendEmail } from '../../messages/send-email.ts';
 import { sendSms } from '../../messages/send-sms.ts';
 import { recordSend } from '../otp/send-log.table.ts';
-import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
-import { type Change, accountNotice, noticeSms } from './account-notice.ts';
+import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 
 /** Who made the change is waiting for its answer. */
 export const sendWithinMs = 1800;

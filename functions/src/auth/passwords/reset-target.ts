@@ -1,5 +1,5 @@
-import type { UserRow } from '../../identity/users.table.ts';
 import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
+import type { UserRow } from '../../identity/users.table.ts';
 
 /** The e-mail or the phone that names an account. */
 export interface ResetTarget {

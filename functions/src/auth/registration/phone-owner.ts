@@ -1,7 +1,7 @@
+import { currentPhone } from '../../identity/own-contacts.ts';
 import { readUser, readUserIdByPhone, type UserRow } from '../../identity/users.table.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
-import { currentPhone } from '../../identity/own-contacts.ts';
 import { releasePhone } from '../users/phones.table.ts';
 
 /**

@@ -2,8 +2,8 @@ import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../../aws/transient-faults.ts';
 import { readEmail, type UserRow } from '../../identity/users.table.ts';
 import { newUserId } from '../../ids/new-id.ts';
-import { ownerOfPhone } from './phone-owner.ts';
 import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.table.ts';
+import { ownerOfPhone } from './phone-owner.ts';
 
 interface Registration {
   /** Proven by a code a moment ago, in E.164. */

@@ -1,6 +1,6 @@
-import { accountKeys, workingKeys } from './account-keys.ts';
 import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from '../payment-rows.ts';
 import { type RazorpayKeys, razorpayKeys } from '../provider/razorpay-keys.ts';
+import { accountKeys, workingKeys } from './account-keys.ts';
 
 /** The keys to ask about a payment with: the platform's, or those of the mess's account that it went to. */
 export async function keysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {

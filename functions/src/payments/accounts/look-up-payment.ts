@@ -1,7 +1,7 @@
 import { log } from '../../logs/log.ts';
 import type { PaymentRow } from '../payment-rows.ts';
-import { keysOf } from './keys-of.ts';
 import { fetchProviderPayment, type ProviderPayment } from '../provider/razorpay-client.ts';
+import { keysOf } from './keys-of.ts';
 
 /**
  * A payment as Razorpay has it; undefined where nobody has the keys of its account any more.
