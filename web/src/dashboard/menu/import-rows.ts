@@ -1,6 +1,7 @@
 import { categoryTooShort } from '@thali/shared/menu/menu-fields';
+import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { ListedDish } from '@thali/shared/menu/parse-menu-list';
-import { blankItem, checkItem, type ItemForm } from './item-input.ts';
+import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
 
 /** One dish of the list that is being imported, as it is typed. */
 export interface ImportRow
@@ -74,5 +75,8 @@ const anyCategory = '000000000000';
 /** What keeps it from being added; undefined: nothing. */
 export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
-  return Object.values(checkItem(formOfRow(row, anyCategory), undefined))[0];
+  const form = formOfRow(row, anyCategory);
+  const { error } = createMenuItem.request.body.safeParse(inputOfItem(form));
+  const { price, isVegetarian } = itemProblems(form);
+  return price ?? error?.issues.at(-1)?.message ?? isVegetarian;
 }

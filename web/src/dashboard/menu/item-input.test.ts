@@ -1,8 +1,25 @@
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { blankItem, checkItem, formOfItem, type ItemForm, typedWhole } from './item-input.ts';
+import {
+  blankItem,
+  changesOfItem,
+  formOfItem,
+  type ItemForm,
+  itemProblems,
+  typedWhole,
+} from './item-input.ts';
 
 const whole = formOfItem(sampleItem());
+
+/** What the dialog says, by field. */
+function checkItem(form: ItemForm, stored: MenuItem | undefined) {
+  const { error } = updateMenuItem.request.body.safeParse(changesOfItem(form, stored));
+  const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
+  const own = Object.entries(itemProblems(form)).filter(([, message]) => message);
+  return Object.fromEntries([...found, ...own]);
+}
 
 describe('check item', () => {
   it('lets a whole dish through', () => {

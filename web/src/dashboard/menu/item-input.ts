@@ -1,78 +1,48 @@
+import type { SentOf } from '@thali/shared/http/http-contract';
 import { type DishTag, dishTags, tagsProblem } from '@thali/shared/menu/dish-tags';
 import { type MenuItem, mealTimes } from '@thali/shared/menu/menu.contract';
-import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
+import type { createMenuItem } from '@thali/shared/menu/menu-items.contract';
+import type { Problems } from '../../lib/forms/use-contract-form.ts';
 import { numberOf, priceText } from '../shared/typed-figures.ts';
 import { changedFields } from './changed-fields.ts';
-import { type Problems, problemsOf } from './field-problems.ts';
 import type { MealTime } from './meal-times.ts';
 import { mergeLists } from './merge-lists.ts';
 
-/** A dish as its dialog holds it: what is typed is text. */
-export interface ItemForm {
-  name: string;
+const blank = {
+  name: '',
   /** In another script; empty: none. */
-  nameLocal: string;
-  price: string;
-  categoryId: string;
-  mealTimes: MealTime[];
+  nameLocal: '',
+  price: '',
+  categoryId: '',
+  mealTimes: [] as MealTime[],
   /** Null until somebody has chosen. */
-  isVegetarian: boolean | null;
-  isSpicy: boolean;
-  /** How spicy, where it is and that was said. */
-  spiceLevel: NonNullable<MenuItem['spiceLevel']> | null;
-  tags: DishTag[];
-  description: string;
+  isVegetarian: null as boolean | null,
+  isSpicy: false,
+  /** Null: the kitchen does not say how spicy. */
+  spiceLevel: null as NonNullable<MenuItem['spiceLevel']> | null,
+  tags: [] as DishTag[],
+  description: '',
   /** What comes with it, by commas. */
-  contents: string;
-  contentsChangeDaily: boolean;
-  image: string;
+  contents: '',
+  contentsChangeDaily: false,
+  image: '',
   /** Empty: unlimited. */
-  quantity: string;
+  quantity: '',
   /** Empty: at the end. */
-  sortOrder: string;
-  nutritionalInfo: string;
+  sortOrder: '',
+  nutritionalInfo: '',
   /** In the order in which guests are asked. */
-  optionGroupIds: string[];
-}
+  optionGroupIds: [] as string[],
+};
 
-/** A dish as it is written; its price is NaN where none was typed. */
-export type ItemInput = Omit<
-  MenuItem,
-  'id' | 'isAvailable' | 'isVegetarian' | 'sortOrder' | Unsaid
-> &
-  Partial<Pick<MenuItem, 'isVegetarian' | 'sortOrder'>> & {
-    [Name in Unsaid]: NonNullable<MenuItem[Name]> | null;
-  };
+/** A dish as its dialog holds it: figures are text. */
+export type ItemForm = typeof blank;
 
-/** What a dish that is read may lack, and what is null as it is written. */
-type Unsaid =
-  | 'nameLocal'
-  | 'contents'
-  | 'contentsChangeDaily'
-  | 'spiceLevel'
-  | 'tags'
-  | 'optionGroupIds';
+/** A dish as it is sent; its price is NaN where none was typed. */
+export type ItemInput = SentOf<typeof createMenuItem>['body'];
 
 export function blankItem(categoryId: string): ItemForm {
-  return {
-    name: '',
-    nameLocal: '',
-    price: '',
-    categoryId,
-    mealTimes: [],
-    isVegetarian: null,
-    isSpicy: false,
-    spiceLevel: null,
-    tags: [],
-    description: '',
-    contents: '',
-    contentsChangeDaily: false,
-    image: '',
-    quantity: '',
-    sortOrder: '',
-    nutritionalInfo: '',
-    optionGroupIds: [],
-  };
+  return { ...blank, categoryId };
 }
 
 /** The next one of a row: dishes entered together have these in common. */
@@ -96,7 +66,7 @@ export function formOfItem(item: MenuItem): ItemForm {
     contents: item.contents ?? '',
     contentsChangeDaily: item.contentsChangeDaily ?? false,
     image: item.image ?? '',
-    quantity: item.quantity === null ? '' : String(item.quantity),
+    quantity: String(item.quantity ?? ''),
     sortOrder: String(item.sortOrder),
     nutritionalInfo: item.nutritionalInfo ?? '',
     optionGroupIds: item.optionGroupIds ?? [],
@@ -124,7 +94,7 @@ export function inputOfItem(form: ItemForm): ItemInput {
     mealTimes: mealTimes.filter((mealTime) => form.mealTimes.includes(mealTime)),
     ...(form.isVegetarian !== null && { isVegetarian: form.isVegetarian }),
     isSpicy: form.isSpicy,
-    spiceLevel: form.isSpicy === Boolean(form.spiceLevel) ? form.spiceLevel : null,
+    spiceLevel: form.isSpicy ? form.spiceLevel : null,
     tags: form.tags.length > 0 ? dishTags.filter((tag) => form.tags.includes(tag)) : null,
     description: form.description.trim() || null,
     contents: form.contents.trim() || null,
@@ -137,23 +107,18 @@ export function inputOfItem(form: ItemForm): ItemInput {
   };
 }
 
-/**
- * What keeps it from being saved, by the contract that the server checks by. What did not change is
- * not sent, and so is not looked at: the demo's own pictures are no web addresses.
- */
-export function checkItem(form: ItemForm, stored: MenuItem | undefined): Problems<ItemForm> {
-  const input = inputOfItem(form);
-  const changes = stored && changedFields(stored, input);
-  const { error } = createMenuItem.request.body.safeParse(input);
-  const issues = error?.issues ?? [];
-  const problems = problemsOf<ItemForm>(
-    issues.filter(({ path }) => !changes || String(path[0]) in changes),
-  );
-  if (form.isVegetarian === null) problems.isVegetarian = 'Please choose Veg or Non-Veg';
-  const tagged = tagsProblem(form.tags, form.isVegetarian);
-  if (tagged) problems.tags = tagged;
-  if (problems.price && Number.isNaN(input.price)) problems.price = 'Please enter a price';
-  return problems;
+/** The fields of a dish that are to be saved: of a stored one those that differ, so that the others are not checked. */
+export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
+  return changedFields<ItemInput>(stored ?? {}, inputOfItem(form));
+}
+
+/** What the contract does not check, or says in other words. */
+export function itemProblems(form: ItemForm): Problems<ItemForm> {
+  return {
+    price: numberOf(form.price) === undefined ? 'Please enter a price' : undefined,
+    isVegetarian: form.isVegetarian === null ? 'Please choose Veg or Non-Veg' : undefined,
+    tags: tagsProblem(form.tags, form.isVegetarian),
+  };
 }
 
 /** Whole figures only; empty stays empty. `-5` -> `0`. */

@@ -1,7 +1,11 @@
+import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import type { updateMenuCategory } from '@thali/shared/menu/menu-categories.contract';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import type { CategoryInput } from './category-input.ts';
+
+/** A category as it is written. */
+export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>;
 
 export async function createCategory(
   vendorId: string,
@@ -23,7 +27,7 @@ export async function createCategory(
 export async function updateCategory(
   vendorId: string,
   categoryId: string,
-  changes: Partial<CategoryInput>,
+  changes: SentOf<typeof updateMenuCategory>['body'],
 ): Promise<MenuCategory> {
   const answer = await callApi('PATCH /vendors/{vendorId}/menu-categories/{categoryId}', {
     params: { vendorId, categoryId },

@@ -1,5 +1,7 @@
 import { type SnakeKeys, toSnakeKey } from '@thali/shared/http/camel-keys';
+import type { SentOf } from '@thali/shared/http/http-contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
+import type { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
@@ -23,7 +25,7 @@ export async function createItem(
 export async function updateItem(
   vendorId: string,
   known: Pick<MenuItem, 'id' | 'tags' | 'optionGroupIds'>,
-  changes: Partial<ItemInput>,
+  changes: SentOf<typeof updateMenuItem>['body'],
 ): Promise<MenuItem> {
   const { id: itemId, tags = null, optionGroupIds = null } = known;
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}', {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { FormFailure } from '../ui/form-failure.tsx';
@@ -9,6 +9,7 @@ interface FormProps<Values extends FieldValues> {
   /** For a submit button outside of the form, such as in the footer of a dialog. */
   id?: string;
   className?: string;
+  onKeyDown?: KeyboardEventHandler;
   /** A way on after a failure, such as a link to sign in instead. */
   afterFailure?: ReactNode;
   /** The buttons. */
@@ -18,9 +19,16 @@ interface FormProps<Values extends FieldValues> {
 
 /** The element of `useContractForm`: fields, then the failure of the form as a whole, then its buttons. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, id, className = 'flex flex-col gap-4', afterFailure, actions, children } = props;
+  const {
+    form,
+    className = 'flex flex-col gap-4',
+    afterFailure,
+    actions,
+    children,
+    ...rest
+  } = props;
   return (
-    <form id={id} noValidate onSubmit={form.submit} className={className}>
+    <form {...rest} noValidate onSubmit={form.submit} className={className}>
       {children}
       <FormFailure text={form.failure}>{afterFailure}</FormFailure>
       {actions}

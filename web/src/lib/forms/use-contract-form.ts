@@ -39,8 +39,9 @@ interface ContractFormOptions<Values extends FieldValues, C extends FormContract
   /** Sends the checked body. */
   send: (body: CheckedBody<C>, values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
-  /** Says that the form failed, where the server gives no reason. */
-  failed: string;
+  onFailed?: (error: unknown) => void;
+  /** Says that the form failed, where the server gives no reason. A function words each failure, also of single fields. */
+  failed: string | ((error: unknown) => string);
   /** When a field is first checked: when the form is sent, or already when the field is left. */
   mode?: 'onSubmit' | 'onTouched';
   /** False where a dialog asks about unsaved changes itself. */
@@ -62,7 +63,8 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
   contract: C,
   options: ContractFormOptions<Values, C, Answer>,
 ): ContractForm<Values> {
-  const { defaultValues, send, onSent, failed, fieldOf, mode, isGuarded = true } = options;
+  const { defaultValues, send, onSent, onFailed, failed, fieldOf, mode } = options;
+  const { isGuarded = true } = options;
   const form = useForm<Values, unknown, CheckedValues<C>>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: contractResolver(contract, options),
@@ -77,9 +79,12 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
     try {
       onSent?.(await send(body, values), values);
     } catch (error) {
-      if (!showServerDetails(form, error, fieldOf)) {
-        form.setError('root', { type: 'server', message: failureText(error, failed) });
+      const isAtField = showServerDetails(form, error, fieldOf);
+      if (typeof failed === 'function' || !isAtField) {
+        const message = typeof failed === 'function' ? failed(error) : failureText(error, failed);
+        form.setError('root', { type: 'server', message });
       }
+      onFailed?.(error);
     }
   });
   async function submitOnce() {

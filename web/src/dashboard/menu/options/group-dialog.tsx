@@ -1,20 +1,23 @@
-import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
+import { createOptionGroup, type OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { type KeyboardEvent, useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { failureLine } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { resolveProblems, showServerProblems } from '../field-problems.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import { Required } from '../parts/field-group.tsx';
-import { FormAlert, FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
 import { ChoicesField } from './choices-field.tsx';
 import { CountsField } from './counts-field.tsx';
 import {
   blankGroup,
-  checkGroup,
+  countsProblems,
   formOfGroup,
   type GroupForm,
   inputOfGroup,
@@ -23,7 +26,7 @@ import {
   typedChoices,
 } from './group-input.ts';
 import { GuestPreview } from './guest-preview.tsx';
-import { useSaveGroup } from './use-save-group.ts';
+import { saveGroup } from './option-groups.ts';
 
 interface GroupDialogProps {
   vendorId: string;
@@ -36,38 +39,42 @@ interface GroupDialogProps {
 /** All about one option group, beside what guests will see. Rule: menu-25 */
 export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogProps) {
   const formId = useId();
-  const save = useSaveGroup(vendorId);
-  const once = useOneAtATime();
-  const form = useForm<GroupForm>({
+  const cache = useMenuCache(vendorId);
+  const form = useContractForm(createOptionGroup, {
     defaultValues: group ? formOfGroup(group) : blankGroup(),
-    resolver: resolveProblems(checkGroup),
+    isGuarded: false,
+    toBody: (values) => inputOfGroup(values, group),
+    check: countsProblems,
+    async send(_, values) {
+      const saved = await saveGroup(vendorId, group, inputOfGroup(values, group));
+      await cache.putGroup(saved);
+      return saved;
+    },
+    onSent(saved) {
+      showToast({ kind: 'success', title: `${saved.name} ${group ? 'updated' : 'added'}` });
+      onSaved(saved);
+    },
+    onFailed(error) {
+      showFailure(failed, error);
+      void cache.refetch();
+    },
+    failed: (error) => failureLine(failed, error),
   });
   const { errors, isDirty } = form.formState;
   useFollowStored(form, group, formOfGroup, mergeChoices);
 
-  const saveTyped = form.handleSubmit((values) =>
-    once(async () => {
-      try {
-        onSaved(await save.mutateAsync({ group, input: inputOfGroup(values, group) }));
-      } catch (error) {
-        showServerProblems(form, error);
-      }
-    }),
-  );
-
-  function submit() {
+  function submit(event?: { preventDefault(): void }) {
     const { choices } = form.getValues();
     const typed = typedChoices(choices);
     // At least one row stays, to say what is missing in it.
     const kept = typed.length > 0 ? typed : choices.slice(0, 1);
     if (kept.length < choices.length) form.setValue('choices', kept, { shouldDirty: true });
-    void saveTyped();
+    form.submit(event);
   }
 
   function saveByKeys(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
+    submit(event);
   }
 
   return (
@@ -75,30 +82,23 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       title={group ? 'Edit Option Group' : 'New Option Group'}
       size="wide"
       isDirty={isDirty}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
       footer={(leave) => (
-        <DialogFooter onCancel={leave} isBusy={save.isPending}>
-          <Button type="submit" form={formId} isBusy={save.isPending} busyLabel="Saving...">
+        <DialogFooter onCancel={leave} isBusy={form.isBusy}>
+          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Saving...">
             {group ? 'Update Option Group' : 'Add Option Group'}
           </Button>
         </DialogFooter>
       )}
     >
-      <form
+      <Form
+        form={{ ...form, submit }}
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
         onKeyDown={saveByKeys}
         className="grid items-start gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_17rem]"
       >
         <div className="flex min-w-0 flex-col gap-4">
-          <FormAlert
-            text={save.error ? failureLine('Failed to save options', save.error) : undefined}
-          />
           <TextField
             label={<Required>Name</Required>}
             required
@@ -114,12 +114,14 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
         <div className="md:sticky md:top-0">
           <Preview form={form} />
         </div>
-      </form>
+      </Form>
     </FormDialog>
   );
 }
 
-function Preview({ form }: { form: ReturnType<typeof useForm<GroupForm>> }) {
+const failed = 'Failed to save options';
+
+function Preview({ form }: { form: UseFormReturn<GroupForm> }) {
   const [name, minChoices, maxChoices, choices] = useWatch({
     control: form.control,
     name: ['name', 'minChoices', 'maxChoices', 'choices'],

@@ -4,9 +4,9 @@ import {
   createOptionGroup,
   type OptionGroup,
 } from '@thali/shared/menu/option-groups.contract';
+import type { Problems } from '../../../lib/forms/use-contract-form.ts';
 import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
-import { type Problems, problemsOf } from '../field-problems.ts';
 import { mergeLists } from '../merge-lists.ts';
 
 /** A choice as the editor holds it: what is typed is text. */
@@ -131,11 +131,10 @@ export function choicesOf(group: OptionGroup): GroupInput['choices'] {
   return inputOfGroup(formOfGroup(group), group).choices;
 }
 
-/** What keeps it from being saved, by the rules that the server checks by. */
-export function checkGroup(form: GroupForm): Problems<GroupForm> {
+/** Whether the counts fit the choices; looked at once each field is right by itself. */
+export function countsProblems(form: GroupForm): Problems<GroupForm> {
   const input = inputOfGroup(form, undefined);
-  const { error } = createOptionGroup.request.body.safeParse(input);
-  if (error) return problemsOf<GroupForm>(error.issues, (path) => path.join('.'));
+  if (!createOptionGroup.request.body.safeParse(input).success) return {};
   const problem = countsProblem(input);
   return problem ? { [problem.field]: problem.message } : {};
 }

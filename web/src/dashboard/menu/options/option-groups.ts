@@ -1,15 +1,20 @@
 import type { Choice, KnownChoice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
-import type { GroupInput } from './group-input.ts';
+import { type GroupInput, groupChanges } from './group-input.ts';
 
-export async function createGroup(vendorId: string, input: GroupInput): Promise<OptionGroup> {
-  const answer = await callApi('POST /vendors/{vendorId}/option-groups', {
-    params: { vendorId },
-    body: input,
-    quiet: true,
-  });
-  return groupOf(answer);
+/** Adds a group, or sends what changed of one. */
+export async function saveGroup(
+  vendorId: string,
+  known: OptionGroup | undefined,
+  input: GroupInput,
+): Promise<OptionGroup> {
+  if (known) {
+    const changes = groupChanges(known, input);
+    return Object.keys(changes).length > 0 ? updateGroup(vendorId, known, changes) : known;
+  }
+  const call = { params: { vendorId }, body: input, quiet: true };
+  return groupOf(await callApi('POST /vendors/{vendorId}/option-groups', call));
 }
 
 /** Sends what changed and nothing else, and which choices it knew, so that it takes back nothing that a colleague wrote. */

@@ -1,24 +1,24 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { updateMenuCategory } from '@thali/shared/menu/menu-categories.contract';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
+import { changedFields } from '../changed-fields.ts';
 import {
-  blankCategory,
-  type CategoryForm,
-  checkCategory,
-  formOfCategory,
-  inputOfCategory,
-} from '../category-input.ts';
-import { resolveProblems, showServerProblems } from '../field-problems.ts';
-import { categoryFailure } from '../menu-categories.ts';
+  type CategoryInput,
+  categoryFailure,
+  createCategory,
+  updateCategory,
+} from '../menu-categories.ts';
 import { useFollowStored } from '../use-follow-stored.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
-import { useSaveCategory } from '../use-save-category.ts';
+import { useMenuCache } from '../use-menu-cache.ts';
 import { Required } from './field-group.tsx';
-import { FormAlert, FormDialog } from './form-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 
 interface CategoryDialogProps {
@@ -29,49 +29,56 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Name, description and picture of a category. Rule: menu-9 */
+/** Name, description and picture of a category. Rule: menu-9, menu-11 */
 export function CategoryDialog({ vendorId, category, onSaved, onClose }: CategoryDialogProps) {
   const formId = useId();
-  const save = useSaveCategory(vendorId);
-  const once = useOneAtATime();
-  const form = useForm<CategoryForm>({
-    defaultValues: category ? formOfCategory(category) : blankCategory,
-    resolver: resolveProblems((values) => checkCategory(values, category)),
+  const cache = useMenuCache(vendorId);
+  const failed = (error: unknown) =>
+    categoryFailure(error, `Failed to ${category ? 'update' : 'create'} category.`);
+  const form = useContractForm(updateMenuCategory, {
+    defaultValues: formOfCategory(category),
+    isGuarded: false,
+    // A field that is left as it is stored is not checked.
+    toBody: (values) => changedFields<CategoryInput>(category ?? {}, inputOfCategory(values)),
+    async send(changes, values) {
+      if (!vendorId) throw new Error('No vendor selected.');
+      const saved = !category
+        ? await createCategory(vendorId, inputOfCategory(values))
+        : Object.keys(changes).length > 0
+          ? await updateCategory(vendorId, category.id, changes)
+          : category;
+      await cache.putCategory(saved);
+      return saved;
+    },
+    onSent(saved) {
+      const done = category ? 'updated' : 'created';
+      showToast({ kind: 'success', title: `Category ${done} successfully!` });
+      onSaved(saved);
+    },
+    onFailed(error) {
+      showToast({ kind: 'error', title: failed(error) });
+      void cache.refetch();
+    },
+    failed,
   });
   const { errors, isDirty } = form.formState;
   useFollowStored(form, category, formOfCategory);
-
-  const submit = form.handleSubmit((values) =>
-    once(async () => {
-      try {
-        onSaved(await save.mutateAsync({ category, input: inputOfCategory(values) }));
-      } catch (error) {
-        showServerProblems(form, error);
-      }
-    }),
-  );
 
   return (
     <FormDialog
       title={category ? 'Edit Category' : 'New Category'}
       isDirty={isDirty}
-      isBusy={save.isPending}
+      isBusy={form.isBusy}
       onClose={onClose}
       footer={(leave) => (
-        <DialogFooter onCancel={leave} isBusy={save.isPending}>
-          <Button type="submit" form={formId} isBusy={save.isPending} busyLabel="Saving...">
+        <DialogFooter onCancel={leave} isBusy={form.isBusy}>
+          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Saving...">
             {category ? 'Update Category' : 'Add Category'}
           </Button>
         </DialogFooter>
       )}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
-        <FormAlert text={save.error ? failureText(save.error, category) : undefined} />
+      <Form form={form} id={formId}>
         <TextField
           label={<Required>Name</Required>}
           required
@@ -90,14 +97,20 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
           error={errors.description?.message}
         />
         <ImageField vendorId={vendorId} control={form.control} name="image" />
-      </form>
+      </Form>
     </FormDialog>
   );
 }
 
-function failureText(error: unknown, category: MenuCategory | undefined): string {
-  return categoryFailure(
-    error,
-    category ? 'Failed to update category.' : 'Failed to create category.',
-  );
+function formOfCategory(category: MenuCategory | undefined) {
+  const { name = '', description, image } = category ?? {};
+  return { name, description: description ?? '', image: image ?? '' };
+}
+
+function inputOfCategory(form: ReturnType<typeof formOfCategory>): CategoryInput {
+  return {
+    name: form.name.trim(),
+    description: form.description.trim() || null,
+    image: form.image.trim() || null,
+  };
 }

@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api/call-api.ts';
 import { failureLine } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { useRowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { changesOf, type ManyChange } from '../change-many.ts';
@@ -12,7 +13,7 @@ import { dishCount } from '../menu-sections.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { ChangeManyFields } from './change-many-fields.tsx';
 import { DishChoices } from './dish-choices.tsx';
-import { FormAlert, FormDialog } from './form-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ChangeManyDialogProps {
   vendorId: string;
@@ -76,7 +77,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
       )}
     >
       <div className="flex flex-col gap-4">
-        <FormAlert
+        <FormFailure
           text={
             send.error
               ? failureLine('Could not change the dishes', send.error)

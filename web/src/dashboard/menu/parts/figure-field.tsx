@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type FieldPathByValue, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { typedPrice } from '../../shared/typed-figures.ts';
 import { type ItemForm, typedWhole } from '../item-input.ts';
@@ -6,7 +6,7 @@ import { Required } from './field-group.tsx';
 
 interface FigureFieldProps {
   form: UseFormReturn<ItemForm>;
-  name: 'price' | 'quantity' | 'sortOrder';
+  name: FieldPathByValue<ItemForm, string>;
   label: string;
   hint?: string;
   isRequired?: boolean;

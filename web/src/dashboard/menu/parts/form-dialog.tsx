@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
@@ -41,19 +40,5 @@ export function FormDialog(props: FormDialogProps) {
     >
       {children}
     </Dialog>
-  );
-}
-
-/** Why a dialog's form did not go through; read out when it comes. */
-export function FormAlert({ text }: { text: string | undefined }) {
-  return (
-    <div role="alert" className="empty:-mb-4">
-      {text && (
-        <p className="flex items-start gap-2.5 rounded-field bg-chilli-soft px-3.5 py-3 text-sm font-semibold text-chilli">
-          <CircleAlert size={18} className="mt-0.5 shrink-0" />
-          {text}
-        </p>
-      )}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { parseMenuList } from '@thali/shared/menu/parse-menu-list';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
+import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import {
   type ImportRow,
@@ -14,7 +15,7 @@ import {
 } from '../import-rows.ts';
 import { dishCount } from '../menu-sections.ts';
 import { useImportMenu } from '../use-import-menu.ts';
-import { FormAlert, FormDialog } from './form-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { ImportList } from './import-list.tsx';
 import { ImportSource } from './import-source.tsx';
 
@@ -77,8 +78,8 @@ export default function ImportDialog(props: ImportDialogProps) {
       isBusy={progress !== undefined}
       onClose={onClose}
       footer={(leave) => (
-        <div className="flex flex-wrap items-center justify-end gap-2 [&>[role=alert]]:mb-0 [&>[role=alert]]:basis-full">
-          <FormAlert text={isTooMuch ? fullText(room, included.length) : alert} />
+        <div className="flex flex-wrap items-center justify-end gap-2 [&>[role=alert]]:mt-0 [&>[role=alert]]:basis-full">
+          <FormFailure text={isTooMuch ? fullText(room, included.length) : alert} />
           <p
             role="status"
             className="grow basis-full text-sm text-ink-soft empty:hidden sm:basis-0"

@@ -1,24 +1,27 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import { updateMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureLine } from '../../../lib/api/error-text.ts';
+import { showFailure } from '../../../lib/api/show-failure.ts';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { resolveProblems, showServerProblems } from '../field-problems.ts';
 import {
-  checkItem,
+  changesOfItem,
   formOfItem,
   type ItemForm,
   inputOfItem,
+  itemProblems,
   mergeItemLists,
   nextItem,
 } from '../item-input.ts';
+import { createItem, updateItem } from '../menu-items.ts';
 import { GroupDialog } from '../options/group-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
-import { useOneAtATime } from '../use-one-at-a-time.ts';
-import { useSaveItem } from '../use-save-item.ts';
-import { FormAlert, FormDialog } from './form-dialog.tsx';
-import { ItemDialogFooter } from './item-dialog-footer.tsx';
+import { useMenuCache } from '../use-menu-cache.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { ItemFields } from './item-fields.tsx';
 
 interface ItemDialogProps {
@@ -41,44 +44,63 @@ interface ItemDialogProps {
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
   const formId = useId();
-  const save = useSaveItem(vendorId);
-  const once = useOneAtATime();
+  const cache = useMenuCache(vendorId);
   const [added, setAdded] = useState<readonly string[]>([]);
   const [makesGroup, setMakesGroup] = useState(false);
-  const form = useForm<ItemForm>({
+  const addsAnother = useRef(false);
+  const form = useContractForm(updateMenuItem, {
     defaultValues: start,
-    resolver: resolveProblems((values) => checkItem(values, item)),
+    isGuarded: false,
+    toBody: (values) => changesOfItem(values, item),
+    check: itemProblems,
+    async send(changes, values) {
+      await cache.putItem(
+        !item
+          ? await createItem(vendorId, inputOfItem(values))
+          : Object.keys(changes).length > 0
+            ? await updateItem(vendorId, item, changes)
+            : item,
+      );
+    },
+    onSent: (_, values) => goOn(values),
+    onFailed(error) {
+      const fallback = item ? 'Failed to update menu item' : 'Failed to create menu item';
+      showFailure(failed, error, fallback);
+      void cache.refetch();
+    },
+    failed: (error) => failureLine(failed, error),
   });
+  const { isBusy } = form;
   useFollowStored(form, item, formOfItem, mergeItemLists);
-  const fieldOf = useSelectedStart(formId, startsAt, !item || startsAt !== 'name');
 
-  const saveAnd = (goOn: (values: ItemForm) => void) =>
-    form.handleSubmit((values) =>
-      once(async () => {
-        try {
-          await save.mutateAsync({ item, input: inputOfItem(values) });
-          goOn(values);
-        } catch (error) {
-          showServerProblems(form, error);
-        }
-      }),
-    );
+  // A text that will be replaced, such as a copied name, is selected.
+  const isSelected = !item || startsAt !== 'name';
+  useEffect(() => {
+    if (isSelected) form.setFocus(startsAt, { shouldSelect: true });
+  }, [isSelected, startsAt, form.setFocus]);
 
-  const saveAndClose = saveAnd(({ name }) => {
-    showToast({ kind: 'success', title: `${name.trim()} ${item ? 'updated' : 'added'}` });
-    onClose();
-  });
+  function save(options: { isInRow: boolean }) {
+    if (isBusy) return;
+    addsAnother.current = options.isInRow;
+    form.submit();
+  }
 
-  const saveAndAddAnother = saveAnd((values) => {
-    setAdded((before) => [...before, values.name.trim()]);
-    form.reset(nextItem(values));
-    fieldOf('name')?.focus();
-  });
+  function goOn(values: ItemForm): void {
+    const name = values.name.trim();
+    if (addsAnother.current) {
+      setAdded((before) => [...before, name]);
+      form.reset(nextItem(values), { keepFieldsRef: true });
+      form.setFocus('name');
+    } else {
+      showToast({ kind: 'success', title: `${name} ${item ? 'updated' : 'added'}` });
+      onClose();
+    }
+  }
 
   function saveByKeys(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void (item ? saveAndClose() : saveAndAddAnother());
+    save({ isInRow: !item });
   }
 
   function addGroup({ id }: OptionGroup) {
@@ -93,29 +115,54 @@ export function ItemDialog(props: ItemDialogProps) {
         title={item ? 'Edit Item' : 'Add Item'}
         size="large"
         isDirty={form.formState.isDirty}
-        isBusy={save.isPending}
+        isBusy={isBusy}
         onClose={onClose}
         footer={(leave) => (
-          <ItemDialogFooter
-            formId={formId}
-            isNew={!item}
-            isBusy={save.isPending}
-            added={added}
-            onCancel={leave}
-            onAddAnother={() => void saveAndAddAnother()}
-          />
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <AddedNote names={added} />
+            <Button
+              variant="secondary"
+              onClick={leave}
+              disabled={isBusy}
+              className="grow sm:grow-0"
+            >
+              {added.length > 0 ? 'Done' : 'Cancel'}
+            </Button>
+            {!item && (
+              <Button
+                variant="secondary"
+                onClick={() => save({ isInRow: true })}
+                title="Ctrl + Enter"
+                aria-keyshortcuts="Control+Enter"
+                className="order-first grow basis-full sm:order-none sm:grow-0 sm:basis-auto"
+              >
+                Save and add another
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={formId}
+              isBusy={isBusy}
+              busyLabel="Saving..."
+              className="grow sm:grow-0"
+            >
+              {item ? 'Update Item' : 'Add Item'}
+            </Button>
+          </div>
         )}
       >
-        <form
+        <Form
+          form={{
+            ...form,
+            submit(event) {
+              event?.preventDefault();
+              save({ isInRow: false });
+            },
+          }}
           id={formId}
-          noValidate
-          onSubmit={(event) => void saveAndClose(event)}
           onKeyDown={saveByKeys}
           className="flex flex-col gap-4 [&_:is(input,select,textarea)]:scroll-mt-10"
         >
-          <FormAlert
-            text={save.error ? failureLine('Failed to save menu item', save.error) : undefined}
-          />
           {item?.soldOutToday && (
             <p className="rounded-field bg-chilli-soft px-3.5 py-2.5 text-sm font-semibold text-chilli">
               Sold out today. It is back on the menu tomorrow.
@@ -128,7 +175,7 @@ export function ItemDialog(props: ItemDialogProps) {
             groups={groups}
             onNewGroup={() => setMakesGroup(true)}
           />
-        </form>
+        </Form>
       </FormDialog>
       {makesGroup && (
         <GroupDialog vendorId={vendorId} onSaved={addGroup} onClose={() => setMakesGroup(false)} />
@@ -137,17 +184,17 @@ export function ItemDialog(props: ItemDialogProps) {
   );
 }
 
-/** What will be replaced, as a copied name, is selected. @returns a field of the form by its name */
-function useSelectedStart(formId: string, name: string, isSelected: boolean) {
-  const fieldOf = useCallback(
-    (wanted: string) => {
-      const field = document.getElementById(formId)?.querySelector(`[name="${wanted}"]`);
-      return field instanceof HTMLInputElement ? field : null;
-    },
-    [formId],
+const failed = 'Failed to save menu item';
+
+/** The dishes added since the dialog was opened. */
+function AddedNote({ names }: { names: readonly string[] }) {
+  return (
+    <p
+      role="status"
+      className="min-w-0 grow basis-full truncate text-sm text-leaf empty:hidden sm:basis-0"
+    >
+      {names.length > 0 &&
+        `${names.at(-1)} added${names.length > 1 ? ` · ${names.length} so far` : ''}`}
+    </p>
   );
-  useEffect(() => {
-    if (isSelected) fieldOf(name)?.select();
-  }, [fieldOf, name, isSelected]);
-  return fieldOf;
 }
