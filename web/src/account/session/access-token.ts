@@ -1,9 +1,9 @@
 export type TokenClaims = Record<string, unknown>;
 
-/** A token this close to its end is renewed before it is used. */
+/** A token that expires within this time is renewed before use. */
 export const renewalLeadMs = 60_000;
 
-/** The claims of a JWT, unverified: the server verifies, this side only plans its renewal. */
+/** Reads the claims of a JWT without verifying it. The server verifies; the browser only plans the renewal. */
 export function claimsOf(token: string): TokenClaims {
   const payload = token.split('.')[1] ?? '';
   try {
@@ -16,8 +16,8 @@ export function claimsOf(token: string): TokenClaims {
 }
 
 /**
- * When a token that has just arrived ends, in epoch milliseconds of this device's clock: the token's
- * own lifetime from now, so that a tablet whose clock is wrong neither renews for ever nor too late.
+ * Adds the token's lifetime to the time of its arrival. The result is in epoch milliseconds of this device's clock,
+ * so a device with a wrong clock also renews in time.
  */
 export function expiryOf(token: string, receivedAt: number): number {
   const { exp, iat } = claimsOf(token);

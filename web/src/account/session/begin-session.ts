@@ -8,16 +8,16 @@ import { SessionEnded } from './refresh-session.ts';
 import { forgetSession } from './sign-out.ts';
 import { hasSession, readSession } from './stored-session.ts';
 
-/** What begins with a session, fresh or found: calls go out as this person, and inactivity is watched. */
+/** Starts a new or a restored session: calls carry its token, and the inactivity watch runs. */
 export function beginSession(): void {
   wireAuthHook();
   void loadFollowing().then(({ followPerson }) => followPerson());
 }
 
-/** Comes apart, after what the page shows. */
+/** Loads after the page, because the page does not need it. */
 const loadFollowing = retryUntilLoaded(() => import('./follow-person.ts'));
 
-/** Makes the request layer speak for the person who is signed in. */
+/** Gives the request layer the token of the signed-in person. */
 function wireAuthHook(): void {
   authHook.getToken = () => tokenOrEnd(false);
   authHook.refresh = refresh;
@@ -26,14 +26,14 @@ function wireAuthHook(): void {
   };
 }
 
-/** Of many calls that were refused at once the first one refreshes, the others find it done. */
+/** If many calls are refused at once, the first one refreshes and the others use the new token. */
 async function refresh(refused?: string): Promise<boolean> {
   const stored = readSession();
   if (refused && stored && stored.token !== refused) return isOfThisSession(refused);
   return (await tokenOrEnd(true)) !== undefined;
 }
 
-/** A refused session ends here; a network that is down is for the caller to report. */
+/** Ends a refused session. The caller reports other errors, such as no network. */
 async function tokenOrEnd(forceRefresh: boolean): Promise<string | undefined> {
   try {
     return await currentAccessToken(forceRefresh);
@@ -53,7 +53,7 @@ function endHere(): void {
   forgetSession();
 }
 
-/** A late answer to a call of an earlier session must not touch the one of now. */
+/** A late answer to a call of an earlier session must not change the current one. */
 function isOfThisSession(token: string | undefined): boolean {
   const stored = readSession();
   if (!token || !stored) return true;

@@ -1,8 +1,8 @@
 import { hasSession } from './stored-session.ts';
 
 /**
- * A token that is good for the next call; undefined without a session. Amplify loads with the
- * first such call, so that a visitor never pays for it.
+ * The access token for the next call, or undefined without a session. Amplify loads with the first call of a
+ * session, so guests never load it.
  * @throws SessionEnded, NetworkError
  */
 export async function currentAccessToken(forceRefresh = false): Promise<string | undefined> {

@@ -1,15 +1,14 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
-/** Under which the storefront keeps a vendor's cart, and a guest's order that waits for its answer. */
+/** The storefront's keys of a vendor's cart, and of a guest's order that waits for its answer. */
 const cartKey = /^cart:/;
 const guestCheckoutKey = /^checkout:[^:]+$/;
 const ownerKey = 'carts-of';
 
 /**
- * Makes this browser's carts those of the customer who has just signed in: what a guest had put in stays,
- * and what the same person left at an automatic logout comes back. What another person left without a logout is
- * put aside for that person. Rule: sessions-7
+ * Gives this browser's carts to the customer who signs in. A guest's lines stay, and the customer's own lines from
+ * before an automatic logout return. Another customer's carts are put aside for that customer. Rule: sessions-7
  */
 export async function claimCarts(customerId: string): Promise<void> {
   const owner = await get<string>(ownerKey);
@@ -20,7 +19,7 @@ export async function claimCarts(customerId: string): Promise<void> {
   await moveEntries((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined));
 }
 
-/** The customer is gone and may come back: nobody else finds the carts, or the order that is still held. */
+/** Hides the carts and a waiting order from others until the customer signs in again. */
 export async function putCartsAside(customerId: string): Promise<void> {
   await moveEntries((key) =>
     cartKey.test(key) || guestCheckoutKey.test(key) ? asideOf(customerId) + key : undefined,
@@ -28,7 +27,7 @@ export async function putCartsAside(customerId: string): Promise<void> {
   await del(ownerKey);
 }
 
-/** The customer has logged out: the next one finds no cart. An order under way is still settled. */
+/** Deletes the carts at a logout. An order that waits for its answer stays. */
 export async function dropCarts(): Promise<void> {
   await moveEntries((key) => (cartKey.test(key) ? '' : undefined));
   await del(ownerKey);
@@ -38,12 +37,12 @@ function asideOf(customerId: string): string {
   return `aside:${customerId}:`;
 }
 
-/** The same that `get` and `set` use. */
+/** The store that `get` and `set` of idb-keyval use by default. */
 const store = createStore('keyval-store', 'keyval');
 
 /**
- * In one transaction, since the page may be about to go.
- * @param nameOf  what an entry is called from now on; '' where it goes, undefined where it stays
+ * Renames entries in one transaction, because the page may close at any moment.
+ * @param nameOf  the entry's new key, '' to delete the entry, undefined to leave it
  */
 async function moveEntries(nameOf: (key: string) => string | undefined): Promise<void> {
   const left: string[] = [];
@@ -66,7 +65,7 @@ async function moveEntries(nameOf: (key: string) => string | undefined): Promise
   for (const key of left) if (cartKey.test(key)) tellCart(key);
 }
 
-/** What is there already stays as it is; of two carts the lines of both. */
+/** Keeps an entry that is there already. Two carts become one with the lines of both. */
 function join(entries: IDBObjectStore, key: string, value: unknown): void {
   const reading = entries.get(key);
   reading.onsuccess = () => entries.put(joined(reading.result, value), key);
@@ -79,7 +78,7 @@ export function joined(present: unknown, kept: unknown): unknown {
   return [...present, ...kept.filter((line) => !keys.has(lineKey(line)))];
 }
 
-/** A cart on screen, in this tab or another, reads again what is stored. */
+/** Makes an open cart, in this tab or another, read the storage again. */
 function tellCart(key: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(key);

@@ -10,7 +10,7 @@ let isFollowing = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
-/** What goes on beside the pages for as long as the session lasts. */
+/** Watches inactivity and sign-outs in other tabs for as long as the session lasts. */
 export function followPerson(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -34,7 +34,7 @@ function follow(): void {
   if (isSame) return;
   watch?.stop();
   watch = next && startInactivity(next);
-  // Where storage is refused there is no cart to claim.
+  // A browser that refuses storage has no cart to claim.
   if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
 }
 

@@ -5,8 +5,8 @@ import { setSessionState, signedInAs } from './session-store.ts';
 import { writeSession } from './stored-session.ts';
 
 /**
- * What every sign-in ends with: this tab speaks for the person whose tokens came.
- * @throws Error when the answer holds no session
+ * Stores the session of a sign-in's answer and starts it in this tab.
+ * @throws Error if the answer holds no session
  */
 export function keepSession(answer: unknown): User {
   const { token, refreshToken, user } = sessionOf(answer);

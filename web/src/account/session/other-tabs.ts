@@ -7,12 +7,12 @@ interface SignedOut {
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this browser that this owner's session is over. */
+/** Tells the other tabs of this browser that this owner signed out. */
 export function tellOtherTabs(owner: string, reason: SignOutReason): void {
   openChannel()?.postMessage({ owner, reason } satisfies SignedOut);
 }
 
-/** Called for each sign-out in another tab, of any person. */
+/** Calls the listener for each sign-out in another tab, of any person. */
 export function onSignOutElsewhere(listener: (message: SignedOut) => void): () => void {
   const open = openChannel();
   const receive = ({ data }: MessageEvent<unknown>) => {

@@ -3,15 +3,15 @@ import { sendCall } from '../../lib/api/send-call.ts';
 import { expiryOf } from './access-token.ts';
 import { readSession, type StoredSession, writeSession } from './stored-session.ts';
 
-/** The server said that this session is over, or there is none any more. */
+/** The server refused the refresh token, or this tab has no session any more. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
 /**
- * A fresh access token for the stored refresh token; many calls at once make one request. It goes
- * below `callApi`, which asks here for a token before each of its own calls.
- * @throws SessionEnded when the refresh token is refused; NetworkError or ApiError when that is open
+ * Requests a new access token with the stored refresh token. Concurrent calls share one request. It uses `sendCall`,
+ * because `callApi` itself asks for a token first.
+ * @throws SessionEnded if the refresh token is refused; NetworkError or ApiError if the outcome is unknown
  */
 export function refreshSession(): Promise<StoredSession> {
   underWay ??= renew().finally(() => {

@@ -2,10 +2,10 @@ import type { Role } from '@thali/shared/auth/user.contract';
 import { homeOfRole, signInPath } from './sign-in-path.ts';
 
 /**
- * Where to go from a page of another role; undefined for the page's own role. A wrong role is sent to
- * the sign-in page, which sends it on to its own home; the customer's page sends it there at once.
- * @param role  of the person who is signed in, if anybody is
- * @param here  the path, with its query
+ * The redirect from a page of another role, or undefined for the page's own role. A wrong role goes to the sign-in page,
+ * which redirects to that role's home. The customer's page redirects there directly.
+ * @param role  the role of the signed-in person, if any
+ * @param here  the path with its query
  * Rule: accounts-5
  */
 export function exitFor(owner: Role, role: string | undefined, here: string): string | undefined {

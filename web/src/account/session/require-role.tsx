@@ -7,12 +7,12 @@ import { useSession } from './use-session.ts';
 
 interface RequireRoleProps {
   path: GuardedPath;
-  /** Shown while it is not yet known who is signed in. */
+  /** Shown while the session loads. */
   pending: ReactNode;
   children: (user: User) => ReactNode;
 }
 
-/** Lets the role in that the path belongs to; everyone else goes to the sign-in page. Rule: accounts-5 */
+/** Shows the page to the role of its path. Everyone else goes to the sign-in page. Rule: accounts-5 */
 export function RequireRole({ path, pending, children }: RequireRoleProps) {
   const session = useSession();
   if (session.status === 'loading') return pending;

@@ -11,7 +11,7 @@ import { hasSession, readSession, writeSession } from './stored-session.ts';
 
 type Profile = AnswerOf<'GET /auth/profile'>;
 
-/** Finds out who is signed in, once per page load; asking again costs nothing. */
+/** Finds out who is signed in, once per page load. Later calls do nothing. */
 export function restoreSession(): void {
   if (sessionState.get()) return;
   const found = readSession();
@@ -25,7 +25,7 @@ export function restoreSession(): void {
   }
 }
 
-/** The profile as the server knows it; while it can't be reached, as it was last seen here. */
+/** Loads the profile. If the server is unreachable, the stored profile counts. */
 async function loadProfile(): Promise<void> {
   try {
     const profile = await readProfile();
@@ -36,11 +36,11 @@ async function loadProfile(): Promise<void> {
     setSessionState(signedInAs(user, mustChangePassword));
   } catch (error) {
     if (isRefused(error)) authHook.sessionLost();
-    else trustLastSeen();
+    else keepStoredProfile();
   }
 }
 
-/** Calls of /auth are not refreshed by the request layer, and this one is where a page begins. */
+/** Refreshes by itself, because the request layer refreshes no calls of /auth. */
 async function readProfile(): Promise<Profile> {
   const read = () => callApi('GET /auth/profile', { background: true });
   try {
@@ -55,7 +55,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-function trustLastSeen(): void {
+function keepStoredProfile(): void {
   const { user, mustChangePassword = false } = readSession() ?? {};
   if (user) setSessionState(signedInAs(user, mustChangePassword));
   else forgetSession();

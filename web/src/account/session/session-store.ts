@@ -5,14 +5,14 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: User }
-  /** Known, and let in nowhere: the password is a temporary one, to be replaced first. */
+  /** The person has to replace a temporary password first, and sees no other page. */
   | { status: 'password-due'; user: User };
 
 const signedOut: SessionState = { status: 'signed-out' };
 
 const state = createObservable<SessionState | undefined>(undefined);
 
-/** Undefined until someone asked who is signed in. */
+/** Undefined until `restoreSession` runs. */
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 export function signedInAs(user: User, mustChangePassword: boolean): SessionState {

@@ -1,35 +1,35 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 
 /**
- * Where someone is sent to sign in, to come back here afterwards.
- * @param role  whom the form is to be for, where the way back alone would not tell
+ * The sign-in page that returns to this page afterwards.
+ * @param role  selects the form, if the return path alone does not
  */
 export function signInPath(here: string, role?: Role): string {
-  const isUntold = role === 'admin' || (role === 'vendor' && !isClosedTo('student', here));
-  return withReturnUrl(isUntold ? `/login?role=${role}` : '/login', here === '/' ? null : here);
+  const needsRole = role === 'admin' || (role === 'vendor' && !isClosedTo('student', here));
+  return withReturnUrl(needsRole ? `/login?role=${role}` : '/login', here === '/' ? null : here);
 }
 
-/** A page on the way in, such as registration, that goes on to where the person wanted to be. */
+/** Adds the return path to a page such as registration. */
 export function withReturnUrl(page: string, wanted: string | null): string {
   const returnUrl = safeReturnUrl(wanted);
   if (!returnUrl) return page;
   return `${page}${page.includes('?') ? '&' : '?'}returnUrl=${encodeURIComponent(returnUrl)}`;
 }
 
-/** Where to go on after signing in: back to the page that asked, unless this role may not see it. */
+/** The page after sign-in: the return path if this role may see it, else the role's home. */
 export function pathAfterSignIn(role: string, returnUrl: string | null): string {
   const path = safeReturnUrl(returnUrl);
-  const leadsBack = path && !isClosedTo(role, path) && !isOnTheWayIn(path);
+  const leadsBack = path && !isClosedTo(role, path) && !isSignInPage(path);
   return leadsBack ? path : homeOfRole(role);
 }
 
-function isOnTheWayIn(path: string): boolean {
+function isSignInPage(path: string): boolean {
   return /^\/(login|register|forgot-password)(?:[/?#]|$)/.test(path);
 }
 
 const homes: Record<Role, string> = { admin: '/admin', vendor: '/vendor', student: '/customer' };
 
-/** Where a signed-in person starts. Rule: accounts-4 */
+/** The first page of a signed-in person. Rule: accounts-4 */
 export function homeOfRole(role: string): string {
   return Object.hasOwn(homes, role) ? homes[role as Role] : '/';
 }
@@ -44,7 +44,7 @@ export const guardedPaths = {
 
 export type GuardedPath = keyof typeof guardedPaths;
 
-/** Whether a page behind a role guard would turn this role away. */
+/** Whether a role guard keeps this role off the page. */
 export function isClosedTo(role: string, path: string): boolean {
   return Object.entries(guardedPaths).some(
     ([guarded, owner]) => owner !== role && new RegExp(`^${guarded}(?:[/?#]|$)`).test(path),
@@ -52,12 +52,12 @@ export function isClosedTo(role: string, path: string): boolean {
 }
 
 const placeholderOrigin = 'https://this.invalid';
-/** Backslashes, which browsers read as slashes, and characters that they drop while reading. */
-const treacherous = /[\\\p{Cc}\p{Cf}\s]/u;
+/** Browsers read a backslash as a slash, and drop the other characters. */
+const unsafeCharacters = /[\\\p{Cc}\p{Cf}\s]/u;
 
 /**
- * The path to go on to after signing in, or undefined when it could lead off this origin. Only a path
- * of this site passes: one leading slash, also after every layer of percent-encoding is taken off.
+ * The return path, or undefined if it could lead to another origin. A path needs one leading slash, also after
+ * each decoding of its percent-encoding.
  * Rule: sessions-9
  */
 export function safeReturnUrl(returnUrl: string | null | undefined): string | undefined {
@@ -69,7 +69,7 @@ export function safeReturnUrl(returnUrl: string | null | undefined): string | un
 
 function staysHere(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? '';
-  if (!path.startsWith('/') || path.startsWith('//') || treacherous.test(path)) return false;
+  if (!path.startsWith('/') || path.startsWith('//') || unsafeCharacters.test(path)) return false;
   try {
     const url = new URL(text, placeholderOrigin);
     return url.origin === placeholderOrigin && !url.pathname.startsWith('//');
@@ -78,7 +78,7 @@ function staysHere(text: string): boolean {
   }
 }
 
-/** The text itself, and what each decoding makes of it; more layers than anyone writes are refused. */
+/** The text and the result of each decoding. A text with five or more layers of encoding is refused. */
 function layersOf(text: string): string[] {
   const layers = [text];
   for (let depth = 0; depth < 5; depth += 1) {

@@ -6,7 +6,7 @@ import { endSession } from './sign-out.ts';
 import { leaveNotice } from './sign-out-notice.ts';
 import { clearSession, readSession, type StoredSession } from './stored-session.ts';
 
-/** Why this tab is signed out: asked for here, after inactivity, or because of another tab. */
+/** The reason for the sign-out: a click here, inactivity, or a sign-out in another tab. */
 type LeaveReason = SignOutReason | 'elsewhere' | 'inactive-elsewhere';
 
 const notices: Record<LeaveReason, string | undefined> = {
@@ -16,28 +16,28 @@ const notices: Record<LeaveReason, string | undefined> = {
   'inactive-elsewhere': 'You were inactive for a while. Please log in again.',
 };
 
-/** Signs out and leaves for the sign-in page with a new document: memory is wiped as well. */
+/** Signs out and loads the sign-in page as a new document, which also clears the memory. */
 export function signOutAndLeave(reason: LeaveReason): void {
   const session = readSession();
   clearSession();
   forgetWatch();
-  // Until the next document is there, nothing goes out: neither as this person nor as a guest.
+  // Until the next document loads, no call is sent, neither as this person nor as a guest.
   authHook.getToken = () => new Promise(() => undefined);
   const ended = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];
   if (description) leaveNotice({ kind: 'info', title: 'Logged out', description });
   const leave = () => location.replace(signInAgainPath(session, reason));
-  void Promise.race([ended, pause(longestTidyMs)]).then(leave);
+  void Promise.race([ended, pause(maxCleanupMs)]).then(leave);
 }
 
-/** Storage that does not answer keeps nobody on the page of a session that is over. */
-const longestTidyMs = 1000;
+/** The page leaves after this time, even if the storage does not answer. */
+const maxCleanupMs = 1000;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** After an inactivity logout the person comes back to where they were. */
+/** After an inactivity logout, the sign-in returns to the same page. */
 function signInAgainPath(session: StoredSession | undefined, reason: LeaveReason): string {
   if (reason === 'asked' || reason === 'elsewhere') return '/login';
   return signInPath(location.pathname + location.search, session?.user?.role);

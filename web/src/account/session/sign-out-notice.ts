@@ -9,34 +9,34 @@ import {
 type Notice = Pick<ToastContent, 'kind' | 'title' | 'description'>;
 
 const key = 'thali.notice';
-const signsOfSomebody = ['pointermove', 'pointerdown', 'keydown'] as const;
+const activityEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** For the document that comes next in this tab: leaving one takes its toast along. */
+/** Stores a notice for the next document of this tab, because a toast ends with its document. */
 export function leaveNotice(notice: Notice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
-    // Without storage the sign-in page speaks for itself.
+    // Without storage, the sign-in page shows no notice.
   }
 }
 
-/** Hands on the toast that is on screen right now, if any. */
+/** Passes the current toast on to the next document. */
 export function carryToast(): void {
   const toast = currentToast();
   if (toast) leaveNotice({ kind: toast.kind, title: toast.title, description: toast.description });
 }
 
-/** Shows what the last document left, until the page is looked at. */
+/** Shows the notice of the last document until the person moves or types. */
 export function showLeftNotice(): void {
   const notice = takeNotice();
   if (!notice) return;
   showToast(notice);
   holdToast();
   const release = () => {
-    for (const type of signsOfSomebody) removeEventListener(type, release);
+    for (const type of activityEvents) removeEventListener(type, release);
     releaseToast();
   };
-  for (const type of signsOfSomebody) addEventListener(type, release);
+  for (const type of activityEvents) addEventListener(type, release);
 }
 
 function takeNotice(): Notice | undefined {

@@ -7,14 +7,14 @@ import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
 import { setSessionState } from './session-store.ts';
 import { clearSession, ownerOf, readSession, type StoredSession } from './stored-session.ts';
 
-/** Ends the session here at once, whether or not the server can be reached to revoke it. */
+/** Ends the session here at once. The server revokes it if it is reachable. */
 export async function signOut(): Promise<void> {
   const session = readSession();
   forgetSession();
   await endSession(session, 'asked');
 }
 
-/** The session is over: this tab is signed out, and nothing of the person stays in memory. */
+/** Signs this tab out and clears the person's data from memory. */
 export function forgetSession(): void {
   clearSession();
   forgetWatch();
@@ -23,9 +23,9 @@ export function forgetSession(): void {
 }
 
 /**
- * What an end leaves behind: no local storage but a kitchen device's, no other tab of the same person, no refresh token, and no
- * customer's cart. Rule: sessions-7
- * @returns fulfilled once nobody else can find the cart; the server may take longer
+ * Clears the local storage except a kitchen device's, signs out the person's other tabs, revokes the refresh token and
+ * removes a customer's cart. Rule: sessions-7
+ * @returns fulfilled once nobody else can find the cart. The server may take longer.
  */
 export async function endSession(
   session: StoredSession | undefined,
@@ -37,7 +37,7 @@ export async function endSession(
   if (user && reason !== 'elsewhere') tellOtherTabs(ownerOf(user), reason);
   void revoke(refreshToken);
   if (user?.role !== 'student' || reason === 'elsewhere') return;
-  // Where storage is refused there is no cart either.
+  // A browser that refuses storage has no cart.
   await (reason === 'asked' ? dropCarts() : putCartsAside(user.id)).catch(() => undefined);
 }
 
@@ -46,6 +46,6 @@ async function revoke(refreshToken: string): Promise<void> {
     const call = { body: { refreshToken }, timeoutMs: 15_000, keepalive: true };
     await sendCall('POST /auth/logout', call);
   } catch {
-    // Signed out on this device all the same; the token ends by itself.
+    // This device is signed out anyway, and the token expires.
   }
 }

@@ -1,12 +1,12 @@
 import type { User } from '@thali/shared/auth/user.contract';
 
-/** What a sign-in leaves in this tab: it survives a reload and ends with the tab. */
+/** The session of this tab. It survives a reload and ends with the tab. */
 export interface StoredSession {
   token: string;
   refreshToken: string;
-  /** Epoch milliseconds by this device's own clock, however wrong that is. */
+  /** Epoch milliseconds of this device's clock, even if that clock is wrong. */
   expiresAt: number;
-  /** As last seen, so that a reload without a network still knows who is here. */
+  /** The last known profile, for a reload without a network. */
   user?: User;
   /** The password is a temporary one. */
   mustChangePassword?: boolean;
@@ -14,14 +14,14 @@ export interface StoredSession {
 
 const key = 'thali.session';
 
-/** Whether someone signed in here. Cheap: costs no request and loads nothing. */
+/** Whether this tab has a session. It makes no request and loads nothing. */
 export function hasSession(): boolean {
   return readSession() !== undefined;
 }
 
 /**
- * Whose session it is, and as what: tabs with the same owner are signed out together and count each
- * other's activity. Another person in another tab, or the same person in another role, is left alone.
+ * The person and the role of a session. Tabs with the same owner sign out together and share their activity. Tabs of
+ * another person, or of the same person in another role, do not.
  */
 export function ownerOf(user: Pick<User, 'id' | 'role'>): string {
   return `${user.role}:${user.id}`;
@@ -40,7 +40,7 @@ export function writeSession(session: StoredSession): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(session));
   } catch {
-    // A browser that refuses storage keeps no session; the sign-in page says so by coming back.
+    // A browser that refuses storage keeps no session, so the sign-in page appears again.
   }
 }
 
@@ -48,7 +48,7 @@ export function clearSession(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored where storage is refused.
+    // A browser that refuses storage has stored nothing.
   }
 }
 

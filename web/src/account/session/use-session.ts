@@ -5,7 +5,7 @@ import { type SessionState, sessionState } from './session-store.ts';
 
 const loading: SessionState = { status: 'loading' };
 
-/** Who is signed in. The first use on a page finds out. */
+/** The session state. The first use on a page restores the session. */
 export function useSession(): SessionState {
   const state = useObservable(sessionState);
   useEffect(restoreSession, []);

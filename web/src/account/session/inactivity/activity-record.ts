@@ -6,8 +6,8 @@ const sharedPrefix = 'thali.activity.';
 const tabKey = 'thali.watched';
 
 /**
- * When this owner was last active in any tab, epoch milliseconds. In local storage, so that a tab
- * which slept through every message still reads the truth when it wakes.
+ * The last activity of this owner in any tab, in epoch milliseconds. It is in local storage, so a tab that slept
+ * through all messages reads the right time when it wakes.
  */
 export interface ActivityRecord {
   read(): number | undefined;
@@ -25,7 +25,7 @@ export function activityRecord(owner: string): ActivityRecord {
   };
 }
 
-/** Whether this tab's session was under watch before this document: a reload, a tab brought back. */
+/** Whether an earlier document of this tab watched the session, as before a reload. */
 function wasWatched(): boolean {
   return stored(() => sessionStorage.getItem(tabKey)) === '1';
 }
@@ -38,7 +38,7 @@ export function forgetWatch(): void {
   stored(() => sessionStorage.removeItem(tabKey));
 }
 
-/** A browser that refuses storage watches this document only. */
+/** A browser that refuses storage watches this document alone. */
 function stored<T>(access: () => T): T | undefined {
   try {
     return access();
@@ -48,8 +48,8 @@ function stored<T>(access: () => T): T | undefined {
 }
 
 /**
- * Whether the session that this document found was over before it opened: the person did not come back in time,
- * or a sign-out in another tab went unheard, which shows in the record being gone.
+ * Whether the restored session had ended before this document opened. The person returned too late, or another tab
+ * signed out and removed the record.
  */
 export function isOverdue(user: User, now = Date.now()): boolean {
   if (!wasWatched()) return false;

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Something happened that counts as activity without anybody's hand, such as a live order update. */
+/** Reports activity without a touch, such as a live order update. */
 export function signalActivity(): void {
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { isRecord } from '@thali/shared/http/is-record';
 
-/** How long without activity until something happens, in seconds. */
+/** The times without activity until the warning and the logout, in seconds. */
 export interface InactivityLimits {
   warnAfterSeconds: number;
   logoutAfterSeconds: number;
-  /** What Stay Logged In gives from the moment it is pressed. */
+  /** The time that Stay Logged In gives from its click. */
   extendBySeconds: number;
 }
 
@@ -20,16 +20,16 @@ export const defaultLimits: InactivityTable = {
   admin: otherRoles,
 };
 
-/** What this deployment grants a role: the document's own table, where it has one. */
+/** The limits of a role in this deployment. The document may carry its own table. */
 export function limitsOf(role: Role): InactivityLimits {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]');
   return readTable(meta?.content)[role];
 }
 
 /**
- * A table as `{"vendor": {"warnAfterSeconds": 840, …}, …}`. Roles and figures that it leaves out keep the
- * defaults, but that an extension which is not named gives the whole of a named time again;
- * a role whose figures make no sense together keeps all defaults.
+ * Reads a table such as `{"vendor": {"warnAfterSeconds": 840, …}, …}`. Missing roles and figures keep the defaults.
+ * If a role names `logoutAfterSeconds` but no `extendBySeconds`, the extension is as long as the time until the logout.
+ * A role with inconsistent figures keeps all defaults.
  */
 export function readTable(json: string | undefined): InactivityTable {
   const given = parse(json);

@@ -10,40 +10,40 @@ export type WatchState =
 interface WatchParts {
   limits: InactivityLimits;
   record: ActivityRecord;
-  /** An ongoing order is on screen: the person waits for it without touching anything. */
+  /** Whether an ongoing order is on screen. The person waits for it without touching anything. */
   isHeld: () => boolean;
   onState: (state: WatchState) => void;
 }
 
 export interface InactivityWatch {
-  /** The page was touched. While the warning is up only an answer to it counts. */
+  /** Counts a touch of the page, except while the warning is open. */
   touch(): void;
-  /** Something happened that counts by itself, such as a live order update. */
+  /** Counts an event without a touch, such as a live order update. */
   signal(): void;
   /** Stay Logged In. */
   stay(): void;
-  /** Looks at the clock: the page woke, or another tab was active. */
+  /** Checks the clock, after the page woke or another tab was active. */
   check(): void;
-  /** Writes the record again: another person's logout has cleared this browser's storage. */
+  /** Writes the record again after another person's logout cleared this browser's storage. */
   remember(): void;
   stop(): void;
 }
 
-/** No finer than this is needed, and storage is spared a write for each pointer event. */
-const grainMs = 1000;
-/** A page that slept longer than this was not being read, whatever it showed. */
-const longestHoldMs = 60 * 60_000;
+/** Limits the writes to storage, which each pointer event would cause. */
+const minWriteIntervalMs = 1000;
+/** An ongoing order on screen counts as activity for at most this time while the page sleeps. */
+const maxHoldMs = 60 * 60_000;
 
 /**
- * Watches one session from now on. It counts by the wall clock and asks the shared record before it
- * acts, so that neither a sleeping laptop nor a frozen tab gets it wrong.
+ * Watches one session from now on. It uses the wall clock and reads the shared record before it acts, so it is right
+ * after a laptop's sleep and in a frozen tab.
  */
 export function watchInactivity({ limits, record, isHeld, onState }: WatchParts): InactivityWatch {
   const warnAfterMs = limits.warnAfterSeconds * 1000;
   const logoutAfterMs = limits.logoutAfterSeconds * 1000;
   const extendByMs = limits.extendBySeconds * 1000;
-  /** How often it is looked whether an order is on screen; in time for other tabs not to warn. */
-  const lookEveryMs = Math.min(10_000, warnAfterMs / 2);
+  /** The interval of the checks for an order on screen. It is short enough that other tabs do not warn. */
+  const checkEveryMs = Math.min(10_000, warnAfterMs / 2);
   let ownLast = Date.now();
   let state: WatchState = { phase: 'active' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     record.write(at);
   }
 
-  /** A clock that was set back makes no one active in the future, but for an extension. */
+  /** After the clock was set back, no activity lies in the future, except for an extension. */
   function lastActive(now: number): number {
     const latest = now + Math.max(0, extendByMs - logoutAfterMs);
     return Math.min(latest, Math.max(ownLast, record.read() ?? ownLast));
@@ -64,8 +64,8 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     clearTimeout(timer);
     const now = Date.now();
     let last = lastActive(now);
-    const longest = Math.max(longestHoldMs, logoutAfterMs);
-    if (now - last >= lookEveryMs && now - last < longest && isHeld()) {
+    const longest = Math.max(maxHoldMs, logoutAfterMs);
+    if (now - last >= checkEveryMs && now - last < longest && isHeld()) {
       mark(now);
       last = now;
     }
@@ -77,7 +77,7 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     const isDue = idleMs >= warnAfterMs;
     setState(isDue ? { phase: 'warning', endsAt: last + logoutAfterMs } : { phase: 'active' });
     const boundaryMs = (isDue ? logoutAfterMs : warnAfterMs) - idleMs;
-    timer = setTimeout(check, Math.min(boundaryMs, lookEveryMs));
+    timer = setTimeout(check, Math.min(boundaryMs, checkEveryMs));
   }
 
   function setState(next: WatchState): void {
@@ -88,10 +88,10 @@ export function watchInactivity({ limits, record, isHeld, onState }: WatchParts)
     if (!isSame) onState(next);
   }
 
-  /** The touch that wakes a machine comes too late: first the clock, then the touch. */
+  /** Checks the clock first, because the touch that wakes a machine may come too late. */
   function count(counts: () => boolean): void {
     const now = Date.now();
-    if (Math.abs(now - ownLast) < grainMs && state.phase === 'active') return;
+    if (Math.abs(now - ownLast) < minWriteIntervalMs && state.phase === 'active') return;
     check();
     if (!counts()) return;
     mark(now);

@@ -9,9 +9,9 @@ import { type InactivityWatch, type WatchState, watchInactivity } from './inacti
 import { TimeoutDialog } from './timeout-dialog.tsx';
 
 /**
- * Signs this person out after inactivity and a warning. It runs beside the pages, with a root
- * of its own, so that none of them needs to know of it.
- * @returns the watch; stop it when the session is over
+ * Signs this person out after inactivity and a warning. It renders into its own React root, so no page has to include
+ * it.
+ * @returns the watch. Stop it when the session ends.
  */
 export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 'stop'> {
   const holder = document.body.appendChild(document.createElement('div'));
@@ -34,7 +34,7 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
     stop() {
       watch.stop();
       stopListening();
-      // Not within the rendering that may have brought us here.
+      // React cannot unmount a root while it renders.
       setTimeout(() => {
         root.unmount();
         holder.remove();
@@ -43,7 +43,7 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
   };
 }
 
-/** Whether an order that is under way is on this screen: what shows one is marked so. */
+/** Whether a visible element has the mark of an ongoing order. */
 function isOngoingOrderOnScreen(): boolean {
   const shown = document.querySelectorAll('[data-ongoing-order]');
   return [...shown].some((element) => element.checkVisibility());
@@ -73,18 +73,18 @@ const touches = [
   'wheel',
   'scroll',
 ];
-/** When a sleeping page wakes, or another tab has written the record. */
-const wakings = ['focus', 'pageshow', 'storage'];
+/** Events of a page that wakes, or of another tab that wrote the record. */
+const wakeEvents = ['focus', 'pageshow', 'storage'];
 
 function listen({ touch, signal, check }: InactivityWatch): () => void {
   const options = { capture: true, passive: true };
   for (const type of touches) addEventListener(type, touch, options);
-  for (const type of wakings) addEventListener(type, check);
+  for (const type of wakeEvents) addEventListener(type, check);
   document.addEventListener('visibilitychange', check);
   const stopSignals = onActivitySignal(signal);
   return () => {
     for (const type of touches) removeEventListener(type, touch, options);
-    for (const type of wakings) removeEventListener(type, check);
+    for (const type of wakeEvents) removeEventListener(type, check);
     document.removeEventListener('visibilitychange', check);
     stopSignals();
   };

@@ -3,13 +3,13 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 
 interface TimeoutDialogProps {
-  /** Epoch milliseconds of the logout; undefined once it is under way. */
+  /** Epoch milliseconds of the logout, or undefined once the logout runs. */
   endsAt: number | undefined;
   onStay: () => void;
   onLogOut: () => void;
 }
 
-/** The last call before an automatic logout. Rule: sessions-6 */
+/** The warning before an automatic logout. Rule: sessions-6 */
 export function TimeoutDialog({ endsAt, onStay, onLogOut }: TimeoutDialogProps) {
   const seconds = useSecondsUntil(endsAt);
   return (
@@ -64,8 +64,8 @@ function useSecondsUntil(endsAt: number | undefined): number {
 const milestones = [5, 10, 30];
 
 /**
- * What a screen reader hears while the seconds run: few and round figures, for each second in speech
- * would leave no time to act. The text stays until the next one, so that it is said once.
+ * The countdown for a screen reader. It names few, round figures, because reading out each second leaves no time to act.
+ * The text stays until the next figure, so a screen reader says it once.
  */
 export function spokenCountdown(seconds: number): string {
   const milestone = milestones.find((mark) => seconds <= mark);
