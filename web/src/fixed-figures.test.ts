@@ -1,5 +1,6 @@
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { mealTimes } from '@thali/shared/menu/menu.contract';
+import { listWalletTransactions } from '@thali/shared/wallet/wallet-lists.contract';
 import { expect, it, vi } from 'vitest';
 import { logoutDelayMs } from './account/session/use-logout.ts';
 import { loadingMs } from './dashboard/analytics/parts/period-picker.tsx';
@@ -7,7 +8,7 @@ import { reloadMs } from './dashboard/analytics/use-analytics.ts';
 import { freshMs } from './dashboard/forecast/forecast.ts';
 import { pageSize, reachableOrders } from './dashboard/orders/order-list.ts';
 import { recentFilter } from './dashboard/orders/order-queries.ts';
-import { storePageSize, walletPageSize } from './dashboard/wallet/wallet-lists.ts';
+import { defaultPageSize } from './lib/data/use-paged-api.ts';
 import { atLeast } from './lib/time/at-least.ts';
 import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
@@ -42,9 +43,10 @@ it('lists are as long as the specification says', () => {
   expect(pageSize, 'orders on a page').toBe(50);
   expect(reachableOrders, 'orders that are not archived').toBe(1000);
   expect(recentFilter.limit, 'recent orders').toBe(5);
+  expect(defaultPageSize, 'fees and settlements on a page').toBe(50);
+  const { limit } = listWalletTransactions.request.query.parse({});
+  expect(limit, 'the same where no size is asked for').toBe(20);
   expect(mostShown, 'dishes of an order in a list').toBe(3);
-  expect(walletPageSize, 'fees and settlements on a page').toBe(50);
-  expect(storePageSize, 'the same where no size is asked for').toBe(20);
 });
 
 it('an order number is the end of its id', () => {

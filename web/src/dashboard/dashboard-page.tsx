@@ -1,19 +1,20 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { RequireRole } from '../account/session/require-role.tsx';
 import { signOut } from '../account/session/sign-out.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
+import { urlMonth } from '../lib/url-state/url-fields.ts';
+import { useUrlState } from '../lib/url-state/use-url-state.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useOwnVendor, type VendorHint, vendorHint } from './get-vendor.ts';
 import { LoadingDashboard, NoVendor, VendorError } from './no-vendor-states.tsx';
 import { kitchenSheetPath, tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
-import { statementMonthIn } from './wallet/statement-months.ts';
 
 const TableCardsPage = lazy(() => import('./table-cards/table-cards-page.tsx'));
 const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'));
 const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
-const walletPath = tabPath('wallet');
+const pageFields = { statement: urlMonth() };
 
 /** /vendor and what is below it. Vendors only. */
 export default function DashboardPage() {
@@ -41,15 +42,14 @@ export default function DashboardPage() {
 function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: () => void }) {
   const vendor = useOwnVendor(hint);
   const [path] = useLocation();
-  const month = statementMonthIn(useSearch());
-  if (vendor.data && path === walletPath && month) {
+  const [{ statement }] = useUrlState(pageFields);
+  if (vendor.data && path === tabPath('wallet') && statement) {
     return (
       <Suspense fallback={<LoadingDashboard />}>
         <StatementPage
           vendorId={vendor.data.id}
           subdomain={vendor.data.subdomain}
-          month={month}
-          backPath={`${walletPath}?view=settlements`}
+          month={statement}
         />
       </Suspense>
     );

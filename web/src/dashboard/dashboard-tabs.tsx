@@ -113,15 +113,13 @@ export function tabAt(path: string): DashboardTab | undefined {
   return [...dashboardTabs, ...innerScreens].find((tab) => tab.id === id);
 }
 
-/** The fees; a completed order owes one more. */
+/** The wallet. Each completed order adds a fee. */
 function WalletScreen({ vendor }: { vendor: Vendor }) {
   const { completions, note } = useOrderStore();
   const changes = useObservable(completions);
   return (
     <WalletPage
-      vendorId={vendor.id}
-      subdomain={vendor.subdomain}
-      ordersPath={tabPath('orders')}
+      vendor={vendor}
       changes={changes}
       takings={
         vendor.settings.payment && (

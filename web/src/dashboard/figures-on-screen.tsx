@@ -7,7 +7,7 @@ import { SummaryCards } from './analytics/parts/summary-cards.tsx';
 import { readPeriods } from './analytics/read-analytics.ts';
 import { KpiCards } from './overview/parts/kpi-cards.tsx';
 import { SummaryCards as WalletCards } from './wallet/parts/summary-cards.tsx';
-import type { WalletOverview } from './wallet/wallet-state.ts';
+import type { WalletOverview } from './wallet/use-wallet.ts';
 
 /** What the API answered, as it came over the wire. */
 interface Answers {

@@ -1,6 +1,6 @@
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
-import type { WalletOverview } from './wallet-state.ts';
+import type { WalletOverview } from './use-wallet.ts';
 
 /** One fee for tests. */
 export function sampleFee(changes: Partial<WalletTransaction> = {}): WalletTransaction {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { lastMonths, monthName } from '../shared/months.ts';
 import { sampleStatement } from './sample-wallet.ts';
 import { statementCsv } from './statement-csv.ts';
-import { readMonth } from './statement-months.ts';
 import { statementText } from './statement-text.ts';
 
 const now = new Date('2026-11-20T07:00:00Z');
@@ -14,16 +13,6 @@ it('lists months back from the one that it is in India', () => {
   expect(new Set(months).size).toBe(24);
   expect(months.at(-1)).toBe('2025-02');
   expect(monthName('2026-11')).toBe('November 2026');
-});
-
-it.each([
-  ['2026-11', '2026-11'],
-  ['2026-13', undefined],
-  ['2026-1', undefined],
-  ['2026-11-01', undefined],
-  [null, undefined],
-])('reads %s as the month %s', (text, month) => {
-  expect(readMonth(text)).toBe(month);
 });
 
 it('shows the sum from the opening to the closing, each part with its sign', () => {

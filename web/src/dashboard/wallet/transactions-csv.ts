@@ -3,7 +3,6 @@ import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { toCsv } from '../../lib/files/to-csv.ts';
 import { paymentText } from '../shared/payment-text.ts';
-import type { TransactionList } from './wallet-lists.ts';
 import { customerName, moneyCell } from './wallet-texts.ts';
 
 interface FileFacts {
@@ -52,27 +51,4 @@ function row(fee: WalletTransaction) {
 function daysText({ startDate, endDate, now }: FileFacts): string {
   const last = endDate ?? istMoment(now).date;
   return startDate && startDate !== last ? `${startDate}-to-${last}` : last;
-}
-
-const pageSize = 100;
-const mostPages = 100;
-
-export interface AllTransactions {
-  fees: WalletTransaction[];
-  /** There are more than can be read this way. */
-  isCut: boolean;
-}
-
-/** Every fee, page by page. A fee that comes meanwhile pushes others over to the next page: each once. */
-export async function allTransactions(
-  fetchPage: (page: number, limit: number) => Promise<TransactionList>,
-): Promise<AllTransactions> {
-  const fees = new Map<string, WalletTransaction>();
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { data, pagination } = await fetchPage(page, pageSize);
-    for (const fee of data) fees.set(fee.id, fee);
-    const isLast = data.length === 0 || page * pageSize >= pagination.total;
-    if (isLast) return { fees: [...fees.values()], isCut: false };
-  }
-  return { fees: [...fees.values()], isCut: true };
 }

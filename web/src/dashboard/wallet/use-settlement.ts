@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SessionState } from '../../account/session/session-store.ts';
 import { useSession } from '../../account/session/use-session.ts';
 import { paymentToasts } from '../../lib/payments/payment-toasts.ts';
+import { usePolling } from '../../lib/time/use-polling.ts';
 import { cancelSettlement, type FeePayment } from './pay-settlement.ts';
 import { failureText, outcomeNews, type SettlementNews } from './settlement-news.ts';
 import type { useWallet } from './use-wallet.ts';
@@ -11,30 +12,30 @@ export type SettlementDesk = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 
-/** Pays fees and gives payments up, with the outcome of the last one. */
+/** Pays fees, gives payments up, and keeps the outcome of the last payment. */
 export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
   const [news, setNews] = useState<SettlementNews>();
-  // A second tap comes before the screen has changed.
+  // A second tap can come before the screen shows that the first one is under way.
   const isBusy = useRef(false);
 
-  useAwaited(
-    news?.kind === 'on-its-way' ? news.settlementId : undefined,
-    wallet.state.settlements,
-    {
-      ask() {
-        // Asked again, an answer that takes longer would never come.
-        if (!wallet.state.refreshing) void wallet.refreshAll();
-      },
-      onEnd: ({ status }) => {
-        const isPaid = status === 'settled';
-        setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
-        if (isPaid) paymentToasts.succeeded(paidText);
-      },
-    },
+  const awaitedId = news?.kind === 'on-its-way' ? news.settlementId : undefined;
+  const awaited = wallet.state.settlements.find(({ id }) => id === awaitedId);
+  const isOver = awaited !== undefined && awaited.status !== 'pending';
+  // A slow answer is not cancelled by the next request.
+  usePolling(awaitedId && !isOver ? pollMs : undefined, () =>
+    wallet.refresh({ cancelRefetch: false }),
   );
+  const showEnd = useEffectEvent(() => {
+    const isPaid = awaited?.status === 'settled';
+    setNews(isPaid ? undefined : { kind: 'failed', text: failureText(undefined) });
+    if (isPaid) paymentToasts.succeeded(paidText);
+  });
+  useEffect(() => {
+    if (isOver) showEnd();
+  }, [isOver]);
 
-  /** @returns whether it was paid, also where that is still to be confirmed */
+  /** @returns whether it was paid; the bank may still have to confirm it */
   async function pay(rupees: number): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -49,7 +50,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
       // The form shows it, so the alert need not.
       wallet.clearError();
       setNews({ kind: 'failed', text: failureText(error) });
-      void wallet.refreshAll();
+      void wallet.refresh();
       return false;
     } finally {
       isBusy.current = false;
@@ -59,7 +60,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
   async function giveUp({ id, amount }: Settlement): Promise<void> {
     const kind = await cancelSettlement(vendorId, id);
     setNews(outcomeNews({ kind, settlementId: id }, amount));
-    await wallet.refreshAll();
+    await wallet.refresh();
   }
 
   return { news, isPaying: wallet.isPaying, pay, giveUp };
@@ -72,33 +73,4 @@ function payerOf(session: SessionState): FeePayment['payer'] {
   if (session.status !== 'signed-in') return {};
   const { name, email, phone } = session.user;
   return { name, ...(email && { email }), ...(phone && { phone }) };
-}
-
-interface Awaiting {
-  ask: () => void;
-  onEnd: (settlement: Settlement) => void;
-}
-
-/** Asks again and again until a settlement is not pending any more. */
-function useAwaited(
-  id: string | undefined,
-  latest: readonly Settlement[],
-  { ask, onEnd }: Awaiting,
-): void {
-  const settlement = latest.find((one) => one.id === id);
-  const isOver = settlement !== undefined && settlement.status !== 'pending';
-  const askNow = useEffectEvent(ask);
-  const end = useEffectEvent(() => {
-    if (settlement) onEnd(settlement);
-  });
-
-  useEffect(() => {
-    if (!id || isOver) return;
-    const timer = setInterval(() => askNow(), pollMs);
-    return () => clearInterval(timer);
-  }, [id, isOver]);
-
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
 }

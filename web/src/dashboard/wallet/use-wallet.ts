@@ -1,73 +1,114 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { usePolling } from '../../lib/time/use-polling.ts';
-import { walletKey } from './wallet-lists.ts';
-import { overviewQuery, payMutation, readMutation, walletState } from './wallet-state.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { answersBelow } from '../../lib/data/api-query.ts';
+import { useApi } from '../../lib/data/use-api.ts';
+import { payOffFees } from './pay-settlement.ts';
 
-const freshMs = 60_000;
-const recoverMs = 10_000;
+/** Amounts in rupees. */
+export type WalletOverview = AnswerOf<'GET /vendor-wallet/overview'>;
 
-/** A burst of orders is one round of questions. */
+export const refreshMs = 60_000;
+
+/** A burst of completed orders causes one refresh. */
 const gatherMs = 1000;
 
-/**
- * A vendor's wallet, read whenever its tab is opened, and again in the background when the window gets
- * the focus back and when `changes` counts on.
- */
+/** A vendor's wallet. @param changes  counts up when the wallet may have changed */
 export function useWallet(vendorId: string, changes: number) {
   const client = useQueryClient();
-  const overview = useQuery(overviewQuery(vendorId));
-  const reading = useMutation(readMutation(client, vendorId));
-  const paying = useMutation(payMutation(client, vendorId));
-  const state = walletState(overview, reading, paying);
-  const { mutate: read } = reading;
-
-  const refreshAll = useCallback(
-    () => client.invalidateQueries({ queryKey: walletKey(vendorId) }),
-    [client, vendorId],
+  const overview = useApi(
+    'GET /vendor-wallet/overview',
+    { query: { vendorId } },
+    { staleTime: 0, gcTime: Number.POSITIVE_INFINITY, refetchInterval: refreshMs },
   );
-  const comeBack = useEffectEvent(() => {
-    // Without any figures there is a failure on screen, to be taken away.
-    if (!state.wallet) read();
-    else if (!state.refreshing) void refreshAll();
-  });
-
-  useEffect(() => read(), [read]);
-
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') comeBack();
-    };
-    addEventListener('focus', ask);
-    addEventListener('online', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      removeEventListener('focus', ask);
-      removeEventListener('online', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, []);
-
-  // In case the last answer did not come.
-  usePolling(state.wallet ? freshMs : recoverMs, () => {
-    if (!state.loading && !state.refreshing) void refreshAll();
-  });
+  const paying = useMutation(payMutation(client));
+  const [cleared, setCleared] = useState<Error | null>(null);
 
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => comeBack(), gatherMs);
+    const timer = setTimeout(() => void refreshWallet(client), gatherMs);
     return () => clearTimeout(timer);
-  }, [changes]);
+  }, [changes, client]);
 
   return {
-    state,
-    read: () => read(),
-    refreshAll,
+    overview,
+    state: walletState(overview, paying, cleared),
+    refresh: (options?: { cancelRefetch: boolean }) => refreshWallet(client, options),
     pay: paying.mutateAsync,
     isPaying: paying.isPending,
     clearError() {
-      reading.reset();
       paying.reset();
+      setCleared(overview.error);
     },
+    reset() {
+      paying.reset();
+      return resetWallet(client);
+    },
+  };
+}
+
+const ofWallet = answersBelow('/vendor-wallet');
+
+/** Reads again what is on screen; a failure keeps the last figures. */
+function refreshWallet(client: QueryClient, options?: { cancelRefetch: boolean }) {
+  return client.invalidateQueries(ofWallet, options);
+}
+
+/** Back to the initial, empty state. A wallet on screen is then read anew. */
+export function resetWallet(client: QueryClient) {
+  return client.resetQueries(ofWallet);
+}
+
+/** Pays, and ends when the refreshed figures are here. */
+export function payMutation(client: QueryClient, pay = payOffFees) {
+  return {
+    mutationFn: (payment: Parameters<typeof pay>[0]) => pay(payment),
+    onSuccess: () => refreshWallet(client),
+  };
+}
+
+export interface WalletState {
+  wallet: WalletOverview['wallet'] | null;
+  summary: WalletOverview['summary'] | null;
+  statistics: WalletOverview['statistics'] | null;
+  serviceCharges: readonly WalletTransaction[];
+  settlements: readonly Settlement[];
+  loading: boolean;
+  error: string | null;
+  refreshing: boolean;
+}
+
+interface Reading {
+  data: WalletOverview | undefined;
+  error: Error | null;
+  isFetching: boolean;
+}
+
+interface Paying {
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** The wallet and what goes on with it. @param cleared  a failure that is no longer shown. Rule: wallet-15, wallet-16, wallet-17 */
+export function walletState(
+  { data, error, isFetching }: Reading,
+  paying: Paying,
+  cleared: Error | null = null,
+): WalletState {
+  // A refresh that fails leaves the figures on screen, so it is no error of the wallet.
+  const failed = data || error === cleared ? null : error;
+  return {
+    wallet: data?.wallet ?? null,
+    summary: data?.summary ?? null,
+    statistics: data?.statistics ?? null,
+    serviceCharges: data?.recentTransactions ?? [],
+    settlements: data?.recentSettlements ?? [],
+    loading: (isFetching && !data) || paying.isPending,
+    error: paying.error
+      ? errorText(paying.error) || 'Payment failed'
+      : failed && (errorText(failed) || 'Failed to fetch wallet data'),
+    refreshing: isFetching && data !== undefined,
   };
 }

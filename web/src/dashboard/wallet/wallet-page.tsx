@@ -1,33 +1,47 @@
 import { type ReactNode, useRef } from 'react';
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
-import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
-import { useOnline } from '../../lib/ui/use-online.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { OverviewPanel } from './parts/overview-panel.tsx';
 import { SettlementsPanel } from './parts/settlements-panel.tsx';
 import { SummaryCards } from './parts/summary-cards.tsx';
 import { TransactionsPanel } from './parts/transactions-panel.tsx';
-import { FirstUseNote, NoWallet, WalletAlert, WalletSkeleton } from './parts/wallet-states.tsx';
+import { FirstUseNote, WalletAlert, WalletSkeleton } from './parts/wallet-states.tsx';
 import { useSettlement } from './use-settlement.ts';
 import { useWallet } from './use-wallet.ts';
-import { useWalletChoice, type WalletView } from './wallet-choice.ts';
+import { noFilter, type WalletView, walletFields } from './wallet-fields.ts';
 
 interface WalletPageProps {
-  vendorId?: string | undefined;
-  /** Names the files that are saved. */
-  subdomain?: string | undefined;
-  /** Where an order can be looked for. */
-  ordersPath?: string | undefined;
+  vendor?: WalletVendor;
   /** Above the lists: what guests paid to the mess itself. */
   takings?: ReactNode;
-  /** Counts on when the wallet may have changed. */
+  /** Counts up when the wallet may have changed. */
   changes?: number;
 }
 
-/** The demo mess of a local platform: its id is the same on every machine. Rule: wallet-11 */
-const demoVendor = { id: 'A5TMX30TQG', subdomain: 'demo' };
+interface WalletVendor {
+  id: string;
+  /** Names the files that are saved. */
+  subdomain: string;
+}
+
+/** The platform fees of a vendor, or of the demo vendor. Rule: wallet-11 */
+export default function WalletPage({ vendor, ...props }: WalletPageProps) {
+  return vendor ? <Wallet vendor={vendor} {...props} /> : <DemoWallet {...props} />;
+}
+
+function DemoWallet(props: WalletPageProps) {
+  const demo = useApi('GET /vendors/subdomain/{subdomain}', { params: { subdomain: 'demo' } });
+  return (
+    <Loaded reading={demo} loading={<WalletSkeleton />}>
+      {({ vendor }) => <Wallet vendor={vendor} {...props} />}
+    </Loaded>
+  );
+}
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -35,28 +49,23 @@ const tabs = [
   { value: 'settlements', label: 'Settlements' },
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
-/** The platform fees of a vendor: what is owed, what was paid, and the paying. Rule: wallet-11 */
-export default function WalletPage(props: WalletPageProps) {
-  const {
-    vendorId = demoVendor.id,
-    subdomain = demoVendor.subdomain,
-    ordersPath,
-    takings,
-    changes = 0,
-  } = props;
-  const wallet = useWallet(vendorId, changes);
-  const settlement = useSettlement(vendorId, wallet);
-  const { choice, choose } = useWalletChoice();
-  const isOnline = useOnline();
+/** What is owed, what was paid, and the paying. */
+function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: WalletVendor }) {
+  const wallet = useWallet(vendor.id, changes);
+  const settlement = useSettlement(vendor.id, wallet);
+  const [choice, change] = useUrlState(walletFields);
   const root = useRef<HTMLDivElement>(null);
-  const { state, read, refreshAll, clearError } = wallet;
-  const { summary, statistics } = state;
+  const { overview, state } = wallet;
 
-  /** By a button that disappears with its panel. */
+  function openView(view: WalletView) {
+    if (view !== choice.view) change({ ...noFilter, view });
+  }
+
+  /** Opens another view by a button that disappears with this one. */
   function goTo(view: WalletView, isToPay = false) {
-    choose({ view });
+    openView(view);
     const place = isToPay ? 'input[type=number]' : '[role=tab][data-state=active]';
-    // The other panel is there with the next drawing.
+    // The other view is there with the next frame.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus());
   }
 
@@ -64,67 +73,52 @@ export default function WalletPage(props: WalletPageProps) {
     <div ref={root} className="flex flex-col gap-5">
       <div>
         <TabHeader title="Wallet">
-          {state.wallet && <RefreshButton onRefresh={refreshAll} />}
+          {state.wallet && <RefreshButton onRefresh={() => wallet.refresh()} />}
         </TabHeader>
         {state.wallet && (
           <OfflineBanner stillWorks="These are the last figures we have. Paying needs a connection." />
         )}
-        <WalletAlert
-          message={state.error}
-          actions={state.wallet ? { onRetry: read, onDismiss: clearError } : undefined}
-        />
+        <WalletAlert message={state.error} />
       </div>
-      {!state.wallet || !summary || !statistics ? (
-        state.error === null ? (
-          <WalletSkeleton />
-        ) : isOnline ? (
-          <NoWallet onRetry={read} />
-        ) : (
-          <OfflineState />
-        )
-      ) : (
-        <>
-          <FirstUseNote wallet={state.wallet} summary={summary} />
-          <SummaryCards wallet={state.wallet} statistics={statistics} />
-          {takings}
-          <Tabs
-            label="Wallet"
-            look="pills"
-            tabs={tabs}
-            value={choice.view}
-            onChange={(view) => choose({ view })}
-          >
-            <TabPanel value="overview">
-              <OverviewPanel
-                wallet={state.wallet}
-                summary={summary}
-                transactions={state.serviceCharges}
-                settlements={state.settlements}
-                onGo={goTo}
-              />
-            </TabPanel>
-            <TabPanel value="transactions" tabIndex={-1}>
-              <TransactionsPanel
-                vendorId={vendorId}
-                subdomain={subdomain}
-                ordersPath={ordersPath}
-                choice={choice}
-                onChoose={choose}
-              />
-            </TabPanel>
-            <TabPanel value="settlements" tabIndex={-1}>
-              <SettlementsPanel
-                vendorId={vendorId}
-                wallet={state.wallet}
-                summary={summary}
-                desk={settlement}
-                choice={choice}
-                onChoose={choose}
-              />
-            </TabPanel>
-          </Tabs>
-        </>
-      )}
+      <Loaded
+        reading={state.wallet ? overview : { ...overview, refetch: wallet.reset }}
+        loading={<WalletSkeleton />}
+        failedTitle="Your wallet could not be opened"
+        failedText="Nothing is lost. Thali keeps your fees and settlements safe."
+        className="flex flex-col gap-5"
+      >
+        {({ wallet: balances, summary, statistics, recentTransactions, recentSettlements }) => (
+          <>
+            <FirstUseNote wallet={balances} summary={summary} />
+            <SummaryCards wallet={balances} statistics={statistics} />
+            {takings}
+            <Tabs label="Wallet" look="pills" tabs={tabs} value={choice.view} onChange={openView}>
+              <TabPanel value="overview">
+                <OverviewPanel
+                  wallet={balances}
+                  summary={summary}
+                  transactions={recentTransactions}
+                  settlements={recentSettlements}
+                  onGo={goTo}
+                />
+              </TabPanel>
+              <TabPanel value="transactions" tabIndex={-1}>
+                <TransactionsPanel vendor={vendor} choice={choice} onChange={change} />
+              </TabPanel>
+              <TabPanel value="settlements" tabIndex={-1}>
+                <SettlementsPanel
+                  vendorId={vendor.id}
+                  wallet={balances}
+                  summary={summary}
+                  desk={settlement}
+                  choice={choice}
+                  onChange={change}
+                />
+              </TabPanel>
+            </Tabs>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

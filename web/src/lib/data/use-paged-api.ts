@@ -37,11 +37,14 @@ interface PagedOptions<Key extends ListKey, Row> {
   refetchInterval?: number;
 }
 
+/** Entries on a page. */
+export const defaultPageSize = 50;
+
 /** Reads one numbered page of a list. `<PagedList>` shows it, `<SaveListButton>` saves the whole list. */
 export function usePagedApi<Key extends ListKey, Row>(
   key: Key,
   request: RequestOf<Key>,
-  { rowsOf, keyOf, page, pageSize = 50, refetchInterval }: PagedOptions<Key, Row>,
+  { rowsOf, keyOf, page, pageSize = defaultPageSize, refetchInterval }: PagedOptions<Key, Row>,
 ): PagedReading<Row> {
   const pageQuery = { limit: pageSize, offset: (page - 1) * pageSize };
   const reading = useApi(key, withQuery<Key>(request, pageQuery), {

@@ -12,14 +12,7 @@ interface SheetLoadingProps {
 /** Stands in for a printed sheet until its data is loaded. */
 export function SheetLoading({ failedText, query }: SheetLoadingProps) {
   const isOnline = useOnline();
-  if (query.isPending) {
-    return (
-      <div role="status" className="mx-auto max-w-3xl">
-        <span className="sr-only">Loading...</span>
-        <Skeleton className="h-160 rounded-card" />
-      </div>
-    );
-  }
+  if (query.isPending) return <SheetSkeleton />;
   if (!isOnline) return <OfflineState />;
   return (
     <ErrorState
@@ -27,5 +20,14 @@ export function SheetLoading({ failedText, query }: SheetLoadingProps) {
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     />
+  );
+}
+
+export function SheetSkeleton() {
+  return (
+    <div role="status" className="mx-auto max-w-3xl">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-160 rounded-card" />
+    </div>
   );
 }

@@ -50,6 +50,15 @@ export function urlDay(param?: string): UrlField<string | undefined> {
   };
 }
 
+/** A month of this century, YYYY-MM. */
+export function urlMonth(param?: string): UrlField<string | undefined> {
+  return {
+    ...(param && { param }),
+    parse: ([text = '']) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+    format: (month) => (month ? [month] : []),
+  };
+}
+
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urlChoice, urlDay, urlPage, urlSearch } from './url-fields.ts';
+import { urlChoice, urlDay, urlMonth, urlPage, urlSearch } from './url-fields.ts';
 import { readUrlState, writeUrlState } from './use-url-state.ts';
 
 const fields = {
@@ -28,6 +28,16 @@ it('reads the address, and defaults for everything that is missing or wrong', ()
     from: undefined,
     page: 1,
   });
+});
+
+it.each([
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-1', undefined],
+  ['2026-11-01', undefined],
+  ['', undefined],
+])('reads %j as the month %s', (text, month) => {
+  expect(urlMonth().parse([text])).toBe(month);
 });
 
 it.each(['0', 'x', '1e9', '2.7', ''])('takes the page %j as a page that exists', (text) => {

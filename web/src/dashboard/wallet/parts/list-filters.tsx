@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
-import { isFiltered, type WalletChoice } from '../wallet-choice.ts';
+import { type ChangeChoice, isFiltered, noFilter, type WalletChoice } from '../wallet-fields.ts';
 
 interface ListFiltersProps {
   choice: WalletChoice;
-  onChoose: (changes: Partial<WalletChoice>) => void;
+  onChange: ChangeChoice;
   /** The filter that this list alone has. */
   children: ReactNode;
 }
@@ -19,8 +19,8 @@ const statuses: readonly { value: PaymentStatus; label: string }[] = [
   { value: 'failed', label: 'Failed' },
 ];
 
-/** Which rows of a list are shown: by status, by days, and by what its caller adds. */
-export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
+/** Filters a list by status, by days, and by the caller's own filter. */
+export function ListFilters({ choice, onChange, children }: ListFiltersProps) {
   const { status, startDate, endDate } = choice;
   const today = istMoment(new Date()).date;
   return (
@@ -30,7 +30,7 @@ export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
           label="Status"
           choices={statuses}
           value={status}
-          onChange={(next) => onChoose({ status: next })}
+          onChange={(next) => onChange({ status: next })}
         />
         {children}
         <DatePicker
@@ -38,7 +38,7 @@ export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
           placeholder="Any day"
           value={startDate}
           max={endDate ?? today}
-          onChange={(day) => onChoose({ startDate: day })}
+          onChange={(day) => onChange({ startDate: day })}
         />
         <DatePicker
           label="To"
@@ -46,14 +46,14 @@ export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
           value={endDate}
           min={startDate}
           max={today}
-          onChange={(day) => onChoose({ endDate: day })}
+          onChange={(day) => onChange({ endDate: day })}
         />
       </div>
       {isFiltered(choice) && (
         <Button
           variant="quiet"
           size="small"
-          onClick={() => onChoose(noFilter)}
+          onClick={() => onChange(noFilter)}
           className="-ml-3.5 self-start"
         >
           Clear Filters
@@ -62,14 +62,6 @@ export function ListFilters({ choice, onChoose, children }: ListFiltersProps) {
     </div>
   );
 }
-
-const noFilter: Partial<WalletChoice> = {
-  status: undefined,
-  paymentMethod: undefined,
-  transactionType: undefined,
-  startDate: undefined,
-  endDate: undefined,
-};
 
 interface FilterSelectProps<V extends string> {
   label: string;

@@ -1,8 +1,8 @@
 import type { Settlement, WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { useId } from 'react';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { WalletView } from '../wallet-choice.ts';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
+import type { WalletView } from '../wallet-fields.ts';
 import { customerName, orderNumber, partPaidText, settlementName } from '../wallet-texts.ts';
 import { LatestEntries } from './latest-entries.tsx';
 import { SettlementProgress } from './settlement-progress.tsx';

@@ -1,72 +1,73 @@
 import { formatRupees } from '@thali/shared/money/paise';
+import { paySettlement } from '@thali/shared/wallet/pay-settlement.contract';
 import { CircleAlert, Hourglass, Info } from 'lucide-react';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { amountProblem, canPay, typedRupees } from '../amount-text.ts';
 import type { SettlementNews } from '../settlement-news.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
 
 interface SettlementFormProps {
+  vendorId: string;
   wallet: WalletOverview['wallet'];
   desk: SettlementDesk;
 }
 
-/** Pays fees, all of them or a part. Rule: wallet-6, wallet-13 */
-export function SettlementForm({ wallet, desk }: SettlementFormProps) {
+/** Pays all fees or a part of them. Rule: wallet-6, wallet-13 */
+export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  // While it is still being typed, an amount is not called wrong.
-  const [isDone, setDone] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const available = wallet.availableForSettlement;
+  const form = useContractForm(paySettlement, {
+    defaultValues: { amount: '' },
+    toBody: ({ amount }) => ({
+      vendorId,
+      amount: typedRupees(amount),
+      paymentMethod: 'razorpay' as const,
+    }),
+    check: ({ amount }) => ({ amount: amountProblem(amount, available) }),
+    send: (_, { amount }) => desk.pay(typedRupees(amount) ?? 0),
+    onSent: (isPaid) => isPaid && form.reset(),
+    failed: 'Payment failed. Please try again.',
+    mode: 'onTouched',
+    isGuarded: false,
+  });
+  const typed = form.watch('amount');
   const isUseless = available <= 0 && !desk.isPaying;
-  const problem = amountProblem(typed, available);
-  const isOpen = canPay(typed, available);
 
-  // Another person has paid, or begun to pay, all that there was.
-  if (isUseless && typed !== '') setTyped('');
-
-  // With the last of the fees, what has the focus can't be used any more.
-  useLayoutEffect(() => {
-    if (isUseless && form.current?.querySelector(':disabled:focus')) heading.current?.focus();
+  const empty = useEffectEvent(() => form.reset());
+  // Another person has paid all fees or is about to.
+  useEffect(() => {
+    if (isUseless) empty();
   }, [isUseless]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setDone(true);
-    const rupees = typedRupees(typed);
-    if (problem || rupees === undefined) {
-      field.current?.focus();
-      return;
-    }
-    if (!(await desk.pay(rupees))) return;
-    setTyped('');
-    setDone(false);
-  }
+  // Disabled elements lose the focus.
+  useLayoutEffect(() => {
+    if (isUseless && section.current?.querySelector(':disabled:focus')) heading.current?.focus();
+  }, [isUseless]);
 
   function payAll() {
-    setTyped(available.toFixed(2));
-    setDone(true);
-    field.current?.focus();
+    form.setValue('amount', available.toFixed(2), { shouldTouch: true, shouldValidate: true });
+    form.setFocus('amount');
   }
 
   return (
     <Card className="p-5">
-      <form ref={form} aria-labelledby={id} noValidate onSubmit={(event) => void submit(event)}>
+      <section ref={section} aria-labelledby={id}>
         <h3 ref={heading} id={id} tabIndex={-1} className="text-lg font-bold outline-none">
           Process Settlement
         </h3>
         <p className="mt-1 mb-4 text-sm text-ink-soft">{availableText(wallet)}</p>
         <SettlementNewsNote news={desk.news} />
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
+        <Form form={form} className="flex flex-wrap items-start gap-x-3 gap-y-4">
           <div className="min-w-0 grow basis-56">
             <TextField
-              ref={field}
               type="number"
               inputMode="decimal"
               autoComplete="off"
@@ -74,31 +75,28 @@ export function SettlementForm({ wallet, desk }: SettlementFormProps) {
               min={0}
               step={0.01}
               max={available}
-              value={typed}
               disabled={isUseless}
-              error={isDone && typed !== '' ? problem : undefined}
-              onChange={({ target }) => setTyped(target.value)}
-              onBlur={() => setDone(typed !== '')}
-              // A wheel over the field scrolls the page, and not the amount.
+              error={typed === '' ? undefined : form.formState.errors.amount?.message}
+              // The wheel scrolls the page and leaves the amount alone.
               onWheel={({ currentTarget }) => currentTarget.blur()}
               className="tabular-nums"
+              {...form.register('amount')}
             />
           </div>
           <div className="flex grow gap-2 *:grow sm:mt-7 sm:grow-0">
             <Button variant="secondary" disabled={available <= 0 || desk.isPaying} onClick={payAll}>
               Pay All
             </Button>
-            <Button
-              type="submit"
-              disabled={!isOpen && !desk.isPaying}
-              isBusy={desk.isPaying}
+            <SubmitButton
+              form={{ isBusy: desk.isPaying }}
+              disabled={!canPay(typed, available) && !desk.isPaying}
               busyLabel="Processing..."
             >
-              {payLabel(typed, problem)}
-            </Button>
+              {payLabel(typed, amountProblem(typed, available))}
+            </SubmitButton>
           </div>
-        </div>
-      </form>
+        </Form>
+      </section>
     </Card>
   );
 }

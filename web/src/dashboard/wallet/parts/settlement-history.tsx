@@ -1,21 +1,21 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
 import { useMemo, useRef, useState } from 'react';
+import { PagedList } from '../../../lib/data/paged-list.tsx';
+import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
-import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import { type Choose, isFiltered, type WalletChoice } from '../wallet-choice.ts';
-import { useSettlements } from '../wallet-lists.ts';
+import { refreshMs } from '../use-wallet.ts';
+import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
 import { FilterSelect, ListFilters } from './list-filters.tsx';
-import { ListFrame } from './list-frame.tsx';
 import { SettlementCard, settlementColumns } from './settlement-rows.tsx';
 
 interface SettlementHistoryProps {
   vendorId: string;
   desk: SettlementDesk;
   choice: WalletChoice;
-  onChoose: Choose;
+  onChange: ChangeChoice;
 }
 
 const types = [
@@ -23,9 +23,14 @@ const types = [
   { value: 'correction', label: 'Correction' },
 ] as const;
 
-/** What was paid, or begun to be. */
-export function SettlementHistory({ vendorId, desk, choice, onChoose }: SettlementHistoryProps) {
-  const list = useSettlements(vendorId, choice);
+/** Payments of fees, also those under way, and corrections. */
+export function SettlementHistory({ vendorId, desk, choice, onChange }: SettlementHistoryProps) {
+  const { status, transactionType, startDate, endDate, page } = choice;
+  const list = usePagedApi(
+    'GET /vendor-wallet/settlements',
+    { query: { vendorId, status, transactionType, startDate, endDate } },
+    { rowsOf: ({ data }) => data, keyOf, page, refetchInterval: refreshMs },
+  );
   const [asked, setAsked] = useState<Settlement>();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,37 +50,27 @@ export function SettlementHistory({ vendorId, desk, choice, onChoose }: Settleme
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
         Settlement History
       </h3>
-      <ListFilters choice={choice} onChoose={onChoose}>
+      <ListFilters choice={choice} onChange={onChange}>
         <FilterSelect
           label="Type"
           choices={types}
-          value={choice.transactionType}
-          onChange={(transactionType) => onChoose({ transactionType })}
+          value={transactionType}
+          onChange={(type) => onChange({ transactionType: type })}
         />
       </ListFilters>
-      <ListFrame
+      <PagedList
         list={list}
-        page={choice.page}
-        onPage={(page, options) => onChoose({ page }, options)}
-      >
-        <DataTable
-          caption="Settlement history"
-          columns={columns}
-          rows={list.data?.data ?? []}
-          keyOf={({ id }) => id}
-          renderCard={(settlement) => (
-            <SettlementCard settlement={settlement} onGiveUp={setAsked} />
-          )}
-          wideFrom="56rem"
-          isLoading={list.isPending}
-          skeletonRows={3}
-          empty={
-            isFiltered(choice) && list.data
-              ? 'No settlements match these filters'
-              : 'No settlements yet'
-          }
-        />
-      </ListFrame>
+        onPage={(next, options) => onChange({ page: next }, options)}
+        isPart
+        failedText="Could not refresh."
+        caption="Settlement history"
+        columns={columns}
+        keyOf={keyOf}
+        renderCard={(settlement) => <SettlementCard settlement={settlement} onGiveUp={setAsked} />}
+        wideFrom="56rem"
+        skeletonRows={3}
+        empty={isFiltered(choice) ? 'No settlements match these filters' : 'No settlements yet'}
+      />
       {asked && (
         <ConfirmDialog
           isOpen
@@ -92,3 +87,5 @@ export function SettlementHistory({ vendorId, desk, choice, onChoose }: Settleme
     </section>
   );
 }
+
+const keyOf = ({ id }: Settlement) => id;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { Progress } from '../../../lib/ui/figures/progress.tsx';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
 
 interface SettlementProgressProps {
   wallet: WalletOverview['wallet'];

@@ -1,18 +1,18 @@
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import { CircleCheck, HandCoins, ReceiptIndianRupee, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { lastMonths, monthName } from '../../shared/months.ts';
-import { statementPath } from '../statement-months.ts';
 import type { SettlementDesk } from '../use-settlement.ts';
-import type { Choose, WalletChoice } from '../wallet-choice.ts';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
+import type { ChangeChoice, WalletChoice } from '../wallet-fields.ts';
 import { SettlementForm } from './settlement-form.tsx';
 import { SettlementHistory } from './settlement-history.tsx';
 
@@ -22,20 +22,20 @@ interface SettlementsPanelProps {
   summary: WalletOverview['summary'];
   desk: SettlementDesk;
   choice: WalletChoice;
-  onChoose: Choose;
+  onChange: ChangeChoice;
 }
 
-/** Paying fees, what was paid before, and the statement of each month. */
+/** The form to pay fees, the history of payments, and the monthly statements. */
 export function SettlementsPanel(props: SettlementsPanelProps) {
-  const { vendorId, wallet, summary, desk, choice, onChoose } = props;
+  const { vendorId, wallet, summary, desk, choice, onChange } = props;
   return (
     <section aria-label="Settlements" className="flex flex-col gap-5">
       <SettlementCards wallet={wallet} summary={summary} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <SettlementForm wallet={wallet} desk={desk} />
+        <SettlementForm vendorId={vendorId} wallet={wallet} desk={desk} />
         <StatementPicker />
       </div>
-      <SettlementHistory vendorId={vendorId} desk={desk} choice={choice} onChoose={onChoose} />
+      <SettlementHistory vendorId={vendorId} desk={desk} choice={choice} onChange={onChange} />
     </section>
   );
 }
@@ -79,7 +79,6 @@ export function SettlementCards({ wallet, summary }: SettlementCardsProps) {
 
 /** Leads to a month's statement. */
 function StatementPicker() {
-  const [path] = useLocation();
   const [months] = useState(() => lastMonths(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
   return (
@@ -99,7 +98,7 @@ function StatementPicker() {
             />
           </div>
           <Link
-            href={statementPath(path, month)}
+            href={`${tabPath('wallet')}?statement=${month}`}
             className={`${buttonClass({ variant: 'secondary' })} grow sm:grow-0`}
           >
             <ReceiptText size={18} />

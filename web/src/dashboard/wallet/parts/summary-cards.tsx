@@ -6,7 +6,7 @@ import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard, type StatisticTrend } from '../../../lib/ui/figures/statistic-card.tsx';
 import { growthPercent } from '../../../lib/ui/figures/trend.ts';
 import { Money } from '../../../lib/ui/money.tsx';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
 
 type Statistics = WalletOverview['statistics'];
 

@@ -5,73 +5,67 @@ import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import { customerName, orderNumber, partPaidText } from '../wallet-texts.ts';
 
 /** Rule: wallet-12 */
-export function transactionColumns(ordersPath: string | undefined): Column<WalletTransaction>[] {
-  return [
-    {
-      key: 'order',
-      header: 'Order',
-      isRowHeader: true,
-      cell: ({ orderId }) => <OrderNumberLink orderId={orderId} ordersPath={ordersPath} />,
-    },
-    {
-      key: 'customer',
-      header: 'Customer',
-      width: 'max-w-56',
-      cell: (fee) => (
-        <>
-          <span className="block truncate font-semibold">{customerName(fee)}</span>
-          <span className="text-ink-faint tabular-nums">{fee.customerInfo?.phone}</span>
-        </>
-      ),
-    },
-    {
-      key: 'amount',
-      header: 'Amount',
-      align: 'end',
-      cell: (fee) => (
-        <>
-          <span className="money font-semibold">{formatRupees(fee.amount)}</span>
-          <PartPaid fee={fee} />
-        </>
-      ),
-    },
-    {
-      key: 'method',
-      header: 'Payment Method',
-      cell: ({ paymentMethod }) => paymentText(paymentMethod),
-    },
-    { key: 'status', header: 'Status', cell: ({ status }) => <FeeStatusBadge status={status} /> },
-    {
-      key: 'date',
-      header: 'Date',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDate(createdAt)}
-          <span className="block text-ink-faint">{formatTime(createdAt)}</span>
-        </time>
-      ),
-    },
-  ];
-}
-
-interface TransactionCardProps {
-  fee: WalletTransaction;
-  ordersPath: string | undefined;
-}
+export const transactionColumns: readonly Column<WalletTransaction>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    isRowHeader: true,
+    cell: ({ orderId }) => <OrderNumberLink orderId={orderId} />,
+  },
+  {
+    key: 'customer',
+    header: 'Customer',
+    width: 'max-w-56',
+    cell: (fee) => (
+      <>
+        <span className="block truncate font-semibold">{customerName(fee)}</span>
+        <span className="text-ink-faint tabular-nums">{fee.customerInfo?.phone}</span>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (fee) => (
+      <>
+        <span className="money font-semibold">{formatRupees(fee.amount)}</span>
+        <PartPaid fee={fee} />
+      </>
+    ),
+  },
+  {
+    key: 'method',
+    header: 'Payment Method',
+    cell: ({ paymentMethod }) => paymentText(paymentMethod),
+  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <FeeStatusBadge status={status} /> },
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+        {formatDate(createdAt)}
+        <span className="block text-ink-faint">{formatTime(createdAt)}</span>
+      </time>
+    ),
+  },
+];
 
 /** The same fee as a card, for phones. */
-export function TransactionCard({ fee, ordersPath }: TransactionCardProps) {
+export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   const { orderId, customerInfo, amount, paymentMethod, status, createdAt } = fee;
   return (
     <Card className="px-4 py-3">
       <div className="flex items-center justify-between gap-3">
         <h4>
           <span className="text-ink-soft">Order </span>
-          <OrderNumberLink orderId={orderId} ordersPath={ordersPath} />
+          <OrderNumberLink orderId={orderId} />
         </h4>
         <FeeStatusBadge status={status} />
       </div>
@@ -101,18 +95,11 @@ function PartPaid({ fee }: { fee: WalletTransaction }) {
   return text ? <span className="money block text-ink-soft">{text}</span> : null;
 }
 
-interface OrderNumberLinkProps {
-  orderId: string;
-  /** Where orders are looked for; without it, only the number is shown. */
-  ordersPath: string | undefined;
-}
-
-function OrderNumberLink({ orderId, ordersPath }: OrderNumberLinkProps) {
+function OrderNumberLink({ orderId }: { orderId: string }) {
   const number = orderNumber(orderId);
-  if (!ordersPath) return <span className="font-bold tabular-nums">{number}</span>;
   return (
     <Link
-      href={`${ordersPath}?${new URLSearchParams({ search: number })}`}
+      href={`${tabPath('orders')}?${new URLSearchParams({ search: number })}`}
       className="-my-1 inline-block py-1 font-bold tabular-nums underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {number}

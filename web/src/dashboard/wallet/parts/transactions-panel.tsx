@@ -1,20 +1,18 @@
-import { useMemo } from 'react';
+import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
+import { PagedList } from '../../../lib/data/paged-list.tsx';
+import { usePagedApi } from '../../../lib/data/use-paged-api.ts';
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
-import { DataTable } from '../../../lib/ui/table/data-table.tsx';
-import { allTransactions, transactionsCsv } from '../transactions-csv.ts';
-import { type Choose, isFiltered, type WalletChoice } from '../wallet-choice.ts';
-import { fetchTransactions, useTransactions } from '../wallet-lists.ts';
+import { transactionsCsv } from '../transactions-csv.ts';
+import { refreshMs } from '../use-wallet.ts';
+import { type ChangeChoice, isFiltered, type WalletChoice } from '../wallet-fields.ts';
 import { orderNumber } from '../wallet-texts.ts';
 import { FilterSelect, ListFilters } from './list-filters.tsx';
-import { ListFrame } from './list-frame.tsx';
 import { TransactionCard, transactionColumns } from './transaction-rows.tsx';
 
 interface TransactionsPanelProps {
-  vendorId: string;
-  subdomain: string;
-  ordersPath: string | undefined;
+  vendor: { id: string; subdomain: string };
   choice: WalletChoice;
-  onChoose: Choose;
+  onChange: ChangeChoice;
 }
 
 const methods = [
@@ -23,76 +21,66 @@ const methods = [
 ] as const;
 
 /** The fee of each completed order. */
-export function TransactionsPanel(props: TransactionsPanelProps) {
-  const { vendorId, subdomain, ordersPath, choice, onChoose } = props;
-  const list = useTransactions(vendorId, choice);
-  const columns = useMemo(() => transactionColumns(ordersPath), [ordersPath]);
-  const total = list.data?.pagination.total ?? 0;
+export function TransactionsPanel({ vendor, choice, onChange }: TransactionsPanelProps) {
+  const { status, paymentMethod, startDate, endDate, page } = choice;
+  const list = usePagedApi(
+    'GET /vendor-wallet/transactions',
+    { query: { vendorId: vendor.id, status, paymentMethod, startDate, endDate } },
+    { rowsOf: ({ data }) => data, keyOf, page, refetchInterval: refreshMs },
+  );
+
+  async function makeFile() {
+    const { rows, isCut } = await list.readAll(maxFees);
+    const { subdomain } = vendor;
+    return {
+      file: transactionsCsv(rows, { subdomain, startDate, endDate, now: new Date() }),
+      isCut,
+    };
+  }
+
   return (
     <section aria-label="Transactions" className="flex flex-col gap-4">
-      <ListFilters choice={choice} onChoose={onChoose}>
+      <ListFilters choice={choice} onChange={onChange}>
         <FilterSelect
           label="Payment Method"
           choices={methods}
-          value={choice.paymentMethod}
-          onChange={(paymentMethod) => onChoose({ paymentMethod })}
+          value={paymentMethod}
+          onChange={(method) => onChange({ paymentMethod: method })}
         />
       </ListFilters>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">Service Fee Transactions</h3>
-        <SaveTransactions
-          vendorId={vendorId}
-          subdomain={subdomain}
-          choice={choice}
-          isEmpty={total === 0}
+        <SaveListButton
+          label="Download CSV"
+          isEmpty={list.total === 0}
+          cut={cut}
+          makeFile={makeFile}
         />
       </div>
-      <ListFrame
+      <PagedList
         list={list}
-        page={choice.page}
-        onPage={(page, options) => onChoose({ page }, options)}
-      >
-        <DataTable
-          caption="Service fee transactions"
-          columns={columns}
-          rows={list.data?.data ?? []}
-          keyOf={(fee) => fee.id}
-          nameOf={(fee) => `#${orderNumber(fee.orderId)}`}
-          renderCard={(fee) => <TransactionCard fee={fee} ordersPath={ordersPath} />}
-          wideFrom="56rem"
-          isLoading={list.isPending}
-          empty={
-            isFiltered(choice) && list.data
-              ? 'No transactions match these filters'
-              : 'No service fee transactions yet'
-          }
-        />
-      </ListFrame>
+        onPage={(next, options) => onChange({ page: next }, options)}
+        isPart
+        failedText="Could not refresh."
+        caption="Service fee transactions"
+        columns={transactionColumns}
+        keyOf={keyOf}
+        nameOf={(fee) => `#${orderNumber(fee.orderId)}`}
+        renderCard={(fee) => <TransactionCard fee={fee} />}
+        wideFrom="56rem"
+        empty={
+          isFiltered(choice)
+            ? 'No transactions match these filters'
+            : 'No service fee transactions yet'
+        }
+      />
     </section>
   );
 }
 
-interface SaveTransactionsProps {
-  vendorId: string;
-  subdomain: string;
-  choice: WalletChoice;
-  isEmpty: boolean;
-}
+const keyOf = ({ id }: WalletTransaction) => id;
 
-/** All fees of the filter chosen as a file. */
-function SaveTransactions({ vendorId, subdomain, choice, isEmpty }: SaveTransactionsProps) {
-  async function makeFile() {
-    const { status, paymentMethod, startDate, endDate } = choice;
-    const filter = { status, paymentMethod, startDate, endDate };
-    const { fees, isCut } = await allTransactions((page, limit) =>
-      fetchTransactions({ vendorId, filter, page, limit }),
-    );
-    const about = { subdomain, startDate, endDate, now: new Date() };
-    return { file: transactionsCsv(fees, about), isCut };
-  }
-
-  return <SaveListButton label="Download CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
-}
+const maxFees = 10_000;
 
 const cut = {
   title: 'The latest 10,000 transactions were saved',

@@ -1,60 +1,19 @@
-import { CircleAlert, RotateCw, Sprout, X } from 'lucide-react';
-import { Button } from '../../../lib/ui/button.tsx';
-import { EmptyState } from '../../../lib/ui/empty-state.tsx';
+import { CircleAlert, Sprout } from 'lucide-react';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
-import { IconButton } from '../../../lib/ui/icon-button.tsx';
-import { SpiltBowl } from '../../../lib/ui/marks/lazy-pictures.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import type { WalletOverview } from '../wallet-state.ts';
+import type { WalletOverview } from '../use-wallet.ts';
 
-interface WalletAlertProps {
-  message: string | null;
-  /** What can be done about it; absent where the screen below offers it. */
-  actions?: { onRetry: () => void; onDismiss: () => void } | undefined;
-}
-
-/** What went wrong with the wallet. Always in the page, so that a screen reader announces it. */
-export function WalletAlert({ message, actions }: WalletAlertProps) {
+/** What went wrong with the wallet. It is always in the page, so that a screen reader announces a change. */
+export function WalletAlert({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
       {message && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-chilli/40 bg-chilli-soft py-1.5 pr-2 pl-4 text-chilli">
-          <p className="flex min-w-0 grow basis-64 items-start gap-3 py-2 font-semibold">
-            <CircleAlert size={20} className="mt-0.5 shrink-0" />
-            {message}
-          </p>
-          {actions && (
-            <div className="flex items-center gap-1">
-              <Button variant="secondary" size="small" onClick={actions.onRetry}>
-                Try Again
-              </Button>
-              <IconButton
-                label="Dismiss"
-                icon={<X size={20} />}
-                onClick={actions.onDismiss}
-                className="text-chilli!"
-              />
-            </div>
-          )}
-        </div>
+        <p className="mt-4 flex items-start gap-3 rounded-card border border-chilli/40 bg-chilli-soft px-4 py-3.5 font-semibold text-chilli">
+          <CircleAlert size={20} className="mt-0.5 shrink-0" />
+          {message}
+        </p>
       )}
     </div>
-  );
-}
-
-/** Shown below the alert that says why. */
-export function NoWallet({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      title="Your wallet could not be opened"
-      description="Nothing is lost. Thali keeps your fees and settlements safe."
-      picture={<SpiltBowl className="size-36" />}
-      action={
-        <Button icon={<RotateCw size={18} />} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    />
   );
 }
 

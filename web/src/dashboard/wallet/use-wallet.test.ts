@@ -1,15 +1,11 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
+import type { CallOptions } from '../../lib/api/call-api.ts';
+import { apiQuery } from '../../lib/data/api-query.ts';
 import type { FeePayment, PaymentOutcome } from './pay-settlement.ts';
 import { sampleFee, sampleOverview, sampleSettlement } from './sample-wallet.ts';
-import {
-  overviewQuery,
-  payMutation,
-  readMutation,
-  type WalletOverview,
-  walletState,
-} from './wallet-state.ts';
+import { payMutation, resetWallet, type WalletOverview, walletState } from './use-wallet.ts';
 
 const vendorId = 'DEM0000000';
 const payment: FeePayment = { vendorId, amount: 24, payer: {} };
@@ -31,12 +27,12 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** What the hook watches, with calls that are answered by hand. */
+/** The parts of the hook, with calls that the test answers. */
 function walletByHand() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads: PromiseWithResolvers<WalletOverview>[] = [];
   const payments: PromiseWithResolvers<PaymentOutcome>[] = [];
-  const readOverview = vi.fn((..._: Parameters<Parameters<typeof overviewQuery>[1] & {}>) => {
+  const read = vi.fn((_: CallOptions) => {
     const answer = Promise.withResolvers<WalletOverview>();
     reads.push(answer);
     return answer.promise;
@@ -46,41 +42,33 @@ function walletByHand() {
     payments.push(answer);
     return answer.promise;
   });
-  const query = overviewQuery(vendorId, readOverview);
+  const query = apiQuery('GET /vendor-wallet/overview', { query: { vendorId } }, { read });
   const overview = new QueryObserver(client, query);
-  const reading = new MutationObserver(client, readMutation(client, vendorId, query));
-  const paying = new MutationObserver(client, payMutation(client, vendorId, pay));
+  const paying = new MutationObserver(client, payMutation(client, pay));
   return {
     client,
     reads,
     payments,
     pay,
-    backgrounds: () => readOverview.mock.calls.map(([, { background }]) => background),
-    /** As the tab does when it is opened. */
+    queryKey: query.queryKey,
+    backgrounds: () => read.mock.calls.map(([{ background }]) => background),
     open() {
       ends.push(overview.subscribe(() => undefined));
-      return reading.mutate().catch(() => undefined);
+      return overview.refetch({ cancelRefetch: false });
     },
-    read: () => reading.mutate().catch(() => undefined),
     refresh: () => client.invalidateQueries({ queryKey: query.queryKey }),
     payNow: () => paying.mutate(payment),
-    clearError() {
-      reading.reset();
-      paying.reset();
-    },
-    state: () =>
-      walletState(
-        overview.getCurrentResult(),
-        reading.getCurrentResult(),
-        paying.getCurrentResult(),
-      ),
+    clearPayment: () => paying.reset(),
+    state: (cleared: Error | null = null) =>
+      walletState(overview.getCurrentResult(), paying.getCurrentResult(), cleared),
   };
 }
 
-/** A wallet whose first figures are there. */
+/** A wallet with its first figures. */
 async function openedWallet() {
   const wallet = walletByHand();
   const done = wallet.open();
+  await asked(wallet.reads, 1);
   wallet.reads[0]?.resolve(sampleOverview());
   await done;
   return wallet;
@@ -128,19 +116,18 @@ describe('fetching', () => {
     expect(state()).toEqual({ ...empty, error: text });
   });
 
-  it('clears the error of the time before, and keeps what was known', async () => {
-    const { read, reads, state } = await openedWallet();
-    let done = read();
+  it('clears the error of the previous read', async () => {
+    const { open, refresh, reads, state } = walletByHand();
+    let done: Promise<unknown> = open();
+    await asked(reads, 1);
+    reads[0]?.reject(refusal('Not now'));
+    await done;
+    done = refresh();
     await asked(reads, 2);
-    reads[1]?.reject(refusal('Not now'));
+    expect(state()).toEqual({ ...empty, loading: true });
+    reads[1]?.resolve(sampleOverview());
     await done;
-    expect(state()).toMatchObject({ error: 'Not now', wallet: sampleOverview().wallet });
-    done = read();
-    await asked(reads, 3);
-    expect(state()).toMatchObject({ error: null, loading: true });
-    reads[2]?.resolve(sampleOverview(1));
-    await done;
-    expect(state()).toMatchObject({ error: null, wallet: { pendingCodFees: 1 } });
+    expect(state()).toMatchObject({ error: null, wallet: sampleOverview().wallet });
   });
 });
 
@@ -155,33 +142,6 @@ describe('refreshing', () => {
     expect(state()).toMatchObject({ loading: false, refreshing: false, error: null });
     expect(state().wallet).toEqual(sampleOverview().wallet);
     expect(backgrounds()).toEqual([false, true]);
-  });
-
-  it('keeps the failure to get any figures, and takes it away with the first ones', async () => {
-    const { open, refresh, reads, state } = walletByHand();
-    let done: Promise<unknown> = open();
-    await asked(reads, 1);
-    reads[0]?.reject(refusal('Not now'));
-    await done;
-    done = refresh();
-    await asked(reads, 2);
-    expect(state().error).toBe('Not now');
-    reads[1]?.resolve(sampleOverview());
-    await done;
-    expect(state()).toMatchObject({ error: null, wallet: sampleOverview().wallet });
-  });
-
-  it('keeps a failure that was shown beside the figures', async () => {
-    const { read, refresh, reads, state } = await openedWallet();
-    let done: Promise<unknown> = read();
-    await asked(reads, 2);
-    reads[1]?.reject(refusal('Not now'));
-    await done;
-    done = refresh();
-    await asked(reads, 3);
-    reads[2]?.resolve(sampleOverview(1));
-    await done;
-    expect(state()).toMatchObject({ error: 'Not now', wallet: { pendingCodFees: 1 } });
   });
 
   it('is not undone by an older answer that comes later', async () => {
@@ -243,28 +203,39 @@ describe('paying', () => {
 });
 
 it('clears its errors', async () => {
-  const { open, payNow, payments, reads, clearError, state } = walletByHand();
+  const { open, payNow, payments, reads, clearPayment, state } = walletByHand();
   const done = open();
   await asked(reads, 1);
-  reads[0]?.reject(refusal('Not now'));
+  const failure = refusal('Not now');
+  reads[0]?.reject(failure);
   await done;
   const failed = payNow();
   await asked(payments, 1);
   payments[0]?.reject(refusal('Not now'));
   await expect(failed).rejects.toThrow();
-  clearError();
-  expect(state()).toEqual(empty);
+  clearPayment();
+  expect(state(failure)).toEqual(empty);
+});
+
+it('goes back to the empty state, then reads anew', async () => {
+  const { client, reads, state } = await openedWallet();
+  const done = resetWallet(client);
+  expect(state()).toEqual({ ...empty, loading: true });
+  await asked(reads, 2);
+  reads[1]?.resolve(sampleOverview(1));
+  await done;
+  expect(state()).toMatchObject({ loading: false, wallet: { pendingCodFees: 1 } });
 });
 
 describe('the end of the session', () => {
   it('leaves nothing known, and no earlier answer brings it back', async () => {
-    const { client, open, reads } = walletByHand();
+    const { client, open, queryKey, reads } = walletByHand();
     const done = open();
     await asked(reads, 1);
     client.clear();
     reads[0]?.resolve(sampleOverview());
     await done;
-    expect(client.getQueryData(overviewQuery(vendorId).queryKey)).toBeUndefined();
+    expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
   it('keeps an earlier payment from reading again', async () => {

@@ -1,0 +1,32 @@
+import type { PaymentStatus } from '@thali/shared/orders/order.contract';
+import type { Settlement } from '@thali/shared/wallet/wallet-fields';
+import { urlChoice, urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
+import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.ts';
+
+/** The part of the wallet on screen, and the filters of its list. */
+export const walletFields = {
+  view: urlChoice(['overview', 'transactions', 'settlements']),
+  status: urlOption<PaymentStatus>(['pending', 'settled', 'failed']),
+  paymentMethod: urlOption(['cod', 'online'], 'method'),
+  transactionType: urlOption<Settlement['transactionType']>(['settlement', 'correction'], 'type'),
+  startDate: urlDay('from'),
+  endDate: urlDay('to'),
+  page: urlPage,
+};
+
+export type WalletChoice = UrlState<typeof walletFields>;
+export type WalletView = WalletChoice['view'];
+export type ChangeChoice = (changes: Partial<WalletChoice>, options?: ChangeOptions) => void;
+
+export const noFilter = {
+  status: undefined,
+  paymentMethod: undefined,
+  transactionType: undefined,
+  startDate: undefined,
+  endDate: undefined,
+};
+
+export function isFiltered(choice: WalletChoice): boolean {
+  const { status, paymentMethod, transactionType, startDate, endDate } = choice;
+  return Boolean(status || paymentMethod || transactionType || startDate || endDate);
+}
