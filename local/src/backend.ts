@@ -5,12 +5,18 @@ import {
   socketRoutes,
   streamConsumers,
 } from '@thali/functions/routes/route-table';
+import { enforceAccess } from './access/enforce-access.ts';
 import { type Engine, startEngine } from './engines/start-engine.ts';
 import { keepSweeping } from './engines/sweep-expired.ts';
 import { closeServer, listenOnLoopback } from './gateway/listen.ts';
-import { queueUrl, setHandlerEnvironment } from './handler-environment.ts';
+import {
+  grantTargets,
+  knownResources,
+  queueUrl,
+  setHandlerEnvironment,
+  socketStage,
+} from './handler-environment.ts';
 import { isHistoric } from './history/history-mark.ts';
-import { enforceAccess } from './lambda/enforce-access.ts';
 import { createInvoker, type Invoker } from './lambda/invoker.ts';
 import type { BackendContext, Platform } from './platform-options.ts';
 import { consumeQueues } from './queues/consume-queue.ts';
@@ -75,7 +81,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
       table: tableName,
       triggers: cognitoTriggers,
     }),
-    connections: `http://127.0.0.1:${await listenOnLoopback(management)}/ws`,
+    connections: `http://127.0.0.1:${await listenOnLoopback(management)}/${socketStage}`,
     razorpay: await startRazorpay({ ...shared, siteUrl: needs.siteUrl }),
     push: await startPushService(closers),
     pictures: pictures.address,
@@ -89,7 +95,7 @@ export async function startBackend(needs: Needs): Promise<Backend> {
     inactivity: needs.inactivity,
     hasRazorpayKeys: needs.hasRazorpayKeys,
   });
-  await enforceAccess();
+  await enforceAccess(grantTargets(tableName), knownResources());
   await seedDemo(engine, tableName, endpoints.aws);
   for (const problem of await invoker.loadAll()) printer.problem(problem);
 

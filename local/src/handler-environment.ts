@@ -1,15 +1,22 @@
 import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
+import type { GrantTargets } from '@thali/functions/routes/grants';
 import type { QueueName } from '@thali/functions/routes/route-types';
-import { region } from './engines/aws-client-config.ts';
+import { indexes } from '@thali/functions/table/keys';
+import type { Known } from './access/wanted-of-call.ts';
+import { accountId, arn, region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';
 import { builtSite } from './site/built-site.ts';
-import { clientIds, jwksPath, userPoolId } from './stand-ins/cognito/user-pool.ts';
+import { clientIds, jwksPath, userPoolArn, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { sealKeyId } from './stand-ins/kms.ts';
 import { secretIds } from './stand-ins/secrets.ts';
 
 const pictureBucket = 'thali-pictures';
-const accountId = '000000000000';
+const smsOrigination = 'THALIS';
+const emailFrom = 'Thali <no-reply@thali.example>';
+/** The path of the WebSocket API's stage. */
+export const socketStage = 'ws';
+const socketApi = 'local';
 
 /** A company that there is none of, so that receipts show all their fields. */
 export const demoIssuer = {
@@ -67,10 +74,10 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     SMS_TEMPLATE_ID: 'local-template',
     SMS_NOTICE_TEMPLATE_ID: 'local-notice-template',
     SMS_ALARM_TEMPLATE_ID: 'local-alarm-template',
-    SMS_ORIGINATION_IDENTITY: 'THALIS',
+    SMS_ORIGINATION_IDENTITY: smsOrigination,
     SMS_MAX_PRICE: '0.10',
     SMS_TIME_TO_LIVE: '300',
-    EMAIL_FROM: 'Thali <no-reply@thali.example>',
+    EMAIL_FROM: emailFrom,
     ...limits(),
     ALARM_QUEUE_URL: queueUrl(addresses.aws, 'alarms'),
     PICTURE_BUCKET: pictureBucket,
@@ -87,6 +94,36 @@ export function setHandlerEnvironment(addresses: Addresses): void {
     POWERTOOLS_METRICS_DISABLED: readEnvironment('POWERTOOLS_METRICS_DISABLED') ?? 'true',
     POWERTOOLS_DEV: undefined,
   });
+}
+
+/** What grants point at, in the terms of the environment above. */
+export function grantTargets(table: string): GrantTargets {
+  return {
+    arn,
+    tableArn: arn('dynamodb', `table/${table}`),
+    userPoolArn,
+    secretArns: secretIds,
+    sealKeyArn: sealKeyId,
+    queueArns: { alarms: arn('sqs', 'alarms') },
+    pictureBucketArn: `arn:aws:s3:::${pictureBucket}`,
+    socketStage: `${socketApi}/${socketStage}`,
+    smsOrigination,
+    emailFrom,
+    emailConfigurationSet: 'thali-local',
+  };
+}
+
+/** What it takes to tell which of them a call is about. */
+export function knownResources(): Known {
+  const ofIndexes = Object.entries(indexes).map(
+    ([name, { partitionKey }]) => [name, partitionKey] as const,
+  );
+  return {
+    keys: new Map([['', 'PK'], ...ofIndexes]),
+    socketApi,
+    buckets: [pictureBucket],
+    userPoolArn,
+  };
 }
 
 /** As SQS names a queue. */

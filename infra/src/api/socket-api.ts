@@ -5,9 +5,9 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
+import { socketStage } from '../functions/socket-address.ts';
 import { accessLog } from './access-log.ts';
 import { GatewayLogging } from './gateway-logging.ts';
-import { socketStage } from './socket-address.ts';
 import { throttle } from './throttle.ts';
 
 /** The WebSocket API; its routes come later, since their functions know its address. */

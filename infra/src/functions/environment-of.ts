@@ -2,11 +2,11 @@ import type { ConfigName } from '@thali/functions/config';
 import type { LimitName } from '@thali/functions/deployment-limits';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { callbackUrl } from '../api/socket-address.ts';
 import { edgeSecretValue } from '../edge/create-edge-secret.ts';
 import { namespaceOf } from '../observe/own-metrics.ts';
 import { documentsFolder } from './bundle-function.ts';
-import { type FunctionResources, needed } from './function-resources.ts';
+import type { FunctionResources } from './function-resources.ts';
+import { callbackUrl } from './socket-address.ts';
 
 /**
  * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
@@ -41,7 +41,9 @@ export function environmentOf(
   };
   for (const name of functionSettings[fn].environment) {
     if (optional.includes(name) && values[name] === undefined) continue;
-    environment[name] = needed(values[name], name, fn);
+    const value = values[name];
+    if (value === undefined) throw new Error(`The function '${fn}' can't have ${name} here`);
+    environment[name] = value;
   }
   return environment;
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '@thali/functions/deployment-limits';
-import type { FunctionName, QueueName } from '@thali/functions/routes/route-types';
+import type { QueueName } from '@thali/functions/routes/route-types';
 import type { Role } from '@thali/shared/auth/user.contract';
 import type { WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
@@ -40,10 +40,4 @@ export interface FunctionResources {
   limits?: Limits;
   /** The custom domain, if there is one. */
   domain?: string | undefined;
-}
-
-/** The resource, or the reason why the route table can't be served. */
-export function needed<T>(resource: T | undefined, what: string, fn: FunctionName): T {
-  if (resource === undefined) throw new Error(`The function '${fn}' can't have ${what} here`);
-  return resource;
 }

@@ -1,19 +1,14 @@
-import { accessOf } from '@thali/functions/routes/access-of';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
-import { acknowledgeConnections } from '../api/socket-address.ts';
-import { acknowledgeEmail } from '../messages/sender-arns.ts';
-import { acknowledgePictures } from '../pictures/picture-grants.ts';
 import { codeOf } from './bundle-function.ts';
 import { environmentOf } from './environment-of.ts';
-import { type FunctionResources, needed } from './function-resources.ts';
-import { statementsOf } from './statements-of.ts';
+import { grantAccess } from './function-grants.ts';
+import type { FunctionResources } from './function-resources.ts';
 
 /** One function of the route table, with its own log group, environment and grants. */
 export class RouteFunction extends Construct {
@@ -37,16 +32,7 @@ export class RouteFunction extends Construct {
         resources: [logGroup.logGroupArn],
       }),
     );
-    for (const statement of statementsOf(fn, resources)) this.role.addToPolicy(statement);
-    const { sockets, email, pictures } = accessOf(fn);
-    if (email && resources.messages?.emailFrom) acknowledgeEmail(this.role, Stack.of(this));
-    for (const action of pictures) {
-      acknowledgePictures(this.role, needed(resources.pictureBucket, 'pictures', fn), action);
-    }
-    for (const method of sockets) {
-      const api = needed(resources.socketApi, 'WebSocket connections', fn);
-      acknowledgeConnections(this.role, api, method);
-    }
+    grantAccess(this.role, fn, resources);
     this.lambda = new LambdaFunction(this, 'Function', {
       description: `Thali ${resources.stage}: ${fn}`,
       runtime: Runtime.NODEJS_24_X,
@@ -59,10 +45,6 @@ export class RouteFunction extends Construct {
       role: this.role,
       logGroup,
       tracing: Tracing.ACTIVE,
-    });
-    acknowledge(this.role, {
-      'AwsSolutions-IAM5[Resource::*]':
-        'Only for X-Ray, which knows no resource, and for asking whether SES would send to an address; a test holds that nothing else has it.',
     });
   }
 }

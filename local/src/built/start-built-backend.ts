@@ -8,6 +8,7 @@ import { consumeQueues } from '../queues/consume-queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { managementApi } from '../sockets/management-api.ts';
 import { socketApi } from '../sockets/socket-api.ts';
+import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
 import { openOutbox } from '../stand-ins/outbox.ts';
 import { startPictureStore } from '../stand-ins/pictures/start-picture-store.ts';
 import { startPushService } from '../stand-ins/push-service.ts';
@@ -17,7 +18,7 @@ import { openQueues } from '../stand-ins/sqs.ts';
 import { startAwsServices } from '../stand-ins/start-aws-services.ts';
 import { openFailures } from '../streams/failures.ts';
 import { startConsumers } from '../streams/start-consumers.ts';
-import { startAccess } from './access/start-access.ts';
+import { startAccess } from './access/access-proxy.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { detoursTo } from './detours-to.ts';
 import { liveRequest } from './edge/edge.ts';
@@ -92,7 +93,12 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const access = await startAccess({
     functions,
     services: endpoints,
-    known: { keys: partitionKeysOf(assembly), socketApi: deployment.sockets.id, buckets },
+    known: {
+      keys: partitionKeysOf(assembly),
+      socketApi: deployment.sockets.id,
+      buckets,
+      userPoolArn,
+    },
     printer,
     closers,
   });

@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { deploymentLimits, type LimitName } from '@thali/functions/deployment-limits';
+import { arn } from '../engines/aws-client-config.ts';
 import { readEnvironment } from '../environment.ts';
 import { demoIssuer, localOrderLimits } from '../handler-environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildSite } from '../site/build-site.ts';
 import { hashSources } from '../site/hash-sources.ts';
-import { arn } from './template/physical-names.ts';
 
 /** What an operator would choose for a deployment. */
 export interface DeploymentChoices {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
+import { runAs } from '../access/enforce-access.ts';
 import { region } from '../engines/aws-client-config.ts';
-import { runAs } from './enforce-access.ts';
 import { type Handler, loadHandler } from './load-handler.ts';
 
 export class FunctionTimeout extends Error {

@@ -1,11 +1,6 @@
+import { policyOf } from '@thali/local/access/statements';
+import { type Shape, textsAt, toShape } from '@thali/local/shape';
 import { ofType, type Resource, type Synthesized } from './synthesize.ts';
-
-interface Statement {
-  Effect: string;
-  Action: string | string[];
-  Resource: unknown;
-  Condition?: object;
-}
 
 /** The Lambda functions of the route table, by the name that their log carries. */
 export function lambdasOf(platform: Synthesized): Map<string, { id: string; resource: Resource }> {
@@ -23,29 +18,37 @@ export function environmentIn({ Properties }: Resource): Record<string, unknown>
 
 /** All that a role may do, one `action resource` each, with ` if ` and the condition where there is one. */
 export function grantsOf(platform: Synthesized, roleId: string): string[] {
-  return ofType(platform.all, 'AWS::IAM::Policy')
-    .filter(([, policy]) => platform.render(list(policy.Properties.Roles)[0]) === `<${roleId}>`)
-    .flatMap(([, policy]) => {
-      const document = policy.Properties.PolicyDocument as { Statement: Statement[] };
-      return document.Statement;
+  const role = platform.all[roleId];
+  if (role?.Type !== 'AWS::IAM::Role') throw new Error(`There is no role ${roleId}`);
+  const policies = resolvedPolicies.get(platform.all) ?? policiesOf(platform);
+  resolvedPolicies.set(platform.all, policies);
+  const properties = toShape(platform.resolve(role.Properties), roleId);
+  return linesOf(policyOf({ ofType: () => policies }, { ref: `<${roleId}>`, properties }));
+}
+
+const resolvedPolicies = new WeakMap<Synthesized['all'], { properties: Shape }[]>();
+
+function policiesOf(platform: Synthesized): { properties: Shape }[] {
+  return ofType(platform.all, 'AWS::IAM::Policy').map(([id, { Properties }]) => ({
+    properties: toShape(platform.resolve(Properties), id),
+  }));
+}
+
+/** Statements of IAM policies in the same words. */
+export function linesOf(statements: readonly Shape[]): string[] {
+  return statements
+    .flatMap((statement) => {
+      if (statement.Effect !== 'Allow')
+        throw new Error(`A statement that says ${statement.Effect}`);
+      const condition = statement.Condition ? ` if ${JSON.stringify(statement.Condition)}` : '';
+      return textsAt(statement, 'Action').flatMap((action) =>
+        textsAt(statement, 'Resource').map((resource) => `${action} ${resource}${condition}`),
+      );
     })
-    .flatMap(({ Effect, Action, Resource, Condition }) =>
-      list(Action).flatMap((action) =>
-        list(Resource).map((on) => {
-          if (Effect !== 'Allow') throw new Error(`A statement that says ${Effect}`);
-          const condition = Condition ? ` if ${JSON.stringify(Condition)}` : '';
-          return `${action} ${platform.render(on)}${condition}`;
-        }),
-      ),
-    )
     .sort();
 }
 
 /** The logical id of the role that a function runs as. */
 export function roleIdOf(platform: Synthesized, { Properties }: Resource): string {
   return platform.render(Properties.Role).replace(/^<(.*)\.Arn>$/, '$1');
-}
-
-function list<T>(value: T | T[]): T[] {
-  return Array.isArray(value) ? value : [value];
 }

@@ -1,36 +1,36 @@
+import { accessOf } from '@thali/functions/routes/access-of';
 import { functionSettings } from '@thali/functions/routes/function-settings';
-import {
-  catchAllRoutes,
-  cognitoTriggers,
-  httpRoutes,
-  queueConsumers,
-  scheduledJobs,
-  socketRoutes,
-  streamConsumers,
-} from '@thali/functions/routes/route-table';
-import type { Access, FunctionName, HttpRoute } from '@thali/functions/routes/route-types';
-import { rowFamilies } from '@thali/functions/routes/row-families';
+import { type GrantTargets, grantsOf as routeGrants } from '@thali/functions/routes/grants';
+import { queueConsumers, streamConsumers } from '@thali/functions/routes/route-table';
+import type { FunctionName } from '@thali/functions/routes/route-types';
 import { describe, expect, it } from 'vitest';
-import { grantsOf, lambdasOf, roleIdOf } from './function-resources.ts';
+import { grantsOf, lambdasOf, linesOf, roleIdOf } from './function-resources.ts';
 import { ofType, synthesize, theNamed, theOnly } from './synthesize.ts';
 
 const platform = synthesize();
 const lambdas = lambdasOf(platform);
 const table = theOnly(platform.stateful, 'AWS::DynamoDB::Table').id;
-const pool = theOnly(platform.identity, 'AWS::Cognito::UserPool').id;
-const pictures = theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id;
-const secret = theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id;
-/** Ours, and the one that the operator made. */
-const secrets = {
-  order: `<${secret}>`,
-  razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
-};
-const sealKey = theOnly(platform.stateful, 'AWS::KMS::Key').id;
+const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
 const sockets = ofType(platform.stateless, 'AWS::ApiGatewayV2::Api').find(
   ([, api]) => api.Properties.ProtocolType === 'WEBSOCKET',
 )?.[0];
-const alarmQueue = `<${theOnlyWith('RedrivePolicy')}.Arn>`;
-const connections = `arn:aws:execute-api:ap-south-1:<AWS::AccountId>:<${sockets}>/ws`;
+const targets: GrantTargets = {
+  arn: (service, resource) => `arn:aws:${service}:ap-south-1:<AWS::AccountId>:${resource}`,
+  tableArn: `<${table}.Arn>`,
+  userPoolArn: `<${theOnly(platform.identity, 'AWS::Cognito::UserPool').id}.Arn>`,
+  secretArns: {
+    order: `<${theOnly(platform.stateful, 'AWS::SecretsManager::Secret').id}>`,
+    // The operator creates it.
+    razorpay: 'arn:aws:secretsmanager:ap-south-1:123456789012:secret:thali/razorpay-AbCdEf',
+  },
+  sealKeyArn: `<${theOnly(platform.stateful, 'AWS::KMS::Key').id}.Arn>`,
+  queueArns: { alarms: alarmQueue },
+  pictureBucketArn: `<${theNamed(platform.stateful, 'AWS::S3::Bucket', 'PictureBucket').id}.Arn>`,
+  socketStage: `<${sockets}>/ws`,
+  smsOrigination: 'pool-0123456789abcdef',
+  emailFrom: 'codes@mail.example',
+  emailConfigurationSet: 'thali-dev',
+};
 
 /** The queue that gives up what fails: all others are what it is given up to. */
 function theOnlyWith(property: string): string {
@@ -41,15 +41,6 @@ function theOnlyWith(property: string): string {
   return only[0];
 }
 
-const routes: { fn: FunctionName; access: Access }[] = [
-  ...httpRoutes,
-  ...catchAllRoutes,
-  ...socketRoutes,
-  ...scheduledJobs,
-  ...streamConsumers,
-  ...queueConsumers,
-  ...cognitoTriggers,
-];
 const functions = Object.keys(functionSettings) as FunctionName[];
 
 describe.each(functions)('the function %s', (fn) => {
@@ -58,7 +49,7 @@ describe.each(functions)('the function %s', (fn) => {
   const roleId = roleIdOf(platform, lambda.resource);
 
   it('may do what its routes need and nothing else', () => {
-    const needs = [...accessesOf(fn).flatMap((access) => needsOf(access, fenceOf(fn)))];
+    const needs = linesOf(routeGrants(fn, targets));
     expect(grantsOf(platform, roleId)).toEqual([...new Set([...needs, ...duties(fn)])].sort());
   });
 
@@ -72,29 +63,8 @@ describe.each(functions)('the function %s', (fn) => {
   });
 });
 
-function accessesOf(fn: FunctionName): Access[] {
-  const own = routes.filter((route) => route.fn === fn).map(({ access }) => access);
-  return [
-    ...own,
-    ...(changesForAdmins(fn) ? [{ table: ['PutItem', 'UpdateItem'] } as const] : []),
-    ...(readsTokens(fn) ? [{ table: ['GetItem'], rows: ['users', 'endedSessions'] } as const] : []),
-  ];
-}
-
-/** The condition on a function's rows: there is one if each of its routes says which rows it touches. */
-function fenceOf(fn: FunctionName): string {
-  const touching = accessesOf(fn).filter(({ table }) => table);
-  const families = touching.flatMap(({ rows }) => rows ?? []);
-  if (touching.length === 0 || touching.some(({ rows }) => !rows)) return '';
-  const leadingKeys = [...new Set(families)].map((family) => rowFamilies[family]).sort();
-  return ` if ${JSON.stringify({
-    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': leadingKeys },
-    Null: { 'dynamodb:LeadingKeys': 'false' },
-  })}`;
-}
-
 it('fences in the functions that strangers reach, or that need few kinds of rows', () => {
-  const fenced = functions.filter((fn) => fenceOf(fn) !== '');
+  const fenced = functions.filter((fn) => accessOf(fn).leadingKeys !== undefined);
   expect(fenced.sort()).toEqual([
     'auth-challenge',
     'broadcast',
@@ -106,27 +76,9 @@ it('fences in the functions that strangers reach, or that need few kinds of rows
     'storefront',
     'sweep-pictures',
   ]);
-  // IAM is not said to look at the keys within a transaction, and not at a table's when an index is asked.
-  for (const fn of fenced)
-    expect(accessesOf(fn).flatMap(({ indexes }) => indexes ?? [])).toEqual([]);
+  // AWS does not say that IAM checks the keys in a transaction, or the table's keys in a query of an index.
+  for (const fn of fenced) expect(accessOf(fn).indexes, fn).toEqual([]);
 });
-
-/** Whether the session of a token goes on is looked up. */
-function readsTokens(fn: FunctionName): boolean {
-  const routes: readonly HttpRoute[] = httpRoutes;
-  return routes.some((route) => route.fn === fn && !route.contract.ignoresToken);
-}
-
-/** What an admin changes is written down. */
-function changesForAdmins(fn: FunctionName): boolean {
-  const routes: readonly HttpRoute[] = httpRoutes;
-  return routes.some(
-    (route) =>
-      route.fn === fn &&
-      route.contract.method !== 'GET' &&
-      route.contract.callers.includes('admin'),
-  );
-}
 
 /**
  * What a function's code takes hold of by these variables (`bundles.test.ts` holds that it asks for each), it must be
@@ -157,8 +109,8 @@ it.each([
 
 it('who may ask the user pool knows it', () => {
   for (const fn of functions) {
-    const asks = accessesOf(fn).some(({ cognito = [] }) => cognito.length > 0);
-    if (asks) expect(functionSettings[fn].environment, fn).toContain('USER_POOL_ID');
+    if (accessOf(fn).cognito.length > 0)
+      expect(functionSettings[fn].environment, fn).toContain('USER_POOL_ID');
   }
 });
 
@@ -207,42 +159,6 @@ it('never grants a scan, an action by wildcard or any resource', () => {
     ]),
   );
 });
-
-function needsOf(access: Access, fence: string): string[] {
-  return [
-    ...(access.table ?? []).map((action) => `dynamodb:${action} <${table}.Arn>${fence}`),
-    ...(access.indexes ?? []).map((index) => `dynamodb:Query <${table}.Arn>/index/${index}`),
-    ...(access.cognito ?? []).map((action) => `cognito-idp:${action} <${pool}.Arn>`),
-    ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue ${secrets[name]}`),
-    // Only with the mess's id as the whole context.
-    ...(access.seals ?? []).map(
-      (action) =>
-        `kms:${action} <${sealKey}.Arn> if {"ForAllValues:StringEquals":{"kms:EncryptionContextKeys":["vendorId"]},"Null":{"kms:EncryptionContextKeys":"false"}}`,
-    ),
-    ...(access.sms
-      ? [`sms-voice:SendTextMessage ${ownArn('sms-voice')}:pool/pool-0123456789abcdef`]
-      : []),
-    ...(access.email
-      ? [
-          `identity/* if {"StringEquals":{"ses:FromAddress":"codes@mail.example"}}`,
-          'configuration-set/thali-dev',
-        ].map((resource) => `ses:SendEmail ${ownArn('ses')}:${resource}`)
-      : []),
-    ...(access.emailStatus ? ['ses:GetAccount *', 'ses:GetEmailIdentity *'] : []),
-    ...(access.pictures ?? []).map((action) => {
-      const [verb, folder] = action.split(' ');
-      return `s3:${verb} <${pictures}.Arn>${folder ? `/${folder}/*` : ''}`;
-    }),
-    ...(access.queues ?? []).map(() => `sqs:SendMessage ${alarmQueue}`),
-    ...(access.sockets ?? []).map(
-      (method) => `execute-api:ManageConnections ${connections}/${method}/@connections/*`,
-    ),
-  ];
-}
-
-function ownArn(service: string): string {
-  return `arn:aws:${service}:ap-south-1:<AWS::AccountId>`;
-}
 
 /** What a function needs for the way it is run: its log and traces, the stream it reads, its failure queues. */
 function duties(fn: FunctionName): string[] {

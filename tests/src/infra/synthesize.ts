@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addThali } from '@thali/infra/add-thali';
+import { resolveValue, type Scope } from '@thali/local/built/template/resolve-value';
+import { toText } from '@thali/local/shape';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 
@@ -114,6 +116,7 @@ function templatesOf(app: App) {
   const stacks = addThali(app);
   const { stateful, triggers, identity, stateless, edge, edgeWatch } = stacks;
   const exported: Record<string, unknown> = {};
+  const scope = scopeOf(exported);
   const templateOf = (stack: Stack) => {
     const { Resources, Outputs } = Template.fromStack(stack).toJSON() as {
       Resources: Resources;
@@ -145,8 +148,9 @@ function templatesOf(app: App) {
       ...templates.identity,
       ...templates.stateless,
     },
-    /** A value of a template as text: `<LogicalId.Attribute>` for what is known after deployment. */
-    render: (value: unknown): string => render(value, exported),
+    /** A value of a template, with `<LogicalId.Attribute>` for what is known after deployment. */
+    resolve: (value: unknown) => resolveValue(value, scope),
+    render: (value: unknown) => toText(resolveValue(value, scope), 'The value'),
   };
 }
 
@@ -174,19 +178,15 @@ export function theOnly(resources: Resources, type: string): { id: string; resou
   return { id: first[0], resource: first[1] };
 }
 
-function render(value: unknown, exported: Record<string, unknown>): string {
-  if (typeof value === 'string') return value;
-  const [[intrinsic, argument] = ['', undefined]] = Object.entries(value as object);
-  if (intrinsic === 'Ref') return `<${argument}>`;
-  if (intrinsic === 'Fn::GetAtt') return `<${(argument as string[]).join('.')}>`;
-  if (intrinsic === 'Fn::ImportValue') return render(exported[argument as string], exported);
-  if (intrinsic === 'Fn::GetStackOutput') {
-    const { StackName, OutputName } = argument as Record<string, string>;
-    return render(exported[`${StackName}.${OutputName}`], exported);
-  }
-  if (intrinsic === 'Fn::Join') {
-    const [separator, parts] = argument as [string, unknown[]];
-    return parts.map((part) => render(part, exported)).join(separator);
-  }
-  throw new Error(`Can't render ${JSON.stringify(value)}`);
+/** Resolves what is known after deployment to `<LogicalId.Attribute>`. */
+function scopeOf(exported: Record<string, unknown>): Scope {
+  const scope: Scope = {
+    ref: (name) => `<${name}>`,
+    attribute: (resource, name) => `<${resource}.${name}>`,
+    imported: (name) => resolveValue(exported[name], scope),
+    output: (stack, name) => resolveValue(exported[`${stack}.${name}`], scope),
+    mapping: () => undefined,
+    secret: (id) => `{{resolve:secretsmanager:${id}:SecretString:::}}`,
+  };
+  return scope;
 }

@@ -1,45 +1,72 @@
 import type { ServerResponse } from 'node:http';
-import { Agent, createServer, type IncomingMessage, request as open, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as open } from 'node:http';
+import { isAllowed, type Statement, type Wanted } from '../../access/statements.ts';
+import { type Asked, type Known, wantedOfCall } from '../../access/wanted-of-call.ts';
+import type { Closers } from '../../closers.ts';
 import { send } from '../../gateway/answer.ts';
+import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import type { Printer } from '../../printer.ts';
-import { signerOf } from './credentials.ts';
-import { isAllowed, type Statement, type Wanted } from './policy.ts';
-import { type Asked, type Known, wantedOfCall } from './wanted-of-call.ts';
+import type { DeployedFunction } from '../functions/deployed-functions.ts';
+import { accessKeyId, signerOf } from './credentials.ts';
 
 /** DynamoDB's own limit of a request. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
-export interface Caller {
+interface Caller {
   name: string;
   statements: readonly Statement[];
 }
 
-interface Parts {
-  /** Who calls, by access key id. */
-  callers: ReadonlyMap<string, Caller>;
+interface Needs {
+  functions: readonly DeployedFunction[];
   /** The addresses of the services, which let everybody in. */
   services: Record<Asked['service'], string>;
   known: Known;
+  printer: Printer;
+  closers: Closers;
+}
+
+interface Parts extends Pick<Needs, 'services' | 'known' | 'printer'> {
+  /** Who calls, by access key id. */
+  callers: ReadonlyMap<string, Caller>;
   /** Told of each refusal. */
   refused(what: string): void;
-  printer: Printer;
+}
+
+interface Access {
+  /** Where the functions find AWS. */
+  address: string;
+  /** What was refused, in the words of IAM. */
+  refusals: readonly string[];
 }
 
 /**
- * In front of the engines as IAM is in front of AWS: a call passes when the role of its signer allows
- * everything that it asks for. The engines themselves have no roles.
+ * Puts the roles of the functions before the engines, which have no roles. A call passes when the role of its
+ * signer allows everything that it asks for.
  */
-export function accessProxy(parts: Parts): Server {
+export async function startAccess(needs: Needs): Promise<Access> {
+  const { functions, printer, closers } = needs;
+  const refusals: string[] = [];
+  const parts: Parts = {
+    ...needs,
+    callers: new Map(functions.map((fn) => [accessKeyId(fn.name), fn])),
+    refused: (what) => {
+      refusals.push(what);
+      printer.problem(`Refused: ${what}`);
+    },
+  };
   const agent = new Agent({ keepAlive: true });
   const server = createServer((request, response) => {
     handle(parts, agent, request, response).catch((error: unknown) => {
-      parts.printer.problem(`${request.method} ${request.url} failed before AWS`, error);
+      printer.problem(`${request.method} ${request.url} failed before AWS`, error);
       refuse(response, 500, 'InternalServerError', 'The call could not be read.');
     });
   });
   server.on('close', () => agent.destroy());
-  return server;
+  const address = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  closers.add(() => closeServer(server));
+  return { address, refusals };
 }
 
 async function handle(
@@ -51,7 +78,7 @@ async function handle(
   const { method = 'GET', url: path = '/', headers } = request;
   const target = headers['x-amz-target']?.toString();
   const body = await readBody(request, maxBodyBytes);
-  const asked = wantedOfCall({ method, path, target, body }, parts.known);
+  const asked = wantedOfCall({ method, path, target, body: body.toString() }, parts.known);
   if (!asked) {
     parts.refused(`${target ?? `${method} ${path}`}, which nothing here answers`);
     return refuse(

@@ -1,5 +1,5 @@
+import { isShape, type Shape, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { isShape, type Shape, shapesAt, textAt } from '../template/shape.ts';
 
 /** A header that the edge sets on answers: always, or where the origin said none. */
 export interface AnswerHeader {

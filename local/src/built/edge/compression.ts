@@ -1,5 +1,5 @@
+import { type Shape, shapeAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { type Shape, shapeAt, textAt } from '../template/shape.ts';
 
 /** Whether the edge compresses what a behavior answers: it is switched on, and its cache key has the encoding. */
 export function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {

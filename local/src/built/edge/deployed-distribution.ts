@@ -1,6 +1,6 @@
-import { matchesWildcard } from '../../lambda/matches-wildcard.ts';
+import { matchesWildcard } from '../../access/statements.ts';
+import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../template/shape.ts';
 import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';
 import { isCompressedBy } from './compression.ts';
 import { type EdgeFunction, edgeFunctionOf } from './edge-function.ts';

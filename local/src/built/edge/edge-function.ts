@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
+import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../template/shape.ts';
 
 /** A request as a CloudFront function sees it; header names in lower case. */
 export interface ViewerRequest {

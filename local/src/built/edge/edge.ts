@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesWildcard } from '../../access/statements.ts';
 import { send, sendText } from '../../gateway/answer.ts';
 import { answerBy, type Respond } from '../../gateway/http-api.ts';
 import { sentBy } from '../../gateway/http-event.ts';
 import type { Invoker } from '../../lambda/invoker.ts';
-import { matchesWildcard } from '../../lambda/matches-wildcard.ts';
 import type { Printer } from '../../printer.ts';
 import type { DeployedApi } from '../events/deployed-routes.ts';
 import { withAnswerHeaders } from './answer-headers.ts';

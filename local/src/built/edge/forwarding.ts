@@ -1,5 +1,5 @@
+import { type Shape, shapeAt, textAt, textsAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { type Shape, shapeAt, textAt, textsAt } from '../template/shape.ts';
 
 /** Which names of what a browser sent go on to the origin. */
 export interface Forwarding {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../../gateway/answer.ts';
 import { cacheFiles, encodingFor } from '../../gateway/file-cache.ts';
+import { isShape, textAt, textsAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { isShape, textAt, textsAt } from '../template/shape.ts';
 import { type AnswerHeader, withAnswerHeaders } from './answer-headers.ts';
 
 /** Answers for one path of a bucket. */

@@ -1,17 +1,9 @@
 import type { StreamConsumer, StreamFilter } from '@thali/functions/routes/route-types';
-import { isAllowed } from '../access/policy.ts';
+import { isAllowed } from '../../access/statements.ts';
+import { isShape, numberAt, type Shape, shapeAt, shapesAt, textAt, textsAt } from '../../shape.ts';
 import type { DeployedFunction } from '../functions/deployed-functions.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import {
-  isShape,
-  numberAt,
-  type Shape,
-  shapeAt,
-  shapesAt,
-  textAt,
-  textsAt,
-} from '../template/shape.ts';
 
 /** What Lambda reads a stream with, on behalf of the function. */
 const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator'];

@@ -1,9 +1,9 @@
+import { isAllowed } from '../../access/statements.ts';
+import { arn } from '../../engines/aws-client-config.ts';
 import type { ConsumedQueue } from '../../queues/consume-queue.ts';
-import { isAllowed } from '../access/policy.ts';
+import { numberAt, shapeAt, textAt, textsAt } from '../../shape.ts';
 import type { Invocable } from '../functions/invocable.ts';
-import { arn } from '../template/physical-names.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { numberAt, shapeAt, textAt, textsAt } from '../template/shape.ts';
 
 /** What Lambda takes messages with, on behalf of the function. */
 const taking = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];

@@ -1,8 +1,8 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { arn } from '../../engines/aws-client-config.ts';
+import { textAt } from '../../shape.ts';
 import type { Invocable } from '../functions/invocable.ts';
-import { arn } from '../template/physical-names.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
-import { textAt } from '../template/shape.ts';
 
 export interface DeployedRoute {
   /** Such as `GET /api/health`, `$default`, or the action of a frame. */

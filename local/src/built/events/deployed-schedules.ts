@@ -1,8 +1,8 @@
 import { scheduledJobs } from '@thali/functions/routes/route-table';
 import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-types';
+import { numberAt, type Shape, shapeAt, textAt, toShape } from '../../shape.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { numberAt, type Shape, shapeAt, textAt, toShape } from '../template/shape.ts';
 
 export interface DeployedSchedule {
   job: ScheduledJob;

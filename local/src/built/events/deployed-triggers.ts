@@ -1,8 +1,8 @@
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
+import { shapeAt, textAt } from '../../shape.ts';
+import { userPoolArn } from '../../stand-ins/cognito/user-pool.ts';
 import type { Invocable } from '../functions/invocable.ts';
-import { userPoolArn } from '../template/physical-names.ts';
 import type { Assembly } from '../template/read-assembly.ts';
-import { shapeAt, textAt } from '../template/shape.ts';
 
 const known: Record<string, CognitoTrigger['trigger']> = {
   DefineAuthChallenge: 'defineAuthChallenge',

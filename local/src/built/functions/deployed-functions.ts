@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { type Statement, statementsOf } from '../access/policy.ts';
-import { arn } from '../template/physical-names.ts';
+import { type Statement, statementsOf } from '../../access/statements.ts';
+import { arn } from '../../engines/aws-client-config.ts';
+import { isShape, numberAt, shapeAt, textAt, toText } from '../../shape.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
-import { isShape, numberAt, shapeAt, textAt, toText } from '../template/shape.ts';
 
 /** A function as the template describes it. */
 export interface DeployedFunction {

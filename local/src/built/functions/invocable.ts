@@ -1,6 +1,5 @@
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import { matchesWildcard } from '../../lambda/matches-wildcard.ts';
-import { isAllowed, statementsOf } from '../access/policy.ts';
+import { isAllowed, matchesWildcard, statementsOf } from '../../access/statements.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 

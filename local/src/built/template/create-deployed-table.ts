@@ -5,9 +5,9 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { PartitionKeys } from '../access/wanted-of-table.ts';
+import type { PartitionKeys } from '../../access/wanted-of-table.ts';
+import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from './read-assembly.ts';
-import { isShape, type Shape, shapeAt, shapesAt, textAt } from './shape.ts';
 
 /** Makes the table with the keys, indexes, stream and expiry of the template, unless it is there. */
 export async function createDeployedTable(

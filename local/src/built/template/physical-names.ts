@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { region } from '../../engines/aws-client-config.ts';
-import { clientIds, issuer, userPoolId } from '../../stand-ins/cognito/user-pool.ts';
-import type { Shape } from './shape.ts';
-
-export const accountId = '000000000000';
+import { accountId, arn, region } from '../../engines/aws-client-config.ts';
+import type { Shape } from '../../shape.ts';
+import { clientIds, issuer, userPoolArn, userPoolId } from '../../stand-ins/cognito/user-pool.ts';
 
 /** A resource before its references are resolved. */
 export interface RawResource {
@@ -25,15 +23,9 @@ export function physicalOf(resource: RawResource, table: string): Physical {
   return name ? name(resource, table) : { ref: resource.id, Arn: arn('local', resource.id) };
 }
 
-export function arn(service: string, resource: string, where = region): string {
-  return `arn:aws:${service}:${where}:${accountId}:${resource}`;
-}
-
 export function tableArn(table: string): string {
   return arn('dynamodb', `table/${table}`);
 }
-
-export const userPoolArn = arn('cognito-idp', `userpool/${userPoolId}`);
 
 const byType: Record<string, (resource: RawResource, table: string) => Physical> = {
   'AWS::DynamoDB::Table': (_, table) => ({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { region } from '../../engines/aws-client-config.ts';
+import { accountId, region } from '../../engines/aws-client-config.ts';
+import { isShape, type Shape, shapeAt, textAt, toShape } from '../../shape.ts';
 import { StartFailure } from '../../start-failure.ts';
-import { accountId, physicalOf, type RawResource } from './physical-names.ts';
+import { physicalOf, type RawResource } from './physical-names.ts';
 import { resolveValue, type Scope } from './resolve-value.ts';
-import { isShape, type Shape, shapeAt, textAt, toShape } from './shape.ts';
 
 /** A resource with everything that it refers to put in. */
 export interface Resource {

@@ -1,4 +1,4 @@
-import { isShape, toShape, toText } from './shape.ts';
+import { isShape, toShape, toText } from '../../shape.ts';
 
 /** What a template's references lead to. */
 export interface Scope {

@@ -1,6 +1,7 @@
-import { region } from '../../engines/aws-client-config.ts';
+import { arn, region } from '../../engines/aws-client-config.ts';
 
 export const userPoolId = `${region}_ThaliLocal`;
+export const userPoolArn = arn('cognito-idp', `userpool/${userPoolId}`);
 export const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
 export const jwksPath = `/${userPoolId}/.well-known/jwks.json`;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Assembly, Resource } from '../template/read-assembly.ts';
-import { isAllowed, statementsOf } from './policy.ts';
+import { isAllowed, statementsOf } from './statements.ts';
 
 const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/thali';
-const role: Resource = { id: 'Role', ref: 'Role', properties: {} };
+const role = { ref: 'Role', properties: {} };
 
 /** The statements of a role with this policy. */
 function statements(...Statement: Record<string, unknown>[]) {
@@ -12,13 +11,7 @@ function statements(...Statement: Record<string, unknown>[]) {
     Roles: ['Other'],
     PolicyDocument: { Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] },
   };
-  const assembly: Pick<Assembly, 'ofType'> = {
-    ofType: () => [
-      { id: 'P1', ref: 'P1', properties: policy },
-      { id: 'P2', ref: 'P2', properties: other },
-    ],
-  };
-  return statementsOf(assembly, role);
+  return statementsOf({ ofType: () => [{ properties: policy }, { properties: other }] }, role);
 }
 
 const read = { Effect: 'Allow', Action: ['dynamodb:GetItem', 'dynamodb:Query'], Resource: table };
@@ -54,7 +47,8 @@ test.each([
       Null: { 'dynamodb:LeadingKeys': 'false' },
     },
   });
-  const wanted = { action: 'dynamodb:GetItem', resource: table, leadingKeys };
+  const context = { 'dynamodb:LeadingKeys': leadingKeys };
+  const wanted = { action: 'dynamodb:GetItem', resource: table, context };
   expect(isAllowed(fenced, wanted)).toBe(expected);
 });
 
@@ -73,7 +67,8 @@ test.each([
       Null: { 'kms:EncryptionContextKeys': 'false' },
     },
   });
-  const wanted = { action: 'kms:Decrypt', resource: 'key', contextKeys };
+  const context = { 'kms:EncryptionContextKeys': contextKeys };
+  const wanted = { action: 'kms:Decrypt', resource: 'key', context };
   expect(isAllowed(sealing, wanted)).toBe(expected);
 });
 
@@ -91,7 +86,7 @@ test.each([
   const wanted = {
     action: 'ses:SendEmail',
     resource: 'identity/asha@mess.example',
-    ...(fromAddress && { fromAddress }),
+    ...(fromAddress && { context: { 'ses:FromAddress': [fromAddress] } }),
   };
   expect(isAllowed(sender, wanted)).toBe(expected);
 });

@@ -1,20 +1,18 @@
-import { arn } from '../template/physical-names.ts';
-import { isShape, type Shape, shapeAt, shapesAt, textAt, toShape } from '../template/shape.ts';
-import type { Wanted } from './policy.ts';
+import { arn } from '../engines/aws-client-config.ts';
+import { isShape, type Shape, shapeAt, shapesAt, textAt, toShape } from '../shape.ts';
+import type { Wanted } from './statements.ts';
 
 /** The partition key's name of the table (under the empty name) and of its indexes. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 
-/** What a call to DynamoDB asks for, as IAM sees it: a transaction asks for what each of its items does. */
+/** What a call to DynamoDB asks for, as IAM sees it. A transaction asks for what each of its items does. */
 export function wantedOfTable(operation: string, input: Shape, keys: PartitionKeys): Wanted[] {
   const wantedOf = multiple[operation];
   if (wantedOf) return wantedOf(input, keys, operation);
   const { IndexName } = input;
   const index = typeof IndexName === 'string' ? IndexName : '';
   const resource = tableOf(input) + (index && `/index/${index}`);
-  return [
-    { action: `dynamodb:${operation}`, resource, leadingKeys: namedKeys(input, index, keys) },
-  ];
+  return [doing(operation, resource, namedKeys(input, index, keys))];
 }
 
 type WantedOf = (input: Shape, keys: PartitionKeys, operation: string) => Wanted[];
@@ -24,34 +22,32 @@ const multiple: Record<string, WantedOf> = {
   TransactWriteItems: ofTransaction,
   TransactGetItems: ofTransaction,
   BatchGetItem: (input, keys) =>
-    Object.entries(shapeAt(input, 'RequestItems')).map(([table, asked]) => ({
-      action: 'dynamodb:BatchGetItem',
-      resource: arn('dynamodb', `table/${table}`),
-      leadingKeys: shapesAt(toShape(asked, table), 'Keys').flatMap((key) => keyIn(key, keys)),
-    })),
+    Object.entries(shapeAt(input, 'RequestItems')).map(([table, asked]) => {
+      const named = shapesAt(toShape(asked, table), 'Keys').flatMap((key) => keyIn(key, keys));
+      return doing('BatchGetItem', arn('dynamodb', `table/${table}`), named);
+    }),
   BatchWriteItem: (input, keys) =>
-    Object.keys(shapeAt(input, 'RequestItems')).map((table) => ({
-      action: 'dynamodb:BatchWriteItem',
-      resource: arn('dynamodb', `table/${table}`),
-      leadingKeys: shapesAt(shapeAt(input, 'RequestItems'), table).flatMap((write) => {
+    Object.keys(shapeAt(input, 'RequestItems')).map((table) => {
+      const named = shapesAt(shapeAt(input, 'RequestItems'), table).flatMap((write) => {
         const [[, asked] = ['', {}]] = Object.entries(write);
         return namedKeys(toShape(asked, table), '', keys);
-      }),
-    })),
+      });
+      return doing('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
+    }),
 };
 
 function ofTransaction(input: Shape, keys: PartitionKeys): Wanted[] {
   return shapesAt(input, 'TransactItems').flatMap((item) =>
     Object.entries(item).map(([kind, asked]) => {
       const one = toShape(asked, kind);
-      const action = kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`;
-      return {
-        action: `dynamodb:${action}`,
-        resource: tableOf(one),
-        leadingKeys: namedKeys(one, '', keys),
-      };
+      return doing(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
     }),
   );
+}
+
+function doing(operation: string, resource: string, leadingKeys: string[]): Wanted {
+  const context = { 'dynamodb:LeadingKeys': leadingKeys };
+  return { action: `dynamodb:${operation}`, resource, context };
 }
 
 function tableOf(input: Shape): string {

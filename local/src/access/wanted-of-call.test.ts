@@ -10,10 +10,10 @@ const arn = (service: string, resource: string) =>
 const table = arn('dynamodb', 'table/thali');
 
 function wanted(target: string | undefined, input: unknown, path = '/', method = 'POST') {
-  const body = Buffer.from(JSON.stringify(input));
+  const body = JSON.stringify(input);
   return wantedOfCall(
     { method, path, target, body },
-    { keys, socketApi: 'api1', buckets: ['photos'] },
+    { keys, socketApi: 'api1', buckets: ['photos'], userPoolArn: 'arn:pool' },
   );
 }
 
@@ -55,7 +55,9 @@ test.each<[string, unknown, string, string, string[]?]>([
 ])('%s of %j wants %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
   expect(wanted(`DynamoDB_20120810.${operation}`, input)).toEqual({
     service: 'dynamo',
-    wanted: [{ action: `dynamodb:${action}`, resource, leadingKeys }],
+    wanted: [
+      { action: `dynamodb:${action}`, resource, context: { 'dynamodb:LeadingKeys': leadingKeys } },
+    ],
   });
 });
 
@@ -65,8 +67,12 @@ test('a transaction wants what each of its items does', () => {
     { ConditionCheck: { TableName: 'thali', Key: { PK: { S: 'U#1' } } } },
   ];
   expect(wanted('DynamoDB_20120810.TransactWriteItems', { TransactItems })?.wanted).toEqual([
-    { action: 'dynamodb:PutItem', resource: table, leadingKeys: ['V#1'] },
-    { action: 'dynamodb:ConditionCheckItem', resource: table, leadingKeys: ['U#1'] },
+    { action: 'dynamodb:PutItem', resource: table, context: { 'dynamodb:LeadingKeys': ['V#1'] } },
+    {
+      action: 'dynamodb:ConditionCheckItem',
+      resource: table,
+      context: { 'dynamodb:LeadingKeys': ['U#1'] },
+    },
   ]);
 });
 
@@ -89,6 +95,12 @@ test.each([
     'secretsmanager:GetSecretValue',
     'arn:secret',
   ],
+  [
+    'AWSCognitoIdentityProviderService.AdminCreateUser',
+    {},
+    'cognito-idp:AdminCreateUser',
+    'arn:pool',
+  ],
   ['TrentService.Encrypt', { KeyId: 'arn:key' }, 'kms:Encrypt', 'arn:key', []],
   [
     'TrentService.Decrypt',
@@ -99,7 +111,11 @@ test.each([
   ],
 ])('%s wants its own resource', (target, input, action, resource, contextKeys?: string[]) => {
   expect(wanted(target, input)?.wanted).toEqual([
-    { action, resource, ...(contextKeys && { contextKeys }) },
+    {
+      action,
+      resource,
+      ...(contextKeys && { context: { 'kms:EncryptionContextKeys': contextKeys } }),
+    },
   ]);
 });
 
@@ -126,7 +142,7 @@ test('mail wants the identities of the domain it comes from and of who gets it, 
     ['thali.example', 'asha@mess.example'].map((identity) => ({
       action: 'ses:SendEmail',
       resource: arn('ses', `identity/${identity}`),
-      fromAddress: 'no-reply@thali.example',
+      context: { 'ses:FromAddress': ['no-reply@thali.example'] },
     })),
   );
 });

@@ -1,6 +1,7 @@
-import { arn, userPoolArn } from '../template/physical-names.ts';
-import { isShape, type Shape, textsAt } from '../template/shape.ts';
-import type { Wanted } from './policy.ts';
+import { addressIn, senderOf } from '@thali/functions/routes/grants';
+import { arn } from '../engines/aws-client-config.ts';
+import { isShape, type Shape, textsAt } from '../shape.ts';
+import type { Wanted } from './statements.ts';
 import { type PartitionKeys, wantedOfTable } from './wanted-of-table.ts';
 
 /** A call to AWS as it comes over the wire. */
@@ -9,7 +10,7 @@ export interface AwsCall {
   path: string;
   /** `Service.Operation` of the protocols that have it. */
   target: string | undefined;
-  body: Buffer;
+  body: string;
 }
 
 /** Which of the services here answers a call, and what it takes to be let through. */
@@ -24,6 +25,7 @@ export interface Known {
   socketApi: string;
   /** Names of the buckets, which S3 has first in its paths here. */
   buckets: readonly string[];
+  userPoolArn: string;
 }
 
 /** @returns undefined for what no service here answers */
@@ -33,7 +35,7 @@ export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
     return { service: 'dynamo', wanted: wantedOfTable(operation, inputOf(call), known.keys) };
   }
   const wantedOf = byTarget[service];
-  if (wantedOf) return { service: 'aws', wanted: [wantedOf(operation, inputOf(call))] };
+  if (wantedOf) return { service: 'aws', wanted: [wantedOf(operation, inputOf(call), known)] };
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
     return { service: 'aws', wanted: sendEmail(inputOf(call)) };
   }
@@ -60,8 +62,10 @@ function ofBucket({ method, path }: AwsCall, buckets: readonly string[]): Wanted
   return { action: `s3:${verb}Object`, resource: `${resource}/${key}` };
 }
 
-const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {
-  AWSCognitoIdentityProviderService: (operation) => ({
+type WantedOf = (operation: string, input: Shape, known: Known) => Wanted;
+
+const byTarget: Record<string, WantedOf> = {
+  AWSCognitoIdentityProviderService: (operation, _, { userPoolArn }) => ({
     action: `cognito-idp:${operation}`,
     resource: userPoolArn,
   }),
@@ -72,7 +76,9 @@ const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {
   TrentService: (operation, { KeyId, EncryptionContext }) => ({
     action: `kms:${operation}`,
     resource: String(KeyId),
-    contextKeys: isShape(EncryptionContext) ? Object.keys(EncryptionContext) : [],
+    context: {
+      'kms:EncryptionContextKeys': isShape(EncryptionContext) ? Object.keys(EncryptionContext) : [],
+    },
   }),
   PinpointSMSVoiceV2: (operation, { OriginationIdentity }) => ({
     action: `sms-voice:${operation}`,
@@ -84,21 +90,14 @@ const byTarget: Record<string, (operation: string, input: Shape) => Wanted> = {
   }),
 };
 
-function senderOf(identity: string): string {
-  if (identity.startsWith('pool-')) return `pool/${identity}`;
-  if (identity.startsWith('phone-')) return `phone-number/${identity}`;
-  return `sender-id/${identity}/IN`;
-}
-
 /** SES asks for the identity of the sender's domain, and in its sandbox for that of each receiver. */
 function sendEmail({ FromEmailAddress, Destination }: Shape): Wanted[] {
-  const from = String(FromEmailAddress);
-  const fromAddress = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+  const fromAddress = addressIn(String(FromEmailAddress));
   const receivers = isShape(Destination) ? textsAt(Destination, 'ToAddresses') : [];
   return [fromAddress.split('@').at(-1) ?? '', ...receivers].map((identity) => ({
     action: 'ses:SendEmail',
     resource: arn('ses', `identity/${identity}`),
-    fromAddress,
+    context: { 'ses:FromAddress': [fromAddress] },
   }));
 }
 
@@ -111,6 +110,6 @@ function sesLookUp({ method, path }: AwsCall): Wanted | undefined {
 }
 
 function inputOf({ body }: AwsCall): Shape {
-  const input: unknown = JSON.parse(body.toString() || '{}');
+  const input: unknown = JSON.parse(body || '{}');
   return isShape(input) ? input : {};
 }
