@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAs } from './access/enforce-access.ts';
 import { startPlatform } from './platform.ts';
 import type { Platform } from './platform-options.ts';
 import { demoPassword, demoPeople } from './seed/demo-people.ts';
@@ -44,6 +46,18 @@ test('serves the seeded demo with its pictures', async () => {
     const picture = await fetch(platform.url + image);
     expect([image, picture.status]).toEqual([image, 200]);
   }
+});
+
+test('a function gets no further than its role', async () => {
+  const { table, tableName } = await import('@thali/functions/table/table-client');
+  const get = (PK: string) =>
+    runAs('storefront', () =>
+      table.send(new GetCommand({ TableName: tableName(), Key: { PK, SK: 'PROFILE' } })),
+    );
+  expect(await get('V#0000000000')).toHaveProperty('$metadata');
+  await expect(get('PAYMENTS#OPEN')).rejects.toThrow(
+    "The route table grants 'storefront' no dynamodb:GetItem",
+  );
 });
 
 test.each(demoPeople)('$email signs in as $role', async ({ email, role }) => {
