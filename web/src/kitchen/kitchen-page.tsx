@@ -12,7 +12,7 @@ import { PrinterControls } from '../orders/printing/printer-controls.tsx';
 import { useTickets } from '../orders/printing/use-tickets.tsx';
 import { MoveSheet } from '../orders/staff/move-sheet.tsx';
 import { kitchenCall } from './device/kitchen-call.ts';
-import { useStoredDevice } from './device/use-stored-device.ts';
+import { useStoredDevice } from './device/stored-device.ts';
 import { kitchenActs } from './kitchen-acts.ts';
 import { createKitchenStore } from './kitchen-store.ts';
 import { ControlsSheet } from './parts/controls-sheet.tsx';

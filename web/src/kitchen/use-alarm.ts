@@ -1,10 +1,10 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useRef } from 'react';
 import { useObservable } from '../lib/state/observable.ts';
+import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { useBell } from '../orders/alarm/bell.ts';
 import { newcomers } from '../orders/alarm/calling-orders.ts';
 import { roundSeconds } from '../orders/alarm/ringer.ts';
-import { isVibrationOn, isVoiceOn } from './alarm-settings.ts';
 import { speak, spokenOrder } from './voice.ts';
 
 /** Rings, shakes and speaks while orders wait that nobody has seen. Rule: kitchen-23 */
@@ -43,3 +43,12 @@ function useVoice(calling: readonly Order[], isLoaded: boolean): void {
     if (isOn) for (const order of fresh) speak(spokenOrder(order));
   }, [calling, isLoaded, isOn]);
 }
+
+/** On unless switched off at this device, where it can vibrate. */
+export const isVibrationOn = createStoredObservable(
+  'thali.kitchen-vibration',
+  (stored) => stored !== false,
+);
+
+/** Off unless switched on: a kitchen is loud enough. */
+export const isVoiceOn = createStoredObservable('thali.kitchen-voice', (stored) => stored === true);

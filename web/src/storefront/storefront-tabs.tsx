@@ -24,7 +24,7 @@ import { currentMeal } from './menu/current-meal.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
-import { useOngoingCount } from './orders/use-ongoing-count.ts';
+import { useOngoingCount } from './orders/customer-orders-key.ts';
 import { isPersonal } from './shared/storefront-tab.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';

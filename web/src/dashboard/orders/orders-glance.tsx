@@ -9,7 +9,7 @@ import { Money } from '../../lib/ui/money.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import { countText, listOrderNumber, unitCount } from '../../orders/display/order-texts.ts';
-import { ServedBadge } from '../../orders/display/served-badge.tsx';
+import { ServedBadge } from '../../orders/display/service.tsx';
 import { OrderTime } from '../../orders/status/order-time.tsx';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';

@@ -4,7 +4,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
-import { paidBy } from '../../orders/bill/paid-by.ts';
+import { paidBy } from '../../orders/bill/bill-lines.ts';
 
 const header = [
   'Date',

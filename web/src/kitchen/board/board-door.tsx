@@ -1,11 +1,10 @@
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { Enroll } from '../device/enroll.tsx';
+import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
-import { siteName } from '../device/site-name.ts';
 import type { StoredDevice } from '../device/stored-device.ts';
-import { useDoor } from '../device/use-door.ts';
-import { useHeartbeat } from '../device/use-heartbeat.ts';
+import { siteName, useDoor } from '../device/use-door.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 

@@ -1,6 +1,6 @@
 import { istMoment } from '@thali/shared/time/ist';
 import { Settings2, Volume2, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
@@ -10,15 +10,14 @@ import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
 import type { StoredDevice } from '../device/stored-device.ts';
 import './board.css';
+import { pageBell } from '../../orders/alarm/bell.ts';
 import { boardSettings } from './board-settings.ts';
+import { type BoardLanguage, boardTexts } from './board-texts.ts';
 import { callText } from './board-voice.ts';
 import { BoardColumn } from './parts/board-column.tsx';
 import { BoardControls } from './parts/board-controls.tsx';
-import { TextsIn } from './parts/texts-in.tsx';
 import { useBoard } from './use-board.ts';
 import { useCalls } from './use-calls.ts';
-import { useDrift } from './use-drift.ts';
-import { useSoundLock } from './use-sound-lock.ts';
 
 /** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
@@ -118,4 +117,54 @@ function Clock() {
       {clock}
     </time>
   );
+}
+
+const everyMs = 60_000;
+/** In hundredths of the screen's shorter side; around the middle, so that nothing is ever cut off. */
+const places = [
+  [0, 0],
+  [0.7, 0.35],
+  [0.35, -0.7],
+  [-0.7, -0.35],
+  [-0.35, 0.7],
+] as const;
+
+/** Moves the whole picture a little each minute: a screen that shows the same all day burns it in. Rule: board-7 */
+function useDrift(): { transform: string } {
+  const minute = Math.floor(useNow(everyMs).getTime() / everyMs);
+  const [x, y] = places[minute % places.length] ?? places[0];
+  return { transform: `translate(${x}vmin, ${y}vmin)` };
+}
+
+/** Whether the browser waits for a first press before it lets the board be heard; any press will do. */
+function useSoundLock(hasSound: boolean): boolean {
+  const bell = pageBell();
+  const isBlocked = useObservable(bell.isBlocked);
+  useEffect(() => {
+    if (!hasSound) return;
+    const unlock = () => bell.unlock();
+    unlock();
+    addEventListener('pointerup', unlock);
+    addEventListener('keydown', unlock);
+    return () => {
+      removeEventListener('pointerup', unlock);
+      removeEventListener('keydown', unlock);
+    };
+  }, [bell, hasSound]);
+  return hasSound && isBlocked;
+}
+
+interface TextsInProps {
+  languages: readonly BoardLanguage[];
+  text: (texts: (typeof boardTexts)[BoardLanguage]) => string;
+}
+
+/** A text in the first of the languages, and smaller in the others. */
+function TextsIn({ languages, text }: TextsInProps) {
+  return languages.map((language, index) => (
+    <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>
+      {index > 0 && ' '}
+      {text(boardTexts[language])}
+    </span>
+  ));
 }

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BoardChange } from '@thali/shared/board/board-entry';
+import { getBoard } from '@thali/shared/board/get-board.contract';
+import { isRecord } from '@thali/shared/http/is-record';
+import { get, set } from 'idb-keyval';
 import { useEffect, useMemo, useState } from 'react';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
-import { useObservable } from '../../lib/state/observable.ts';
+import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { kitchenCall } from '../device/kitchen-call.ts';
-import type { StoredDevice } from '../device/stored-device.ts';
+import { keptKitchenKey, readDevice, type StoredDevice } from '../device/stored-device.ts';
 import { useKitchenRoom } from '../device/use-kitchen-room.ts';
-import { boardNow } from './board-state.ts';
-import { type BoardStore, createBoardStore } from './board-store.ts';
-import { keepBoard, readKeptBoard } from './kept-board.ts';
+import {
+  type BoardAnswer,
+  type BoardState,
+  boardNow,
+  takeAnswer,
+  takeChange,
+} from './board-state.ts';
 
 /** A link that looks open may be dead: then the answer that does not come says so. */
 const doubtWhileLiveMs = 60_000;
@@ -55,4 +63,65 @@ function useKeptBoard({ known, takeKept }: BoardStore): void {
       if (state && seenAt) void keepBoard({ board: boardNow(state, seenAt), seenAt });
     });
   }, [known, takeKept]);
+}
+
+interface KeptBoard {
+  board: BoardAnswer;
+  /** Date.now() when it was known to be true. */
+  seenAt: number;
+}
+
+/** What is ready now was not ordered before. */
+const longestMs = 12 * 60 * 60 * 1000;
+
+/** What this screen showed last, for a start without a network. It goes when the device is removed. Rule: board-6 */
+async function readKeptBoard(): Promise<KeptBoard | undefined> {
+  const device = await readDevice();
+  const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
+  const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
+  const board = getBoard.response.safeParse(data).data;
+  const seenAt = Number(keptAt);
+  const isOurs = device !== undefined && deviceId === device.deviceId;
+  return isOurs && board && Date.now() - seenAt < longestMs ? { board, seenAt } : undefined;
+}
+
+async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {
+  const device = await readDevice();
+  if (device?.kind !== 'board') return;
+  const kept = { deviceId: device.deviceId, keptAt: seenAt, data: board };
+  await set(keptKitchenKey, kept).catch(() => undefined);
+}
+
+interface Known {
+  state: BoardState;
+  /** Date.now() of the last answer or change. */
+  seenAt: number;
+}
+
+/** What the board knows, as long as it is open. */
+interface BoardStore {
+  known: Pick<Observable<Known | undefined>, 'get' | 'subscribe'>;
+  take(answer: BoardAnswer, askedAt: number): void;
+  note(change: BoardChange): void;
+  /** What this screen showed last, until the server has answered. */
+  takeKept(board: BoardAnswer, seenAt: number): void;
+}
+
+function createBoardStore(): BoardStore {
+  const known = createObservable<Known | undefined>(undefined);
+  return {
+    known,
+    take(answer, askedAt) {
+      const state = takeAnswer(known.get()?.state, answer, askedAt);
+      known.set({ state, seenAt: Date.now() });
+    },
+    note(change) {
+      const now = Date.now();
+      const before = known.get();
+      if (before) known.set({ state: takeChange(before.state, change, now), seenAt: now });
+    },
+    takeKept(board, seenAt) {
+      if (!known.get()) known.set({ state: takeAnswer(undefined, board, seenAt), seenAt });
+    },
+  };
 }

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { spacedCode } from '@thali/shared/kitchen/device-code';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { del, get, set } from 'idb-keyval';
 import { ChefHat, MonitorCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
+import { sendCall } from '../../lib/api/send-call.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Card } from '../../lib/ui/card.tsx';
 import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
-import { deviceName } from './device-name.ts';
-import { enrollDevice } from './enroll-device.ts';
-import { useStoredDevice } from './use-stored-device.ts';
+import { keepDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
   /** Which screen one came to; what the device becomes is in its code. */
@@ -123,4 +123,50 @@ export function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
       </Card>
     </main>
   );
+}
+
+/** What a new device is called until somebody names it, by what its browser says of it. */
+export function deviceName(userAgent: string): string {
+  if (/iPad/.test(userAgent)) return 'iPad';
+  if (/iPhone/.test(userAgent)) return 'iPhone';
+  if (/Android/.test(userAgent)) return /Mobile/.test(userAgent) ? 'Phone' : 'Tablet';
+  return 'Kitchen screen';
+}
+
+const keyName = 'kitchen-enroll-key';
+
+/**
+ * Sends a code, and keeps the device that it makes.
+ * @throws ApiError, NetworkError
+ */
+async function enrollDevice(body: { code: string; name: string }): Promise<void> {
+  const headers = { 'idempotency-key': await enrollKey() };
+  const { device, token } = await sendCall('POST /kitchen-devices', {
+    body,
+    headers,
+    timeoutMs: 20_000,
+  });
+  const [vendorId = ''] = token.split('.');
+  const { id: deviceId, name, kind } = device;
+  await keepDevice({ deviceId, vendorId, name, kind, token });
+  await forgetEnrollKey();
+  // Browsers clear what seldom visited sites keep; one that is asked may leave this one alone.
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/**
+ * This browser's own random key for a code: after a lost answer, and a reload, the same device comes back. Where storage
+ * is refused, each attempt has another one.
+ */
+async function enrollKey(): Promise<string> {
+  const kept = await get<string>(keyName).catch(() => undefined);
+  if (kept) return kept;
+  const key = crypto.randomUUID();
+  await set(keyName, key).catch(() => undefined);
+  return key;
+}
+
+/** The next device of this browser has another one. */
+async function forgetEnrollKey(): Promise<void> {
+  await del(keyName).catch(() => undefined);
 }

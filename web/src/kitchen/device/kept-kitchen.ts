@@ -1,7 +1,9 @@
 import { isRecord } from '@thali/shared/http/is-record';
 import { getKitchen } from '@thali/shared/kitchen/get-kitchen.contract';
 import { del, get, set } from 'idb-keyval';
+import { useEffect } from 'react';
 import type { KitchenData } from '../kitchen-data.ts';
+import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
 /** Orders expire after a day; what is older helps nobody. */
@@ -29,4 +31,26 @@ export async function keepKitchen(data: KitchenData): Promise<void> {
   if (device?.vendorId !== data.vendor.id) return;
   const kept = { deviceId: device.deviceId, keptAt: Date.now(), data };
   await set(keptKitchenKey, kept).catch(() => undefined);
+}
+
+/** A thousand orders take a moment to write. */
+const keepEveryMs = 3000;
+
+/** A device that starts without a network shows what it showed last, and keeps what it shows now. Rule: kitchen-28 */
+export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
+  useEffect(() => {
+    // What was read is not written again: it would never expire.
+    let last: KitchenData | undefined;
+    void readKeptKitchen().then((kept) => {
+      last = kept;
+      if (kept) takeKept(kept);
+    });
+    const timer = setInterval(() => {
+      const shown = data.get();
+      if (!shown || shown === last) return;
+      last = shown;
+      void keepKitchen(shown);
+    }, keepEveryMs);
+    return () => clearInterval(timer);
+  }, [data, takeKept]);
 }

@@ -8,10 +8,9 @@ import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import KitchenPage from '../kitchen-page.tsx';
 import { Enroll } from './enroll.tsx';
+import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
-import { siteName } from './site-name.ts';
-import { useDoor } from './use-door.ts';
-import { useHeartbeat } from './use-heartbeat.ts';
+import { siteName, useDoor } from './use-door.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 
 /** The way into the kitchen: for its devices, for signed-in staff, and for people with a code. */

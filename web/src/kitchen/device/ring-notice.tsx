@@ -5,7 +5,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { pageBell } from '../../orders/alarm/bell.ts';
 import { endRing, isRinging } from './ring.ts';
-import { useStoredDevice } from './use-stored-device.ts';
+import { useStoredDevice } from './stored-device.ts';
 
 /** Long enough to walk around the kitchen. */
 const longestMs = 30_000;

@@ -1,6 +1,7 @@
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { del, get, set, update } from 'idb-keyval';
-import { createObservable } from '../../lib/state/observable.ts';
+import { useEffect } from 'react';
+import { createObservable, useObservable } from '../../lib/state/observable.ts';
 
 /** What makes this browser a device of a mess's kitchen, or its ready board. */
 export interface StoredDevice {
@@ -49,4 +50,10 @@ export async function forgetDevice(refused: string): Promise<void> {
   }).catch(() => undefined);
   if (!next) await del(keptKitchenKey).catch(() => undefined);
   if (state.get()?.token === refused) state.set(next ?? null);
+}
+
+/** This browser's device; null: it is none, undefined: it is still looked up. */
+export function useStoredDevice(): StoredDevice | null | undefined {
+  useEffect(() => void readDevice(), []);
+  return useObservable(storedDevice);
 }

@@ -1,8 +1,7 @@
 import { devicePaths } from '@thali/shared/site/kitchen-path';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { storedDevice } from './stored-device.ts';
-import { useStoredDevice } from './use-stored-device.ts';
+import { storedDevice, useStoredDevice } from './stored-device.ts';
 
 /** What opens a screen of devices: this browser's device, or the code in its address. */
 export function useDoor() {
@@ -26,4 +25,10 @@ export function useDoor() {
 
 function codeInAddress(): string | undefined {
   return new URLSearchParams(location.search).get('code') ?? undefined;
+}
+
+/** The mess on its own host, else the platform. */
+export function siteName(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
+  return meta?.content || 'Thali';
 }

@@ -1,5 +1,5 @@
+import { chipClass } from '../../lib/ui/chip.tsx';
 import type { KitchenGroup } from '../kitchen-data.ts';
-import { TodayButton } from './today-button.tsx';
 
 interface ChoicesTodayProps {
   groups: readonly KitchenGroup[];
@@ -46,4 +46,26 @@ export function offeredChoices(
       ),
     }))
     .filter(({ choices }) => choices.length > 0);
+}
+
+interface TodayButtonProps {
+  /** Of the dish or choice; its text says the state. */
+  name: string;
+  isSoldOut: boolean;
+  onClick: () => void;
+}
+
+/** Sold out until tomorrow, or on sale: a tap makes it the other. */
+export function TodayButton({ name, isSoldOut, onClick }: TodayButtonProps) {
+  const state = isSoldOut ? 'Sold out' : 'On sale';
+  return (
+    <button
+      type="button"
+      aria-label={`${state}: ${name}`}
+      onClick={onClick}
+      className={`${chipClass(isSoldOut)} min-h-12! w-24 justify-center`}
+    >
+      {state}
+    </button>
+  );
 }

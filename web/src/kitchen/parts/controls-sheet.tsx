@@ -5,8 +5,8 @@ import { Sheet } from '../../lib/ui/sheet.tsx';
 import { Switch } from '../../lib/ui/switch.tsx';
 import { isSoundOn, pageBell } from '../../orders/alarm/bell.ts';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
-import { isVibrationOn, isVoiceOn } from '../alarm-settings.ts';
-import { useStoredDevice } from '../device/use-stored-device.ts';
+import { useStoredDevice } from '../device/stored-device.ts';
+import { isVibrationOn, isVoiceOn } from '../use-alarm.ts';
 import { speak } from '../voice.ts';
 
 interface ControlsSheetProps {

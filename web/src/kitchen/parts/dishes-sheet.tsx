@@ -7,8 +7,7 @@ import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import type { KitchenActs } from '../kitchen-acts.ts';
 import type { KitchenData, KitchenGroup, KitchenItem } from '../kitchen-data.ts';
-import { ChoicesToday, offeredChoices } from './choices-today.tsx';
-import { TodayButton } from './today-button.tsx';
+import { ChoicesToday, offeredChoices, TodayButton } from './choices-today.tsx';
 
 interface DishesSheetProps {
   isOpen: boolean;

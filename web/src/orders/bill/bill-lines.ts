@@ -5,7 +5,6 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
 import type { PrintLine } from '../printing/print-line.ts';
-import { paidBy } from './paid-by.ts';
 
 /** What the law calls a bill under each scheme. */
 const titles: Record<GstScheme, string> = {
@@ -90,4 +89,11 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
       ['SGST 2.5%', sgst] as const,
     ].map(([left, rupees]) => ({ ...pair(left, rupees), size: 'small' }) as PrintLine),
   ];
+}
+
+const methods: Record<string, string> = { cod: 'Cash', online: 'Online', upi: 'UPI' };
+
+/** As an accountant calls it; anything else is shown as it is. Rule: orders-7 */
+export function paidBy(method: string): string {
+  return methods[method] ?? method;
 }

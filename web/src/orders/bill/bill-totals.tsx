@@ -1,7 +1,6 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Money } from '../../lib/ui/money.tsx';
-import { dishesPaise } from './dishes-paise.ts';
 
 /** The sums of an order, as the server has them. */
 export function BillTotals({ order }: { order: Order }) {
@@ -29,4 +28,9 @@ function Row({ label, paise }: { label: string; paise: number }) {
       </dd>
     </div>
   );
+}
+
+/** What the dishes of an order came to: its total without the parcel charge. */
+export function dishesPaise({ totalAmount, parcelCharge = 0 }: Order): number {
+  return toPaise(totalAmount) - toPaise(parcelCharge);
 }

@@ -12,9 +12,7 @@ import {
   firstChoice,
   isComplete,
 } from './cancel-choice.ts';
-import { EndOrderDialog } from './end-order-dialog.tsx';
-import { moneyToGiveBack } from './money-to-give-back.ts';
-import { ReturnPortions } from './return-portions.tsx';
+import { EndOrderDialog, moneyToGiveBack, ReturnPortions } from './end-order-dialog.tsx';
 
 interface CancelDialogProps {
   order: CancelledOrder | undefined;

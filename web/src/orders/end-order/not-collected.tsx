@@ -3,9 +3,7 @@ import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
-import { EndOrderDialog } from './end-order-dialog.tsx';
-import { moneyToGiveBack } from './money-to-give-back.ts';
-import { ReturnPortions } from './return-portions.tsx';
+import { EndOrderDialog, moneyToGiveBack, ReturnPortions } from './end-order-dialog.tsx';
 
 interface NotCollectedProps {
   order: Order;

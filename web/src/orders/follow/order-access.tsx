@@ -1,7 +1,9 @@
+import type { Order } from '@thali/shared/orders/order.contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readSession } from '../../account/session/stored-session.ts';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import type { LiveState } from '../../lib/live/live-types.ts';
 import { arrive } from '../../lib/route-focus/arrive.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
@@ -12,7 +14,6 @@ import { useOnline } from '../../lib/ui/use-online.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { AskPhone } from './ask-phone.tsx';
 import { type OrderProof, storedProof } from './order-proof.ts';
-import type { ShownOrder } from './shown-order.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
 interface OrderAccessProps {
@@ -133,4 +134,19 @@ function OrderNotFound({ text = 'Check the link, or scan the code again.' }: Ord
       }
     />
   );
+}
+
+/** An order as a page about it gets it. */
+export interface ShownOrder {
+  order: Order;
+  proof: OrderProof;
+  /** The mess itself looks. */
+  isStaff: boolean;
+  /** Under way: it is looked after. */
+  isFollowed: boolean;
+  link: LiveState;
+  /** Why the server could not be asked just now; the order is as it was last known. */
+  failure: 'network' | 'server' | undefined;
+  /** When the server last said so, epoch milliseconds. */
+  seenAt: number;
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
-import type { ShownOrder } from './shown-order.ts';
+import type { ShownOrder } from './order-access.tsx';
 
 interface PageFrameProps {
   shown: ShownOrder;

@@ -1,7 +1,11 @@
 import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
+import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
+import { mayComeLate, refundUnderWay } from '@thali/shared/order-payments/online-order';
+import { canGiveBack, canReceive } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { isRefetch } from '../../lib/api/is-refetch.ts';
@@ -10,7 +14,6 @@ import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
-import { isOpen } from './is-open.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 
@@ -91,4 +94,20 @@ function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'>
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {
   if ('isSignedIn' in proof) return { token: (await authHook.getToken()) ?? null };
   return { token: null, orderId, ...proof };
+}
+
+/** Staff mostly see to it at once; a page that stays open longer asks again when it is looked at. */
+const byHandMs = 60 * 60_000;
+
+/** Whether something may still happen to an order: it is under way, or money may still come or go back. */
+export function isOpen(order: Order, nowMs: number): boolean {
+  if (isOngoing(order.status) || refundUnderWay(order) > 0) return true;
+  return canPayByUpi(order, nowMs) || mayComeLate(order, nowMs) || isWithStaff(order, nowMs);
+}
+
+/** Money by UPI of an order that ended early: staff have to look for it, or give it back. */
+function isWithStaff(order: Order, nowMs: number): boolean {
+  const isWaited =
+    canGiveBack(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));
+  return isWaited && nowMs - Date.parse(order.updatedAt) < byHandMs;
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { answerSeconds, canCancelUnanswered, isUnanswered } from '@thali/shared/orders/unanswered';
 import { useNow } from '../../lib/time/use-now.ts';
-import { clockBehindMs } from './server-clock.ts';
 
 const tickMs = 5000;
 const soonSeconds = 30;
@@ -23,4 +22,22 @@ export function useGivenUp(order: Order): boolean {
     retry: false,
   });
   return isWaiting && isFetched && canCancelUnanswered(order, now + behindMs);
+}
+
+/**
+ * How far this device's clock is behind the server's, in milliseconds. A phone whose clock is wrong would
+ * otherwise give the kitchen too little time, or too much.
+ */
+async function clockBehindMs(): Promise<number> {
+  const askedAt = Date.now();
+  const answer = await fetch('/robots.txt', { cache: 'no-store' });
+  await answer.text();
+  return behindMs(answer.headers, askedAt);
+}
+
+/** @param headers  of an answer, which the edge may have kept for some seconds */
+export function behindMs(headers: Headers, askedAt: number): number {
+  const servedAt = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(servedAt)) return 0;
+  return servedAt + Number(headers.get('age') ?? 0) * 1000 - askedAt;
 }

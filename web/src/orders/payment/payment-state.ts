@@ -47,3 +47,20 @@ const methodLabels: Record<string, string> = {
 export function paymentMethodLabel(method: string): string {
   return methodLabels[method] ?? method;
 }
+
+/** What became of money that was not the bill's amount, while nothing else paid the order. Rule: pay-39 */
+export function mismatchText(order: Order): string | undefined {
+  const { kind } = paymentState(order);
+  if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;
+  return 'What you paid did not match the bill, and goes back to you.';
+}
+
+/** What happens to a guest's money when they give up an order, to follow 'If you cancel, '. Rule: pay-16, pay-25 */
+export function moneyIfCancelled(order: Order): string {
+  const { kind } = paymentState(order);
+  if (kind === 'said') return 'the mess gives back what it received.';
+  if (kind !== 'paid') return 'you pay nothing.';
+  return order.paymentMethod === 'online'
+    ? 'your money goes back to you.'
+    : 'the mess gives your money back.';
+}

@@ -7,9 +7,7 @@ import {
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
 import { isAsItCame } from '@thali/shared/orders/unanswered';
-import { mismatchText } from '../payment/mismatch-text.ts';
-import { moneyIfCancelled } from '../payment/money-if-cancelled.ts';
-import { paymentState } from '../payment/payment-state.ts';
+import { mismatchText, moneyIfCancelled, paymentState } from '../payment/payment-state.ts';
 import { cancelledTitles } from './cancelled-titles.ts';
 
 export interface Headline {

@@ -1,19 +1,22 @@
+import { formatPaise } from '@thali/shared/money/paise';
+import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import type { Order } from '@thali/shared/orders/order.contract';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { buttonClass } from '../../lib/ui/button-class.ts';
+import { Dialog } from '../../lib/ui/dialog.tsx';
 import { useOpenDish } from '../shared/dish-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
-import { useOwnTable } from './checkout/own-table.ts';
-import { takeScannedTable } from './checkout/take-scanned-table.ts';
-import { useAgreedTotal } from './checkout/use-agreed-total.ts';
+import { takeScannedTable, useOwnTable } from './checkout/own-table.ts';
+import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts';
 import { useCartDraft } from './checkout/use-cart-draft.ts';
-import { ChangedTotal } from './parts/changed-total.tsx';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
 import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
-import { ToPayment } from './parts/to-payment.tsx';
 import { useCheckout } from './place/use-checkout.ts';
 import type { Cart, CartLine } from './state/cart.ts';
 import { useMatchedCart } from './state/use-matched-cart.ts';
@@ -115,5 +118,51 @@ export default function CartArea(props: CartAreaProps) {
       />
       <ChangedTotal {...total} />
     </>
+  );
+}
+
+/** The question before an order at another total. Cancel has the focus, and is where a second tap in haste lands. */
+function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
+  if (!question) return null;
+  const { fromPaise, toPaise } = question;
+  const to = formatPaise(toPaise);
+  return (
+    <Dialog
+      isOpen
+      onClose={dismiss}
+      title="The total has changed"
+      description={`The total went ${toPaise > fromPaise ? 'up' : 'down'} from ${formatPaise(fromPaise)} to ${to}.`}
+      size="small"
+    >
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={dismiss} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={confirm}>Place order for {to}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * An order that its kitchen gets once it is paid leads straight to Checkout, on a document of its own. A repeated
+ * placement may find it cancelled meanwhile, and the same page says so. Rule: pay-20, pay-21
+ */
+export function ToPayment({ order }: { order: Order }) {
+  const href = `/payment/${order.id}#pay`;
+  const isHeld = isAwaiting(order);
+  useEffect(() => location.assign(href), [href]);
+  return (
+    <div className="flex flex-col items-center gap-4 py-16 text-center" role="status">
+      <p className="font-display text-xl font-bold">
+        {isHeld ? 'Your order is held for you' : 'This order was cancelled'}
+      </p>
+      <p className="max-w-xs text-balance text-ink-soft">
+        {order.vendorName} {isHeld ? 'gets it once it is paid.' : 'did not get it.'}
+      </p>
+      <a href={href} className={buttonClass({ size: 'large' })}>
+        {isHeld ? 'Pay now' : 'See the order'}
+      </a>
+    </div>
   );
 }

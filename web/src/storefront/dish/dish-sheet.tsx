@@ -10,10 +10,11 @@ import { toPaise } from '@thali/shared/money/paise';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../lib/choices/choice-group.tsx';
 import { choosable, hintOf, toggled } from '../../lib/choices/chosen-options.ts';
+import { Button } from '../../lib/ui/button.tsx';
+import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { DishFacts } from './parts/dish-facts.tsx';
-import { type LastTime, RepeatLast } from './parts/repeat-last.tsx';
 import { SheetFooter } from './parts/sheet-footer.tsx';
 
 /** So many portions of a dish, as they are wanted. */
@@ -115,4 +116,29 @@ export function DishSheet(props: DishSheetProps) {
 function errorOf(group: OptionGroup, chosen: readonly ChosenOption[]): string | undefined {
   const own = chosen.filter(({ groupId }) => groupId === group.id);
   return choiceProblem([group], own) && `Please ${hintOf(group).toLowerCase()}`;
+}
+
+interface LastTime {
+  /** What was chosen. */
+  text: string;
+  portionPaise: number;
+  onRepeat: () => void;
+}
+
+/** One more of what is in the cart already, before anything is chosen again. */
+function RepeatLast({ text, portionPaise, onRepeat }: LastTime) {
+  return (
+    <section
+      aria-label="In your cart"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-accent-soft p-3.5"
+    >
+      <p className="min-w-32 grow basis-0 text-sm wrap-anywhere">
+        <span className="block font-semibold">In your cart</span>
+        {text}
+      </p>
+      <Button variant="secondary" size="small" onClick={onRepeat} data-autofocus>
+        Repeat last · <Money paise={portionPaise} isShort />
+      </Button>
+    </section>
+  );
 }

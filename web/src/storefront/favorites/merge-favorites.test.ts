@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { favoritesKey } from './favorites-list.ts';
-import { readGuestFavorites } from './guest-favorites.ts';
+import { favoritesKey, readGuestFavorites } from './favorites-list.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
 
 /** A server that keeps one customer's favourites; `refusal` answers in its place. */

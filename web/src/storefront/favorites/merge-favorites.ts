@@ -5,8 +5,7 @@ import { sessionState } from '../../account/session/session-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import type { FavoriteIds } from './favorites-list.ts';
-import { readGuestFavorites } from './guest-favorites.ts';
+import { type FavoriteIds, readGuestFavorites } from './favorites-list.ts';
 import { inTurn, takeFavorites } from './save-favorite.ts';
 import { dropGuestFavorites } from './write-guest-favorites.ts';
 

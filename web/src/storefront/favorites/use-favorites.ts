@@ -2,8 +2,12 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
-import { type FavoriteIds, favoritesKey, isChangedHere } from './favorites-list.ts';
-import { readGuestFavorites } from './guest-favorites.ts';
+import {
+  type FavoriteIds,
+  favoritesKey,
+  isChangedHere,
+  readGuestFavorites,
+} from './favorites-list.ts';
 
 interface Favorites {
   ids: FavoriteIds;

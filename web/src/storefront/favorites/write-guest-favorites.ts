@@ -1,5 +1,9 @@
-import { type FavoriteIds, withFavorite } from './favorites-list.ts';
-import { guestFavoritesKey, readGuestFavorites } from './guest-favorites.ts';
+import {
+  type FavoriteIds,
+  guestFavoritesKey,
+  readGuestFavorites,
+  withFavorite,
+} from './favorites-list.ts';
 
 /** Read again, as another tab may have marked something since. @returns the list from now on */
 export function toggleGuestFavorite(menuItemId: string): FavoriteIds {

@@ -4,6 +4,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { Heart } from 'lucide-react';
 import {
+  lazy,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -12,6 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterFirstPaint } from '../../lib/loading/after-first-paint.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Chip } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
@@ -26,7 +29,6 @@ import {
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
-import { LazyEmptyMenu, LazyMenuTools, loadSearch } from './lazy-parts.ts';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 import { readIsList } from './menu-layout.ts';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
@@ -199,3 +201,15 @@ function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus 
     </p>
   );
 }
+
+/** No dish is on screen, which the menu never begins with. */
+const LazyEmptyMenu = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('./parts/empty-menu.tsx'))),
+);
+
+/** Somebody is about to search. */
+const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
+
+const LazyMenuTools = lazy(
+  afterFirstPaint(retryUntilLoaded(() => import('./parts/menu-tools.tsx'))),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnnouncedStatuses } from './announced-statuses.ts';
+import { createAnnouncedStatuses } from './use-follow-orders.ts';
 
 const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
   id: 'one',

@@ -10,7 +10,6 @@ import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
-import { createAnnouncedStatuses } from './announced-statuses.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 import { useOngoingOrders } from './own-orders.ts';
 
@@ -85,5 +84,33 @@ export function statusToast(order: Order, onView: () => void): ToastContent {
     title: titles[order.status],
     description: `${order.vendorName} · Order ${shortOrderNumber(order.id)}`,
     action: { label: 'View', onPress: onView },
+  };
+}
+
+type Noted = Pick<Order, 'id' | 'status' | 'updatedAt'>;
+
+interface AnnouncedStatuses {
+  /** @returns whether the customer should be told: it is known, and has another status by now */
+  note(order: Noted): boolean;
+  /** Ids of those that were under way and are not in a list of all that are. */
+  missingFrom(ongoing: readonly Noted[]): string[];
+}
+
+/** The last announced status of each order, so that each change is announced once. */
+export function createAnnouncedStatuses(): AnnouncedStatuses {
+  const noted = new Map<string, { status: OrderStatus; updatedAt: string }>();
+  return {
+    note({ id, status, updatedAt }) {
+      const known = noted.get(id);
+      if (known && known.updatedAt > updatedAt) return false;
+      noted.set(id, { status, updatedAt });
+      return known !== undefined && known.status !== status;
+    },
+    missingFrom(ongoing) {
+      const listed = new Set(ongoing.map(({ id }) => id));
+      return [...noted].flatMap(([id, { status }]) =>
+        isOngoing(status) && !listed.has(id) ? [id] : [],
+      );
+    },
   };
 }

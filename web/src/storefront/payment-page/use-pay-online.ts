@@ -9,7 +9,6 @@ import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { orderKey } from '../../orders/follow/get-order.ts';
 import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
-import { isPaidAlready } from './is-paid-already.ts';
 
 const mostRepeats = 4;
 
@@ -85,4 +84,9 @@ function confirmCall(body: ReturnType<typeof bodyOf>) {
 function failureText(error: unknown): string {
   const isOurs = error instanceof ApiError || error instanceof NetworkError;
   return (isOurs && errorText(error)) || 'Payment failed. Please try again.';
+}
+
+/** The server knows of a payment that this page has not heard of yet. */
+export function isPaidAlready(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID';
 }

@@ -1,7 +1,6 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Clock } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
-import { timeLeftText } from './time-left-text.ts';
 
 /** How long an order waits for its payment. Not read out with each second. */
 export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
@@ -15,4 +14,10 @@ export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
       <span className="money">{left}</span>
     </p>
   );
+}
+
+/** Minutes and seconds until a time, `0:00` from then on. */
+export function timeLeftText(until: string, now: Date): string {
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

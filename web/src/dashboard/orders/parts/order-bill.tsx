@@ -2,7 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { ReactNode } from 'react';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
-import { dishesPaise } from '../../../orders/bill/dishes-paise.ts';
+import { dishesPaise } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';

@@ -9,7 +9,7 @@ import {
   listOrderNumber,
   unitCount,
 } from '../../../orders/display/order-texts.ts';
-import { ServedBadge } from '../../../orders/display/served-badge.tsx';
+import { ServedBadge } from '../../../orders/display/service.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';

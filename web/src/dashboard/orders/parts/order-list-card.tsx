@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { itemsText, listOrderNumber } from '../../../orders/display/order-texts.ts';
-import { ServedBadge } from '../../../orders/display/served-badge.tsx';
+import { ServedBadge } from '../../../orders/display/service.tsx';
 import { StaffPaymentBadge } from '../../../orders/payment/payment-badge.tsx';
 import { OrderTime } from '../../../orders/status/order-time.tsx';
 import type { Order } from '../order-list.ts';

@@ -3,7 +3,7 @@ import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { istMoment } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../../lib/files/to-csv.ts';
-import { paidBy } from '../../../orders/bill/paid-by.ts';
+import { paidBy } from '../../../orders/bill/bill-lines.ts';
 
 const header = [
   'Number',

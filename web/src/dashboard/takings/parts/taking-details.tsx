@@ -1,6 +1,6 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { momentText } from '../../../lib/time/format-time.ts';
-import { paidBy } from '../../../orders/bill/paid-by.ts';
+import { paidBy } from '../../../orders/bill/bill-lines.ts';
 
 /** Of the list's head and its rows. They are no table: a phone shows each row in two lines. */
 export const takingColumns =

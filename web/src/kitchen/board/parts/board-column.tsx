@@ -1,9 +1,7 @@
 import type { BoardEntry } from '@thali/shared/board/board-entry';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fitNumbers } from '../fit-numbers.ts';
-import { useBox } from '../use-box.ts';
-import { usePage } from '../use-page.ts';
 
 interface BoardColumnProps {
   title: ReactNode;
@@ -81,4 +79,34 @@ export function BoardColumn({
       </div>
     </section>
   );
+}
+
+/** The size of an element, in pixels of the page. */
+function useBox<E extends HTMLElement>(): [RefObject<E | null>, DOMRectReadOnly | undefined] {
+  const element = useRef<E>(null);
+  const [box, setBox] = useState<DOMRectReadOnly>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setBox(entry?.contentRect));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, box];
+}
+
+/** Long enough to find a number among many. */
+const pageMs = 8000;
+
+/** Turns pages calmly, and stays on the first one while `isHeld`. */
+function usePage(pages: number, isHeld: boolean): number {
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    if (isHeld || pages < 2) {
+      setPage(0);
+      return;
+    }
+    const timer = setInterval(() => setPage((before) => (before + 1) % pages), pageMs);
+    return () => clearInterval(timer);
+  }, [pages, isHeld]);
+  return Math.min(page, Math.max(0, pages - 1));
 }

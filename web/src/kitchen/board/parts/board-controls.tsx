@@ -5,7 +5,7 @@ import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { pageBell } from '../../../orders/alarm/bell.ts';
-import { useStoredDevice } from '../../device/use-stored-device.ts';
+import { useStoredDevice } from '../../device/stored-device.ts';
 import { browserVoices } from '../../voice.ts';
 import { boardSettings } from '../board-settings.ts';
 import { boardLanguages, boardTexts } from '../board-texts.ts';

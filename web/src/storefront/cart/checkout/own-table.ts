@@ -1,8 +1,12 @@
 import { isRecord } from '@thali/shared/http/is-record';
-import { tableNames } from '@thali/shared/tables/table-names';
+import { tableParameter } from '@thali/shared/tables/table-link';
+import { tableLabel, tableNames } from '@thali/shared/tables/table-names';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 
 /** Where somebody sits: one table at one mess. */
 interface OwnTable {
@@ -38,4 +42,38 @@ function readTable(stored: unknown): OwnTable | undefined {
   const isWhole =
     typeof vendorId === 'string' && typeof table === 'string' && typeof until === 'number';
   return isWhole ? { vendorId, table, until } : undefined;
+}
+
+/**
+ * Takes the table of the card that was scanned. With a code that means no table the cart asks. Then the code
+ * leaves the address, which guests pass on; without a network it stays for the next try. Rule: tables-3
+ */
+export async function takeScannedTable(vendorId: string): Promise<void> {
+  const code = new URLSearchParams(location.search).get(tableParameter);
+  if (code === null) return;
+  const found = await findTable(vendorId, code);
+  if (found === 'unknown') return;
+  takeTable(vendorId, found.table);
+  dropCode();
+  if (found.table) showToast({ kind: 'success', title: `You are at ${tableLabel(found.table)}` });
+}
+
+async function findTable(
+  vendorId: string,
+  code: string,
+): Promise<{ table: string | undefined } | 'unknown'> {
+  if (!code) return { table: undefined };
+  try {
+    const call = { params: { vendorId, code }, background: true };
+    return await callApi('GET /vendors/{vendorId}/tables/{code}', call);
+  } catch (error) {
+    const isNone = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    return isNone ? { table: undefined } : 'unknown';
+  }
+}
+
+function dropCode(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(tableParameter);
+  history.replaceState(history.state, '', address);
 }

@@ -1,5 +1,6 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { keepPhoneProof } from './phone-proofs.ts';
+import type { CheckoutIntent } from '../place/checkout-intent.ts';
 
 /** Sends a code to order with. @returns after how many seconds there may be another one */
 export async function requestOrderCode(phone: string): Promise<number> {
@@ -18,4 +19,47 @@ export async function provePhone(phone: string, otp: string): Promise<void> {
   });
   if (!phoneProof) throw new Error('Failed to verify OTP');
   keepPhoneProof(phone, phoneProof);
+}
+
+/** Also where the browser keeps nothing: else the same code would be asked for again and again. */
+const inMemory = new Map<string, string>();
+
+const keyOf = (phone: string) => `phoneProof:${phone}`;
+
+/** That a phone is this person's, as the server said within the last day; an older one it takes for none. */
+export function phoneProofOf(phone: string): string | undefined {
+  try {
+    return inMemory.get(phone) ?? localStorage.getItem(keyOf(phone)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepPhoneProof(phone: string, proof: string): void {
+  inMemory.set(phone, proof);
+  try {
+    localStorage.setItem(keyOf(phone), proof);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** An order that the kitchen takes once its phone is confirmed. Rule: cart-16 */
+export interface UnprovenOrder {
+  phone: string;
+  /** Why it is asked. */
+  text: string;
+}
+
+export function needsProof(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PHONE_PROOF_REQUIRED';
+}
+
+export function unprovenOrder(
+  failure: unknown,
+  intent: CheckoutIntent | undefined,
+): UnprovenOrder | undefined {
+  const phone = intent?.bodies[0]?.customerInfo.phone;
+  if (!phone || !(failure instanceof ApiError) || !needsProof(failure)) return undefined;
+  return { phone, text: failure.message };
 }

@@ -6,8 +6,7 @@ import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import type { UnprovenOrder } from '../checkout/needs-proof.ts';
-import { provePhone, requestOrderCode } from '../checkout/prove-phone.ts';
+import { provePhone, requestOrderCode, type UnprovenOrder } from '../checkout/prove-phone.ts';
 
 interface ConfirmPhoneProps extends UnprovenOrder {
   /** The same order goes out once more. */

@@ -3,6 +3,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { type FormEvent, useState } from 'react';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
@@ -14,7 +15,6 @@ import {
 } from '../checkout/check-guest.ts';
 import type { OrderDetails } from '../place/order-body.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
-import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutDialogProps {
   isOpen: boolean;
@@ -126,5 +126,26 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Login and registration that lead back to this very page. */
+export function SignInLinks() {
+  const returnUrl = encodeURIComponent(`${location.pathname}${location.search}`);
+  return (
+    <div className="flex gap-2">
+      <a
+        href={`/login?returnUrl=${returnUrl}`}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        Sign in
+      </a>
+      <a
+        href={`/register?returnUrl=${returnUrl}`}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        Create an Account
+      </a>
+    </div>
   );
 }

@@ -5,9 +5,8 @@ import { checkoutNotice } from '../checkout/checkout-notice.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { type OrderDetails, orderBody } from '../place/order-body.ts';
 import { unknownFailure } from '../place/order-failure-text.ts';
-import { GuestCheckoutDialog } from './guest-checkout-dialog.tsx';
+import { GuestCheckoutDialog, SignInLinks } from './guest-checkout-dialog.tsx';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
-import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutProps extends CheckoutParts {
   feePaise: number;

@@ -4,11 +4,10 @@ import { hasSession } from '../../../account/session/stored-session.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { sendCall } from '../../../lib/api/send-call.ts';
-import { keepTrackingToken } from '../../../orders/follow/keep-tracking-token.ts';
-import { phoneProofOf } from '../checkout/phone-proofs.ts';
+import { keepTrackingToken } from '../../../orders/follow/tracking-tokens.ts';
+import { phoneProofOf } from '../checkout/prove-phone.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
-import type { CheckoutIntent } from './checkout-intent.ts';
-import { browserIntentStorage } from './intent-storage.ts';
+import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts';
 import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 

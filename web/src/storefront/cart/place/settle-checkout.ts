@@ -1,16 +1,16 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { needsProof } from '../checkout/needs-proof.ts';
+import { needsProof } from '../checkout/prove-phone.ts';
 import {
   type CheckoutIntent,
+  type IntentStorage,
   intentFor,
   isForgotten,
   sentNow,
   wantedNow,
   withoutLatest,
 } from './checkout-intent.ts';
-import type { IntentStorage } from './intent-storage.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
 
 export type SendOrder = (body: PlaceOrderBody, idempotencyKey: string) => Promise<Order>;

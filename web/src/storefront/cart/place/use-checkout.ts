@@ -3,7 +3,7 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/needs-proof.ts';
+import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/prove-phone.ts';
 import { storedCart } from '../state/cart-storage.ts';
 import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
 import { orderFailureText } from './order-failure-text.ts';

@@ -1,11 +1,17 @@
+import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import { lineKey } from '@thali/shared/orders/line-key';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { cartNews } from './cart-news.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { withoutLines } from './change-cart.ts';
-import { type Menu, matchMenu, missingLines, priceChanges } from './match-menu.ts';
+import {
+  type Menu,
+  matchMenu,
+  missingLines,
+  type PriceChange,
+  priceChanges,
+} from './match-menu.ts';
 import { unfitLines } from './unfit-lines.ts';
 
 /**
@@ -44,4 +50,31 @@ export function useMatchedCart(
         : first && { label: 'Choose again', onPress: () => changeLine(first.line) };
     showToast({ kind: 'warning', ...news, ...(!isShown && { action }) });
   }, [cart, menu, vendorId, isShown]);
+}
+
+/** What has happened to the cart's dishes on the menu, for a toast; undefined when nothing has. */
+export function cartNews(
+  changes: readonly PriceChange[],
+  missing: readonly CartLine[],
+  unfit: readonly string[] = [],
+): { title: string; description?: string } | undefined {
+  const goneTexts = [
+    ...missing.map(({ menuItem }) => `${menuItem.name} is no longer available.`),
+    ...unfit,
+  ];
+  const priceTexts = changes.map(
+    ({ name, from, to }) => `${name} is now ${rupees(to)} instead of ${rupees(from)}.`,
+  );
+  if (priceTexts.length > 0) {
+    return {
+      title: 'Prices have changed',
+      description: [...priceTexts, ...goneTexts].join(' '),
+    };
+  }
+  if (goneTexts.length === 0) return undefined;
+  return { title: goneTexts.join(' ') };
+}
+
+function rupees(price: number): string {
+  return formatPaise(toPaise(price));
 }

@@ -1,10 +1,8 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { closestWord } from './closest-word.ts';
-import { findDishes } from './find-dishes.ts';
-import { sameWords } from './same-words.ts';
+import { findDishes, sameWords, splitMatches } from './find-dishes.ts';
 import { searchMenu } from './search-menu.tsx';
-import { splitMatches } from './split-matches.ts';
 
 const dish = (name: string, changes: Parameters<typeof sampleItem>[0] = {}) =>
   sampleItem({ id: name, name, ...changes });

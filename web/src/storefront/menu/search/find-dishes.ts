@@ -1,7 +1,6 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { closestWord } from './closest-word.ts';
-import { sameWords } from './same-words.ts';
 
 export interface FoundDishes {
   /** The closest first. */
@@ -82,4 +81,61 @@ function wordsOf(text: string): readonly string[] {
 
 function plain(text: string): string {
   return text.normalize().toLowerCase();
+}
+
+/** The commonest words of a mess's menu, in the spellings and languages that guests type. */
+const groups = [
+  'rice chawal chaval bhat bhaat',
+  'roti chapati chapathi phulka',
+  'curd dahi yogurt yoghurt',
+  'egg anda ande',
+  'chicken murgh murg',
+  'potato potatoes aloo alu batata',
+  'onion pyaz pyaaz kanda',
+  'tomato tomatoes tamatar',
+  'lentil dal daal',
+  'chickpea chana chole',
+  'peas matar mutter',
+  'spinach palak',
+  'cauliflower gobi gobhi',
+  'okra bhindi',
+  'brinjal eggplant baingan',
+  'vegetable sabzi sabji bhaji',
+  'fish machli machhi',
+  'mutton gosht',
+  'tea chai',
+  'buttermilk chaas chaach',
+].map((words) => words.split(' '));
+
+/** Other words for the same: `chawal` -> `rice`, `bhat` ... One may end in the s of a plural. */
+export function sameWords(word: string): string[] {
+  const single = word.replace(/s$/, '');
+  const isOwn = (other: string) => other === word || other === single;
+  return groups
+    .filter((group) => group.some(isOwn))
+    .flatMap((group) => group.filter((other) => !isOwn(other)));
+}
+
+/** The parts of a text, those that match one of the words marked. */
+export function splitMatches(
+  text: string,
+  words: readonly string[],
+): { text: string; isMatch: boolean }[] {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return [{ text, isMatch: false }];
+  const parts: { text: string; isMatch: boolean }[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; ) {
+    const found = words.find((word) => word !== '' && lower.startsWith(word, at));
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    parts.push({ text: text.slice(from, at), isMatch: false });
+    from = at + found.length;
+    parts.push({ text: text.slice(at, from), isMatch: true });
+    at = from;
+  }
+  parts.push({ text: text.slice(from), isMatch: false });
+  return parts.filter((part) => part.text !== '');
 }

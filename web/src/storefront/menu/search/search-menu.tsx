@@ -1,7 +1,6 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { ReactNode } from 'react';
-import { findDishes } from './find-dishes.ts';
-import { splitMatches } from './split-matches.ts';
+import { findDishes, splitMatches } from './find-dishes.ts';
 
 export interface MenuSearch {
   items: MenuItem[];

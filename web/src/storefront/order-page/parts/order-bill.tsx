@@ -20,8 +20,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { BillLink } from '../../../orders/bill/bill-link.tsx';
 import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
-import { servedText } from '../../../orders/display/served-text.ts';
-import { ServiceIcon } from '../../../orders/display/service-icon.tsx';
+import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import {
   type PaymentState,
   paymentMethodLabel,

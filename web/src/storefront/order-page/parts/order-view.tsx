@@ -10,7 +10,7 @@ import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
-import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { useReadyCall } from '../use-ready-call.ts';
 import { ContactCard } from './contact-card.tsx';
 import { NoAnswer } from './no-answer.tsx';

@@ -11,7 +11,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
-import { ServedBadge } from '../../../orders/display/served-badge.tsx';
+import { ServedBadge } from '../../../orders/display/service.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 
 interface OwnOrderCardProps {

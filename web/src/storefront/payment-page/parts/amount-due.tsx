@@ -20,8 +20,8 @@ import { useRef } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
-import { mismatchText } from '../../../orders/payment/mismatch-text.ts';
 import {
+  mismatchText,
   type PaymentState,
   paymentMethodLabel,
   paymentState,

@@ -4,9 +4,9 @@ import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
-import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
-import { loadOwnDocument } from '../own-document.ts';
+
 import { usePayOnline } from '../use-pay-online.ts';
 
 /** What an address ends with that leads straight to Checkout. */
@@ -45,4 +45,16 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
       </Button>
     </Card>
   );
+}
+
+/**
+ * Checkout is let in by the document of a payment's address alone. A guest who came here from another page within its document
+ * gets this one first. Rule: security-2
+ * @returns whether the page is being loaded again
+ */
+function loadOwnDocument(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!visit || new URL(visit.name).pathname === location.pathname) return false;
+  location.reload();
+  return true;
 }

@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Banknote, CreditCard } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
+import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { storefrontQuery } from '../../../lib/storefront/storefront-query.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
+import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
 import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
-import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { AmountDue } from './amount-due.tsx';
-import { ToOrder } from './to-order.tsx';
 
 /** Most messes take cash alone. */
 const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
@@ -117,5 +120,28 @@ function Method({ icon, label, note, isMuted }: MethodProps) {
       <span className="grow">{label}</span>
       {note}
     </li>
+  );
+}
+
+/** The way on, once nothing is to be done here. Who has just paid online is taken there. */
+function ToOrder({ order }: { order: Order }) {
+  const [, navigate] = useLocation();
+  const { kind } = paymentState(order);
+  const isPaidOnline = order.paymentMethod === 'online' && kind === 'paid';
+  const wasPaid = useRef(isPaidOnline);
+  const href = `/orders/${order.id}`;
+  const goOn = useEffectEvent(() => {
+    paymentToasts.succeeded(`${formatRupees(order.finalAmount)} paid to ${order.vendorName}.`);
+    navigate(href, { replace: true });
+  });
+  useEffect(() => {
+    if (isPaidOnline && !wasPaid.current) goOn();
+    wasPaid.current = isPaidOnline;
+  }, [isPaidOnline]);
+  if (kind === 'due') return null;
+  return (
+    <Link href={href} className={buttonClass({ size: 'large', isFullWidth: true })}>
+      See your order
+    </Link>
   );
 }

@@ -1,12 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { type FormEvent, useState } from 'react';
+import { NetworkError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
-import { useSayPaid } from '../use-say-paid.ts';
+import { orderKey } from '../../../orders/follow/get-order.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
+import { newerOrder } from '../../../orders/live/merge-order.ts';
 
 const digitsForm = /^(\d{4,12})?$/;
 
@@ -66,4 +72,30 @@ export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
       </form>
     </Card>
   );
+}
+
+const mostRepeats = 4;
+
+/**
+ * Says that an order was paid. Saying it twice changes nothing, so it is sent again where no answer came, and waits for
+ * the network where there is none. Rule: pay-14
+ */
+function useSayPaid({ id }: Order, proof: OrderProof) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (digits: string) => {
+      const { order } = await callApi('POST /orders/{orderId}/said-paid', {
+        params: { orderId: id },
+        body: digits ? { digits } : {},
+        ...proofParts(proof),
+        background: true,
+      });
+      return order;
+    },
+    retry: (count, error) => count < mostRepeats && error instanceof NetworkError,
+    networkMode: 'online',
+    onSuccess: (order) => {
+      client.setQueryData<Order>(orderKey(id, proof), (known) => newerOrder(known, order));
+    },
+  });
 }

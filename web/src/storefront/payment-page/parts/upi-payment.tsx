@@ -1,7 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
+import type { Order } from '@thali/shared/orders/order.contract';
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { ChevronDown, Copy, Smartphone } from 'lucide-react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
@@ -11,9 +14,11 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
+import { orderKey } from '../../../orders/follow/get-order.ts';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
-import type { ShownOrder } from '../../../orders/follow/shown-order.ts';
-import { useUpiToPay } from '../use-upi-to-pay.ts';
+import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
+import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
+import { isPaidAlready } from '../use-pay-online.ts';
 import { SayPaid } from './say-paid.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
@@ -106,4 +111,28 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
       {label}
     </Button>
   );
+}
+
+/** What an order is paid with now. Asking changes nothing, so it is asked again whenever the page is looked at. */
+function useUpiToPay({ id }: Order, proof: OrderProof) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['upi-to-pay', id],
+    queryFn: async ({ signal }) => {
+      const answer = await callApi('POST /orders/{orderId}/payment', {
+        params: { orderId: id },
+        ...proofParts(proof),
+        signal,
+        background: true,
+      }).catch((error: unknown) => {
+        if (isPaidAlready(error)) void client.invalidateQueries({ queryKey: orderKey(id, proof) });
+        throw error;
+      });
+      if (answer.kind !== 'upi') throw new Error('This order is not paid by UPI');
+      return answer;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });
 }

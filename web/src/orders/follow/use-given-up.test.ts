@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behindMs } from './server-clock.ts';
+import { behindMs } from './use-given-up.ts';
 
 const askedAt = Date.parse('2026-11-23T07:00:00Z');
 const date = 'Mon, 23 Nov 2026 07:05:00 GMT';

@@ -1,6 +1,6 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { isOpen } from './is-open.ts';
+import { isOpen } from './use-followed-order.ts';
 
 const updatedAt = '2026-11-20T07:40:00.000Z';
 const soon = Date.parse('2026-11-20T08:39:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsentText } from './kitchen-texts.ts';
+import { unsentText } from './kitchen-bars.tsx';
 
 it('says of one step and of several what will become of them', () => {
   expect(unsentText(1)).toBe(

@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { serviceLabels } from '@thali/shared/orders/service-mode';
+import { type ServiceMode, serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { Armchair, ShoppingBag } from 'lucide-react';
+import { Armchair, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
 
 /** In lists: that an order is packed, or its table. One that is collected at the counter has no mark. */
@@ -19,4 +19,15 @@ export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'tab
       {tableLabel(order.table)}
     </Badge>
   );
+}
+
+/** 'Parcel', 'Eat here', 'Eat here · Table 7' */
+export function servedText(mode: ServiceMode, { table }: Pick<Order, 'table'>): string {
+  return [serviceLabels[mode], table && tableLabel(table)].filter(Boolean).join(' · ');
+}
+
+/** Beside the word: how an order is served. */
+export function ServiceIcon({ mode, size }: { mode: ServiceMode; size: number }) {
+  const Icon = mode === 'takeaway' ? ShoppingBag : UtensilsCrossed;
+  return <Icon size={size} className="shrink-0 self-center" />;
 }

@@ -2,7 +2,7 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { expect, it } from 'vitest';
-import { otherDishes } from './other-dishes.ts';
+import { otherDishes } from './other-dishes.tsx';
 
 const now = new Date('2026-03-02T07:00:00Z');
 const orderedId = 'ORDERED00001';

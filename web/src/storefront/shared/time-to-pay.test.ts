@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeftText } from './time-left-text.ts';
+import { timeLeftText } from './time-to-pay.tsx';
 
 const until = '2026-11-20T07:40:00.000Z';
 

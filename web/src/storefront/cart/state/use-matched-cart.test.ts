@@ -1,7 +1,7 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
-import { cartNews } from './cart-news.ts';
 import { setQuantity } from './change-cart.ts';
+import { cartNews } from './use-matched-cart.ts';
 
 const missing = setQuantity([], sampleItem(), 1);
 const change = { name: 'Chai', from: 15.5, to: 18 };

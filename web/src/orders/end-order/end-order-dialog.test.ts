@@ -1,7 +1,7 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
-import { moneyIfCancelled } from '../payment/money-if-cancelled.ts';
-import { moneyToGiveBack } from './money-to-give-back.ts';
+import { moneyIfCancelled } from '../payment/payment-state.ts';
+import { moneyToGiveBack } from './end-order-dialog.tsx';
 
 const payment = { saidAt: '2026-11-20T07:01:00.000Z' };
 
