@@ -14,7 +14,7 @@ import { checkMs } from './lib/time/use-now.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
 import { listOrderNumber } from './orders/display/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
-import { mostShown } from './storefront/orders/parts/own-order-card.tsx';
+import { maxItems } from './storefront/orders/parts/own-order-card.tsx';
 
 /** Figures of docs/rules that no test could see without waiting for them. */
 it('the pauses are as long as the specification says', () => {
@@ -46,7 +46,7 @@ it('lists are as long as the specification says', () => {
   expect(defaultPageSize, 'fees and settlements on a page').toBe(50);
   const { limit } = listWalletTransactions.request.query.parse({});
   expect(limit, 'the same where no size is asked for').toBe(20);
-  expect(mostShown, 'dishes of an order in a list').toBe(3);
+  expect(maxItems, 'dishes of an order in a list').toBe(3);
 });
 
 it('an order number is the end of its id', () => {

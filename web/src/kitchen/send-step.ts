@@ -111,7 +111,7 @@ function answerOf(error: unknown, step: Step): StepAnswer {
   const { status, code, data } = error;
   // A session or a device that is over says so itself; the steps wait for the next one.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
-  if (code === 'PORTIONS_CHANGED') return countAgain(step, data.item);
+  if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
   const order = parseOrder(data.order);
   // Its own answer may have been lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'done', order };
@@ -128,7 +128,7 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
 }
 
 /** So often somebody else may count or order between a read and a write of the same dish. */
-const mostConflicts = 5;
+const maxConflicts = 5;
 
 /**
  * Orders or another screen changed a dish's portions meanwhile: as many more or fewer are counted from the number that
@@ -136,11 +136,11 @@ const mostConflicts = 5;
  * @param current  the dish as the server has it
  * Rule: kitchen-27, menu-13
  */
-function countAgain(step: Step, current: unknown): StepAnswer {
+function recountPortions(step: Step, current: unknown): StepAnswer {
   const { act, conflicts = 0 } = step;
   const item = readItem(current);
   const refused = { outcome: 'refused', item, why: 'could not be changed' } as const;
-  if (act.kind !== 'item' || !item || conflicts >= mostConflicts) return refused;
+  if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
   const { quantity: wanted, knownQuantity: shown } = act;
   const { quantity: now } = item;
   // No longer counted: there is no number that more or fewer could be made of.

@@ -7,7 +7,7 @@ export const undoMs = 5000;
 
 /** How many calls are made at a time. */
 const atOnce = 4;
-const longestWaitMs = 15_000;
+const maxRetryDelayMs = 15_000;
 
 export interface StepQueue {
   /** All that is not answered, in the order of the taps. */
@@ -72,7 +72,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     inFlight.delete(subject);
     if (answer.outcome === 'later') {
       failures += 1;
-      waitUntil = Date.now() + Math.min(longestWaitMs, 1000 * 2 ** failures);
+      waitUntil = Date.now() + Math.min(maxRetryDelayMs, 1000 * 2 ** failures);
       isStuck.set(true);
     } else {
       failures = 0;

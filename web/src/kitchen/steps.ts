@@ -69,13 +69,13 @@ export function isOf(vendorId: string, { act }: Step): boolean {
 }
 
 /** After so long a customer has an answer, or needs none any more. */
-const longestMs = 12 * 60 * 60 * 1000;
+const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** It waited for the network for so long that nobody means it any more: what was sold out yesterday is back today. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
   if (isOfMenu(act)) return istMoment(tapped).date !== istMoment(now).date;
-  return now.getTime() - tapped.getTime() > longestMs;
+  return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 
 /** The orders with the steps that are not answered yet laid over them. */

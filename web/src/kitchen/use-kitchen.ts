@@ -87,7 +87,7 @@ const batchMs = 50;
 /** However many frames ask for it, the kitchen is read once for them. */
 const refetchMs = 500;
 /** A link that looks open may have missed a change that was given up on its way. */
-const doubtWhileLiveMs = 120_000;
+const pollWhileLiveMs = 120_000;
 
 /** Follows the mess's room; while it can't, and now and then for what it may have missed, the kitchen is read. Rule: live-7 */
 function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
@@ -118,7 +118,7 @@ function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | 
   useEffect(() => {
     const poll = () => reads.add(undefined);
     if (shown === 'down') poll();
-    const timer = setInterval(poll, shown === 'live' ? doubtWhileLiveMs : pollWhileDownMs);
+    const timer = setInterval(poll, shown === 'live' ? pollWhileLiveMs : pollWhileDownMs);
     return () => clearInterval(timer);
   }, [reads, shown]);
 }

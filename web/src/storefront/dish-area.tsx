@@ -13,7 +13,7 @@ import { linePaise } from './cart/state/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/state/change-cart.ts';
 import { currentChoices, itemOf } from './cart/state/match-menu.ts';
 import { wantedOf } from './cart/state/portion-text.ts';
-import { mostOf } from './cart/state/stocks.ts';
+import { maxQuantityOf } from './cart/state/stocks.ts';
 import { unfitLines } from './cart/state/unfit-lines.ts';
 import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
 import { useOpenDish } from './shared/dish-address.ts';
@@ -104,7 +104,7 @@ function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
         }
       }
       lastTime={
-        canRepeat && mostOf(before, cart, storefront) > before.quantity
+        canRepeat && maxQuantityOf(before, cart, storefront) > before.quantity
           ? {
               text: wantedOf(before),
               portionPaise: linePaise(before),
@@ -113,10 +113,10 @@ function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
           : undefined
       }
       unavailable={unavailableText(storefront, dish)}
-      mostOf={(wanted) => {
+      maxQuantityOf={(wanted) => {
         const wantedLine = lineAs(wanted);
         const inCart = others.find((one) => lineKey(one) === lineKey(wantedLine))?.quantity ?? 0;
-        return mostOf(wantedLine, others, storefront) - inCart;
+        return maxQuantityOf(wantedLine, others, storefront) - inCart;
       }}
       onDone={(wanted) => (line ? change(line, lineAs(wanted)) : add(lineAs(wanted)))}
       onClose={() => onEnd()}

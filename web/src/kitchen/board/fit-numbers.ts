@@ -16,7 +16,7 @@ const size = { figure: 0.66, aside: 0.7, line: 1.3 };
 /** Of the box's shorter side; smaller than that nobody reads it from the queue, and the board turns pages. */
 const smallest = 0.075;
 const largest = 0.5;
-const mostColumns = 12;
+const maxColumns = 12;
 
 /** The largest figures in which so many numbers fit a box; where even the smallest don't, as many as do. */
 export function fitNumbers({ width, height }: Box, count: number, longest: number): Fit {
@@ -28,7 +28,7 @@ export function fitNumbers({ width, height }: Box, count: number, longest: numbe
       height / Math.ceil(Math.max(1, count) / columns) / size.line,
       side * largest,
     );
-  const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
+  const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
   const columns = counts.reduce((one, other) => (best(other) > best(one) ? other : one));
   if (best(columns) >= side * smallest) return { columns, fontSize: best(columns), perPage: count };
   const fontSize = side * smallest;

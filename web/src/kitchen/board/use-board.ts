@@ -21,7 +21,7 @@ import {
 } from './board-state.ts';
 
 /** A link that looks open may be dead: then the answer that does not come says so. */
-const doubtWhileLiveMs = 60_000;
+const pollWhileLiveMs = 60_000;
 
 /** What the board shows, and since when it is no longer true. Rule: board-6 */
 export function useBoard({ vendorId }: StoredDevice) {
@@ -43,7 +43,7 @@ export function useBoard({ vendorId }: StoredDevice) {
       return askedAt;
     },
     refetchInterval: ({ state }) =>
-      recoverAfterMs(state) || (link === 'live' ? doubtWhileLiveMs : pollWhileDownMs),
+      recoverAfterMs(state) || (link === 'live' ? pollWhileLiveMs : pollWhileDownMs),
   });
   const known = useObservable(store.known);
   useKeptBoard(store);
@@ -72,7 +72,7 @@ interface KeptBoard {
 }
 
 /** What is ready now was not ordered before. */
-const longestMs = 12 * 60 * 60 * 1000;
+const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** What this screen showed last, for a start without a network. It goes when the device is removed. Rule: board-6 */
 async function readKeptBoard(): Promise<KeptBoard | undefined> {
@@ -82,7 +82,7 @@ async function readKeptBoard(): Promise<KeptBoard | undefined> {
   const board = getBoard.response.safeParse(data).data;
   const seenAt = Number(keptAt);
   const isOurs = device !== undefined && deviceId === device.deviceId;
-  return isOurs && board && Date.now() - seenAt < longestMs ? { board, seenAt } : undefined;
+  return isOurs && board && Date.now() - seenAt < maxAgeMs ? { board, seenAt } : undefined;
 }
 
 async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {

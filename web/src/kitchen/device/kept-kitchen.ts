@@ -7,7 +7,7 @@ import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
 /** Orders expire after a day; what is older helps nobody. */
-const longestMs = 12 * 60 * 60 * 1000;
+const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /**
  * What this device showed last. An earlier release may have kept it in a shape that this one can't show: then it goes.
@@ -20,7 +20,7 @@ export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   const { deviceId, keptAt, data } = isRecord(stored) ? stored : {};
   const kitchen = getKitchen.response.safeParse(data).data;
   const isOurs = deviceId === device?.deviceId && kitchen?.vendor.id === device?.vendorId;
-  if (isOurs && Date.now() - Number(keptAt) < longestMs) return kitchen;
+  if (isOurs && Date.now() - Number(keptAt) < maxAgeMs) return kitchen;
   await del(keptKitchenKey).catch(() => undefined);
   return undefined;
 }

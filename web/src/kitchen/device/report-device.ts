@@ -23,11 +23,11 @@ declare global {
 }
 
 /** Some browsers that have the call never answer it. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 /** The battery as a report has it; empty where the browser does not tell. */
 export async function readBattery(): Promise<{ batteryPercent?: number; isCharging?: boolean }> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const asked = navigator.getBattery?.().catch(() => undefined);
   const battery = await Promise.race([asked, tooLate]);
   if (!battery) return {};

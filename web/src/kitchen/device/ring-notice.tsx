@@ -8,7 +8,7 @@ import { endRing, isRinging } from './ring.ts';
 import { useStoredDevice } from './stored-device.ts';
 
 /** Long enough to walk around the kitchen. */
-const longestMs = 30_000;
+const maxRingMs = 30_000;
 
 /** Rings because somebody looks for this device, also where its sound is switched off. Rule: kitchen-13 */
 export function RingNotice() {
@@ -20,10 +20,10 @@ export function RingNotice() {
     const bell = pageBell();
     bell.ring();
     navigator.vibrate?.([400, 200, 400, 200, 400]);
-    const timer = setTimeout(endRing, longestMs);
+    const timer = setTimeout(endRing, maxRingMs);
     return () => {
       clearTimeout(timer);
-      bell.hush();
+      bell.stop();
     };
   }, [isOn]);
 

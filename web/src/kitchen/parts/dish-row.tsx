@@ -15,7 +15,7 @@ interface DishRowProps {
 }
 
 /** More than are cooked at once; a thousand would hold up each new order. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** How many of a dish, and of those how many with which wish; a tap shows whose they are. */
 export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
@@ -73,15 +73,15 @@ export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
       {isOpen && (
         <div id={id} className="flex flex-col gap-2 border-t border-line p-3">
           <ul aria-label={`Orders with ${name}`} className="flex flex-col gap-1.5">
-            {toTick.slice(0, mostLines).map((line) => (
+            {toTick.slice(0, maxLines).map((line) => (
               <li key={`${line.order.id} ${line.index}`}>
                 <OrderLine line={line} onTick={acts.tick} />
               </li>
             ))}
           </ul>
-          {toTick.length > mostLines && (
+          {toTick.length > maxLines && (
             <p className="px-2 text-lg text-ink-soft">
-              {toTick.length - mostLines} more, ordered later
+              {toTick.length - maxLines} more, ordered later
             </p>
           )}
           {left > 0 && (

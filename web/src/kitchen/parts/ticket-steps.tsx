@@ -66,7 +66,7 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
 }
 
 interface ReadyChipsProps {
-  /** Undefined: what the kitchen usually promises. */
+  /** Undefined: the kitchen's usual ready time. */
   minutes: number | undefined;
   onChoose: (minutes: number) => void;
   describedBy: string;

@@ -10,7 +10,7 @@ interface ToCookProps {
 }
 
 /** More dishes than a mess cooks at once; all of a day's at a time would hold up each new order. */
-const mostShown = 60;
+const maxDishes = 60;
 
 /** Totals by dish over all that is confirmed and being prepared. Rule: kitchen-24 */
 export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
@@ -37,7 +37,7 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
           </p>
         )}
         <ul className="flex flex-col gap-2">
-          {totals.slice(0, mostShown).map((total) => (
+          {totals.slice(0, maxDishes).map((total) => (
             <DishRow
               key={total.id}
               total={total}
@@ -47,9 +47,9 @@ export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
             />
           ))}
         </ul>
-        {totals.length > mostShown && (
+        {totals.length > maxDishes && (
           <p className="px-2 py-3 text-lg text-ink-soft">
-            {totals.length - mostShown} more dishes, ordered later
+            {totals.length - maxDishes} more dishes, ordered later
           </p>
         )}
       </div>

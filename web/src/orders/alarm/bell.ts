@@ -5,16 +5,16 @@ import { createRinger, type Ringer } from './ringer.ts';
 
 let ringer: Ringer | undefined;
 
-/** The page's one bell, made when first asked for. */
+/** The page's only bell, created on first use. */
 export function pageBell(): Ringer {
   ringer ??= createRinger();
   return ringer;
 }
 
-/** On unless it was muted at this browser. */
+/** On unless somebody muted it in this browser. */
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
 
-/** Rings while orders wait, and asks for permission to play with the page's first press. */
+/** Rings while orders wait. Asks for permission to play at the page's first press. */
 export function useBell(isCalling: boolean): void {
   const isOn = useObservable(isSoundOn);
   const bell = pageBell();
@@ -32,9 +32,9 @@ export function useBell(isCalling: boolean): void {
   useEffect(() => {
     if (!isOn || !isCalling) return;
     bell.ring();
-    return () => bell.hush();
+    return () => bell.stop();
   }, [bell, isOn, isCalling]);
 }
 
-/** What browsers count as permission to play. */
+/** The events that browsers accept as permission to play. */
 const presses = ['pointerup', 'keydown', 'click'] as const;

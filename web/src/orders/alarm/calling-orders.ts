@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 
 /**
- * The orders that the alarm rings for: those that nobody in the kitchen has seen, on any screen. What staff moved on
- * is seen, also by a release that did not note it yet.
+ * The orders that the alarm rings for: nobody in the kitchen has acknowledged them on any screen. An order that staff
+ * moved on counts as seen, even if an older release did not record `acknowledgedAt`.
  * Rule: kitchen-3, kitchen-23
  */
 export function callingOrders(ongoing: readonly Order[]): Order[] {
@@ -18,7 +18,7 @@ function isAcceptedByItself({ status, statusTimes, createdAt }: Order): boolean 
   return status === 'confirmed' && statusTimes.confirmed === createdAt;
 }
 
-/** Those that ring now and were not on the list before. */
+/** The ringing orders that are not in `known`. */
 export function newcomers(calling: readonly Order[], known: ReadonlySet<string>): Order[] {
   return calling.filter(({ id }) => !known.has(id));
 }

@@ -1,24 +1,24 @@
 import { createObservable } from '../../lib/state/observable.ts';
 
-/** The permission to show messages of the operating system; undefined where a browser has none. */
+/** The permission for desktop notifications; undefined if the browser has none. */
 export const noticePermission = createObservable<NotificationPermission | undefined>(
   typeof Notification === 'undefined' ? undefined : Notification.permission,
 );
 
-/** To be called by a press, never by itself. */
+/** Call this from a press; browsers refuse it otherwise. */
 export async function askForNotices(): Promise<void> {
   noticePermission.set(await Notification.requestPermission());
 }
 
 interface Notice {
-  /** A later one about the same takes its place. */
+  /** A later notice with the same tag replaces this one. */
   tag: string;
   title: string;
   body: string;
   onPress: () => void;
 }
 
-/** Shows a message while the page is not on screen. */
+/** Shows a notification while the page is hidden. */
 export function showNotice({ tag, title, body, onPress }: Notice): void {
   if (noticePermission.get() !== 'granted' || document.visibilityState === 'visible') return;
   try {
@@ -29,6 +29,6 @@ export function showNotice({ tag, title, body, onPress }: Notice): void {
       onPress();
     };
   } catch {
-    // Some phones allow them to service workers only; the bell rings all the same.
+    // Some phones let only service workers show notifications. The bell still rings.
   }
 }

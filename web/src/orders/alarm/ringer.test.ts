@@ -42,7 +42,7 @@ it('rings in one loop, however often it is asked to, until it is hushed', () => 
   ringer.ring();
   ringer.ring();
   expect(card.sources.map(({ loop }) => loop)).toEqual([true]);
-  ringer.hush();
+  ringer.stop();
   expect(card.sources[0]?.stop).toHaveBeenCalledOnce();
   ringer.ring();
   expect(card.sources).toHaveLength(2);

@@ -1,20 +1,20 @@
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
 export interface Ringer {
-  /** Whether the browser blocks the sound, as it does until the first press. */
+  /** Whether the browser blocks the sound. It does until the first press. */
   isBlocked: Pick<Observable<boolean>, 'get' | 'subscribe'>;
-  /** Rings round after round until `hush`. */
+  /** Rings round after round until `stop`. */
   ring(): void;
-  hush(): void;
-  /** One round: to try the sound, by a press, and for news that rings once. */
+  stop(): void;
+  /** Rings one round: to test the sound, and for events that ring once. */
   ringOnce(): void;
-  /** Asks for permission to play; granted by a press, or when the browser remembers one. */
+  /** Asks the browser for permission to play. It grants that after a press, or remembers an earlier one. */
   unlock(): void;
 }
 
 /**
- * Rings by Web Audio. A round is looped by the sound card's own clock: timers of a page in the
- * background come late or not at all.
+ * Rings with Web Audio. The audio clock loops the round, because timers of a background page run late
+ * or not at all.
  */
 export function createRinger(makeContext: () => AudioContext = () => new AudioContext()): Ringer {
   const isBlocked = createObservable(false);
@@ -45,7 +45,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
   function unlock(): void {
     const made = audio();
     isBlocked.set(made.state !== 'running');
-    // Refused without a press: it stays blocked, and the state says so.
+    // Without a press the browser refuses, and `isBlocked` stays true.
     if (made.state !== 'running') made.resume().catch(() => undefined);
   }
 
@@ -55,7 +55,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
       unlock();
       ringing ??= play(true);
     },
-    hush() {
+    stop() {
       ringing?.stop();
       ringing?.disconnect();
       ringing = undefined;
@@ -71,7 +71,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
 const loudest = 4;
 const seconds = { calm: 6, untilLoudest: 30 };
 
-/** An alarm that nobody answers gets louder; what a loudspeaker can't take is compressed, not cut off. */
+/** Makes an unanswered alarm louder. A compressor keeps the peaks from being cut off. */
 function grow(gain: AudioParam, now: number): void {
   gain.setValueAtTime(1, now + seconds.calm);
   gain.linearRampToValueAtTime(loudest, now + seconds.untilLoudest);
@@ -84,7 +84,7 @@ function bufferOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** One round: strokes of a bell, then a pause, in which people in the kitchen can speak. */
+/** One round: strokes of a bell, then a pause so that people in the kitchen can speak. */
 export const roundSeconds = 3;
 
 const strokes = [
@@ -93,14 +93,14 @@ const strokes = [
   { at: 0.7, hertz: 880 },
   { at: 0.92, hertz: 1174.66 },
 ];
-/** Of a bell: its own tone, and what rings above it. */
+/** The tone of a bell and its overtones. */
 const partials = [
   { ratio: 1, share: 0.6, fadeSeconds: 0.35 },
   { ratio: 2, share: 0.25, fadeSeconds: 0.2 },
   { ratio: 3.01, share: 0.15, fadeSeconds: 0.1 },
 ];
 
-/** The samples of one round, between -1 and 1: no file to load, and none to be missing. */
+/** The samples of one round, between -1 and 1. Computed, so there is no file that could fail to load. */
 export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
   for (const { at, hertz } of strokes) {

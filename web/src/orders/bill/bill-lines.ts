@@ -6,14 +6,14 @@ import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { choicesText } from '../display/choices-text.ts';
 import type { PrintLine } from '../printing/print-line.ts';
 
-/** What the law calls a bill under each scheme. */
+/** The legal title of a bill under each GST scheme. */
 const titles: Record<GstScheme, string> = {
   none: 'Bill',
   composition: 'Bill of supply',
   regular: 'Tax invoice',
 };
 
-/** A bill as it is read on screen and on paper. Rule: bills-5 */
+/** The lines of a bill, for the screen and for paper. Rule: bills-5 */
 export function billLines(
   bill: Bill,
   order: Pick<Order, 'id' | 'items' | 'parcelCharge' | 'table' | 'token'>,
@@ -93,7 +93,7 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
 
 const methods: Record<string, string> = { cod: 'Cash', online: 'Online', upi: 'UPI' };
 
-/** As an accountant calls it; anything else is shown as it is. Rule: orders-7 */
+/** The accountant's word for a payment method. Other values are shown unchanged. Rule: orders-7 */
 export function paidBy(method: string): string {
   return methods[method] ?? method;
 }

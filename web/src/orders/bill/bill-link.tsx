@@ -12,7 +12,7 @@ export function isBillView(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'bill';
 }
 
-/** To the bill of an order that has one. */
+/** A link to the bill; nothing if the order has no bill. */
 export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   if (!order.bill) return null;
   return (

@@ -11,7 +11,7 @@ import { type RollWidth, rollWidths } from '../printing/print-line.ts';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
 
-/** The bill of an order, to be printed or kept as a PDF. Who has no proof at hand is asked on the order's own page. */
+/** The bill of an order, to print or save as a PDF. Without a proof it leads to the order page, which asks for one. */
 export default function BillPage({ orderId }: { orderId: string }) {
   const [proof] = useState(() => storedProof(orderId));
   const [width, setWidth] = useState<RollWidth>(80);

@@ -30,7 +30,7 @@ function Row({ label, paise }: { label: string; paise: number }) {
   );
 }
 
-/** What the dishes of an order came to: its total without the parcel charge. */
+/** The price of the dishes in paise: the total without the parcel charge. */
 export function dishesPaise({ totalAmount, parcelCharge = 0 }: Order): number {
   return toPaise(totalAmount) - toPaise(parcelCharge);
 }

@@ -1,4 +1,4 @@
-/** `Half, Extra roti`: what was chosen for a dish; '' where nothing was. */
+/** `Half, Extra roti`: the choices of a dish; '' if there are none. */
 export function choicesText(choices: readonly { name: string }[] = []): string {
   return choices.map(({ name }) => name).join(', ');
 }

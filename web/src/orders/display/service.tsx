@@ -4,7 +4,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { Armchair, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
 
-/** In lists: that an order is packed, or its table. One that is collected at the counter has no mark. */
+/** For lists: marks a takeaway order, or names the table. An order that is collected at the counter has no badge. */
 export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
   if (order.serviceMode === 'takeaway') {
     return (
@@ -26,7 +26,7 @@ export function servedText(mode: ServiceMode, { table }: Pick<Order, 'table'>): 
   return [serviceLabels[mode], table && tableLabel(table)].filter(Boolean).join(' · ');
 }
 
-/** Beside the word: how an order is served. */
+/** The icon of a service mode. */
 export function ServiceIcon({ mode, size }: { mode: ServiceMode; size: number }) {
   const Icon = mode === 'takeaway' ? ShoppingBag : UtensilsCrossed;
   return <Icon size={size} className="shrink-0 self-center" />;

@@ -2,25 +2,25 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { canEndUncollected, type StaffReason } from '@thali/shared/orders/order-status';
 import type { PaidOrder } from '../payment/staff-payment.ts';
 
-/** What staff chose in the dialog that cancels an order. */
+/** The choices of staff in the cancel dialog. */
 export interface CancelChoice {
   reason: StaffReason | undefined;
-  /** In the kitchen's own words, where the reason is another one. */
+  /** The kitchen's own words, if the reason is 'other'. */
   note: string;
   /** Dishes that are sold out from now on. */
   soldOutIds: readonly string[];
-  /** Of an accepted order: whether its counted portions go back on sale. */
+  /** Whether the limited portions of an accepted order go back on sale. */
   returnPortions: boolean;
 }
 
-/** What the dialog needs to know of an order. */
+/** The fields of an order that the dialog needs. */
 export type CancelledOrder = Pick<
   Order,
   'id' | 'vendorId' | 'customerInfo' | 'items' | 'hasCountedPortions'
 > &
   PaidOrder;
 
-/** An order of one dish leaves no doubt which one is sold out. */
+/** Preselects the sold-out dish if the order has only one. */
 export function firstChoice(order: CancelledOrder): CancelChoice {
   const dishes = dishesOf(order);
   return {
@@ -31,7 +31,7 @@ export function firstChoice(order: CancelledOrder): CancelChoice {
   };
 }
 
-/** An accepted order is never cancelled without a word. */
+/** An accepted order needs a reason. */
 export function isComplete(order: CancelledOrder, { reason }: CancelChoice): boolean {
   return reason !== undefined || !canEndUncollected(order.status);
 }
@@ -42,7 +42,7 @@ export function dishesOf({ items }: CancelledOrder): { id: string; name: string 
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-/** The dishes to mark: none where something else was the reason. */
+/** The dishes to mark as sold out: none if the reason is another one. */
 export function soldOutOf({ reason, soldOutIds }: CancelChoice): readonly string[] {
   return reason === 'sold_out' ? soldOutIds : [];
 }

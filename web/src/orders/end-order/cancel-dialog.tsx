@@ -20,7 +20,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** Asks before an order is cancelled, and why: the guest reads it. Rule: orders-41 */
+/** Asks for confirmation and for the reason, which the guest reads. Rule: orders-41 */
 export function CancelDialog({ order, ...rest }: CancelDialogProps) {
   return order && <OpenCancelDialog key={order.id} order={order} {...rest} />;
 }
@@ -90,7 +90,7 @@ interface SoldOutDishesProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** Which of them ran out: nobody can order those until tomorrow. */
+/** Chooses the sold-out dishes. Nobody can order them until tomorrow. */
 function SoldOutDishes({ order, ids, onChange }: SoldOutDishesProps) {
   return (
     <fieldset className="rounded-field bg-sunken px-3.5 pt-2.5 pb-1">

@@ -10,15 +10,15 @@ interface EndOrderDialogProps {
   title: string;
   description: string;
   action: string;
-  /** A choice is missing. */
+  /** A required choice is missing. */
   isDisabled?: boolean;
   onEnd: () => void;
   onKeep: () => void;
-  /** A choice to make with it. */
+  /** Choices that belong to the question. */
   children?: ReactNode;
 }
 
-/** A question before an order ends early; a hasty Enter keeps it. */
+/** Asks before an order ends early. Enter keeps the order. */
 export function EndOrderDialog(props: EndOrderDialogProps) {
   const { orderId, title, description, action, isDisabled, onEnd, onKeep, children } = props;
   const isLocked = useBriefLock(orderId);
@@ -37,7 +37,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   );
 }
 
-/** The second half of a double tap, or a splash, must not end an order. */
+/** A double tap or a splash of water must not end an order. */
 const lockMs = 400;
 
 function useBriefLock(orderId: string): boolean {
@@ -54,7 +54,7 @@ interface ReturnPortionsProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** What is not on the stove yet can be sold to somebody else. Rule: orders-36 */
+/** Chooses whether the limited portions go back on sale. Rule: orders-36 */
 export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
   return (
     <Switch
@@ -66,7 +66,7 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
   );
 }
 
-/** What staff who end an order need to know about its money, after a blank; empty where none came. Rule: pay-16, pay-25 */
+/** Tells staff what to do about the money of an order they end. Begins with a space; '' if no money arrived. Rule: pay-16, pay-25 */
 export function moneyToGiveBack(order: PaidOrder): string {
   switch (takingState(order)) {
     case 'received':

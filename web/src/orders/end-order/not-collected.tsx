@@ -11,7 +11,7 @@ interface NotCollectedProps {
   onEnd: (returnPortions: boolean) => void;
 }
 
-/** Ends an order that nobody collected, far from the step that is tapped all day. Rule: orders-36 */
+/** Ends an order that nobody collected. Kept apart from the button that staff tap all day. Rule: orders-36 */
 export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
   const [isAsking, setAsking] = useState(false);
 

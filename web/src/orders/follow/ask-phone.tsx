@@ -20,7 +20,7 @@ interface AskPhoneProps {
   onFound: (proof: OrderProof) => void;
 }
 
-/** Another browser than the one that ordered: the phone proves a guest's order, a sign-in one's own. */
+/** For a browser that did not place the order: the phone number proves a guest's order, a sign-in a customer's. */
 export function AskPhone({ orderId, onFound }: AskPhoneProps) {
   const { find, isFinding, refusal } = useFindOrder(orderId, onFound);
   const [phone, setPhone] = useState({ countryCode: defaultCountryCode, national: '' });
@@ -80,7 +80,7 @@ export function AskPhone({ orderId, onFound }: AskPhoneProps) {
   );
 }
 
-/** Tries a phone on an order; what was found is on screen at once. */
+/** Looks an order up with a phone number. The page shows it without another request. */
 function useFindOrder(orderId: string, onFound: (proof: OrderProof) => void) {
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({

@@ -3,14 +3,14 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { type OrderProof, proofParts } from './order-proof.ts';
 
-/** Of the cache: what one proof shows of an order. */
+/** The query key of an order, as one proof shows it. */
 export function orderKey(orderId: string, proof: OrderProof) {
   return ['order', orderId, proof] as const;
 }
 
 interface ReadOptions {
   signal?: AbortSignal;
-  /** The order is on screen already: a failure is shown there, and no toast. */
+  /** The order is already on screen, which shows a failure itself: no toast. */
   isRefresh: boolean;
 }
 

@@ -13,13 +13,13 @@ import { useGivenUp } from './use-given-up.ts';
 
 interface GuestOrderBarProps {
   vendorId: string;
-  /** The bar of the cart is below it. */
+  /** The cart bar is below this bar. */
   isAboveCart: boolean;
 }
 
 type Tracked = ReturnType<typeof ongoingGuestOrders>[number];
 
-/** The status of a guest's orders, and the way back to each, while they look at the menu. */
+/** Shows a guest the status of their orders above the menu, with a link to each. */
 export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
   const [tracked] = useState(() => ongoingGuestOrders(vendorId));
   return (
@@ -70,12 +70,12 @@ function OngoingBar({ order }: { order: Order }) {
   );
 }
 
-/** More would hide the menu; the order page of each leads on. */
-const mostBars = 3;
+/** More bars would hide the menu. */
+const maxBars = 3;
 
 /**
- * The last orders that were placed at a mess from this browser without an account, unless they are known to be
- * over; the newest comes last, nearest to the thumb.
+ * The last guest orders of this browser at a mess, without those that are known to be over. The newest comes last,
+ * nearest to the thumb.
  */
 export function ongoingGuestOrders(vendorId: string) {
   return trackedOrders()
@@ -85,5 +85,5 @@ export function ongoingGuestOrders(vendorId: string) {
       const known = keptOrder(orderId, proof)?.order;
       return !known || isOngoing(known.status);
     })
-    .slice(-mostBars);
+    .slice(-maxBars);
 }

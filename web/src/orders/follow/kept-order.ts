@@ -8,8 +8,8 @@ interface KeptOrder {
 }
 
 /**
- * A guest's order as it was last seen in this tab, for a reload where the network is weak. Of anyone
- * signed in nothing is kept: it would outlive the sign-in.
+ * A guest's order as this tab last saw it, for a reload on a weak network. Stores nothing for people who are signed
+ * in: it would outlive the session.
  */
 export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {
   if ('isSignedIn' in proof) return undefined;

@@ -6,19 +6,19 @@ import { QrPicture } from '../../lib/ui/qr/qr-picture.tsx';
 interface LinkCodeProps {
   title: string;
   text: string;
-  /** What the code is, for those who can't see it. */
+  /** Describes the code for screen readers. */
   name: string;
   /** @returns a data URL */
   draw: () => Promise<string>;
-  /** What tells this code from others: it is drawn once. */
+  /** The cache key: each code is drawn once. */
   of: string;
-  /** What can be done instead of scanning it; above it. */
+  /** An alternative to scanning, shown above the code. */
   action?: ReactNode;
-  /** Below it. */
+  /** Shown below the code. */
   children?: ReactNode;
 }
 
-/** A link as a code, on a card of its own. */
+/** A card with a link as a QR code. */
 export function LinkCode({ title, text, name, draw, of, action, children }: LinkCodeProps) {
   const { data: image, isError } = useQuery({
     queryKey: ['link-code', of],

@@ -18,14 +18,14 @@ import { useFollowedOrder } from './use-followed-order.ts';
 
 interface OrderAccessProps {
   orderId: string;
-  /** The page's shape while it is on its way. */
+  /** Shown while the page loads. */
   skeleton: ReactNode;
   children: (shown: ShownOrder) => ReactNode;
 }
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** A page about one order, for those who may see it; others are asked for the phone. */
+/** A page about one order, for people who may see it. Asks everybody else for the phone number. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
   const [proof, setProof] = useState(() => storedProof(orderId));
@@ -104,7 +104,7 @@ interface OrderFailureProps {
   onRetry: () => void;
 }
 
-/** The server could not be asked at all. The page comes by itself once it can. */
+/** The server cannot be reached. The query loads the page as soon as it can. */
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
   if (!isOnline)
@@ -118,7 +118,7 @@ interface OrderNotFoundProps {
   text?: string;
 }
 
-/** No such order, or none that may be seen from here. */
+/** The order does not exist, or cannot be seen on this host. */
 function OrderNotFound({ text = 'Check the link, or scan the code again.' }: OrderNotFoundProps) {
   usePageTitle('Order not found');
   return (
@@ -136,17 +136,17 @@ function OrderNotFound({ text = 'Check the link, or scan the code again.' }: Ord
   );
 }
 
-/** An order as a page about it gets it. */
+/** The props of a page about one order. */
 export interface ShownOrder {
   order: Order;
   proof: OrderProof;
-  /** The mess itself looks. */
+  /** The viewer is the mess itself. */
   isStaff: boolean;
-  /** Under way: it is looked after. */
+  /** The order may still change, so the page follows it. */
   isFollowed: boolean;
   link: LiveState;
-  /** Why the server could not be asked just now; the order is as it was last known. */
+  /** Why the last request failed. The order is then the last known one. */
   failure: 'network' | 'server' | undefined;
-  /** When the server last said so, epoch milliseconds. */
+  /** When the server last sent the order, epoch milliseconds. */
   seenAt: number;
 }

@@ -1,10 +1,10 @@
 import { hasSession } from '../../account/session/stored-session.ts';
 import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
-/** What shows that someone may see an order: a guest's proof, or a sign-in. */
+/** Proves that somebody may see an order: a guest proof, or a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
-/** A proof as a call about the order carries it; a sign-in goes with every call. */
+/** The parts of a request that carry the proof. A sign-in is part of every request anyway. */
 export function proofParts(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),
@@ -13,8 +13,8 @@ export function proofParts(proof: OrderProof) {
 }
 
 /**
- * The proof at hand: a phone given before in this tab, the token of an order of this browser, a token
- * in the link, a sign-in.
+ * The available proof: a phone number entered in this tab, a tracking token of this browser or of the link, or a
+ * sign-in.
  */
 export function storedProof(orderId: string): OrderProof | undefined {
   const phone = readPhone(orderId);
@@ -24,7 +24,7 @@ export function storedProof(orderId: string): OrderProof | undefined {
   return hasSession() ? { isSignedIn: true } : undefined;
 }
 
-/** It was accepted: a reload does not ask again. */
+/** Stores an accepted proof, so that a reload does not ask again. */
 export function keepProof(orderId: string, proof: OrderProof): void {
   if ('phone' in proof) writePhone(orderId, proof.phone);
   if (!('trackingToken' in proof)) return;
@@ -34,18 +34,18 @@ export function keepProof(orderId: string, proof: OrderProof): void {
   if (trackingTokenOf(orderId) === proof.trackingToken) dropLinkedToken();
 }
 
-/** It was refused: the next try has to be another one. */
+/** Drops a refused proof, so that the page asks for another one. */
 export function forgetProof(orderId: string): void {
   writePhone(orderId, undefined);
   dropLinkedToken();
 }
 
-/** An order's page for everyone who has the link. Behind the #, the token is in no log. */
+/** A link that shows an order to everyone who has it. The token follows the #, so no log contains it. */
 export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
   return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
 }
 
-/** The token that a link brought along. */
+/** The token in the hash of a link. */
 export function linkedToken(hash: string): string | undefined {
   return new URLSearchParams(hash.slice(1)).get('token') || undefined;
 }

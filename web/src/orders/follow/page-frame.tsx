@@ -8,7 +8,7 @@ import type { ShownOrder } from './order-access.tsx';
 
 interface PageFrameProps {
   shown: ShownOrder;
-  /** Where one goes from here; the mess goes to its own list. */
+  /** The back link of guests and customers. Staff go back to their order list. */
   back: { href: string; label: string };
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PageFrameProps {
 const backClass =
   'mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-field font-semibold text-accent-ink';
 
-/** Around what is shown of an order: the way back, and what is to be known of the connection. */
+/** The frame of a page about an order: the back link and the state of the connection. */
 export function PageFrame({ shown, back, children }: PageFrameProps) {
   const { order, isStaff, failure, seenAt } = shown;
   const isOnline = useOnline();
@@ -45,7 +45,7 @@ export function PageFrame({ shown, back, children }: PageFrameProps) {
   );
 }
 
-/** The mess sees what its customer sees, and should know that it does. */
+/** Tells staff that they look at the customer's page. */
 function StaffNote({ name }: { name: string }) {
   return (
     <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">

@@ -6,7 +6,7 @@ export function trackingTokenOf(orderId: string): string | undefined {
   return readTokens()[orderId];
 }
 
-/** Of each order its id and its token, the one that was kept last at the end. */
+/** The id and token of each stored order, the newest last. */
 export function trackedOrders(): [orderId: string, token: string][] {
   return Object.entries(readTokens());
 }
@@ -20,12 +20,12 @@ export function readTokens(): Tokens {
   }
 }
 
-const keptOrders = 20;
+const maxOrders = 20;
 
-/** Keeps the proof of a guest's order, the last 20 of them. */
+/** Stores the tracking token of a guest's order. Keeps the last 20. */
 export function keepTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...others } = readTokens();
-  const entries = [...Object.entries(others), [orderId, token]].slice(-keptOrders);
+  const entries = [...Object.entries(others), [orderId, token]].slice(-maxOrders);
   try {
     localStorage.setItem(trackingTokensKey, JSON.stringify(Object.fromEntries(entries)));
   } catch {

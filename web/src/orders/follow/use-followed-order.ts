@@ -17,12 +17,12 @@ import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 
-/** A link that looks open can be dead after a sleep, and says so minutes later. */
-const doubtWhileLiveMs = 60_000;
+/** After a sleep a dead connection can look open for minutes. */
+const pollWhileLiveMs = 60_000;
 
 /**
- * One order, followed while it is under way: live, asked for every 15 s while the link is not up, and
- * caught up with whenever the page is seen again, the network returns or the link does.
+ * Follows one order while it may change: live, polled every 15 s while the live link is down, and read again when the
+ * page becomes visible, the network returns or the link is back.
  */
 export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     initialData: () => keptOrder(orderId, proof)?.order,
     initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
     staleTime: 0,
-    // It asks at its own pace, and not for what it may not ask so often.
+    // usePolling below sets the pace. A refused or rate-limited proof must not be retried.
     refetchInterval: false,
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,
@@ -58,10 +58,10 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     onJoined: () => void refetch(),
   });
 
-  // A slow answer is waited for, not begun again with each round.
+  // Waits for a slow response instead of starting again with each poll.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
-  // What happened before the link broke down would wait for the next round otherwise.
+  // Otherwise events from just before the break would show only at the next poll.
   useEffect(() => {
     if (link === 'down') void refetch();
   }, [link, refetch]);
@@ -78,13 +78,13 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
 
   function pollEveryMs(): number | undefined {
     if (!mayChange({ state: query })) return undefined;
-    return isFollowed && link === 'live' ? doubtWhileLiveMs : pollWhileDownMs;
+    return isFollowed && link === 'live' ? pollWhileLiveMs : pollWhileDownMs;
   }
 
   return { ...query, refusal, isFollowed, link };
 }
 
-/** Whether asking again can tell anything new. */
+/** Whether another request can return something new. */
 function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
@@ -96,16 +96,16 @@ async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof>
   return { token: null, orderId, ...proof };
 }
 
-/** Staff mostly see to it at once; a page that stays open longer asks again when it is looked at. */
+/** Staff usually handle the money at once. A page that stays open longer reads again when it gets the focus. */
 const byHandMs = 60 * 60_000;
 
-/** Whether something may still happen to an order: it is under way, or money may still come or go back. */
+/** Whether an order may still change: it is ongoing, or money may still arrive or go back. */
 export function isOpen(order: Order, nowMs: number): boolean {
   if (isOngoing(order.status) || refundUnderWay(order) > 0) return true;
   return canPayByUpi(order, nowMs) || mayComeLate(order, nowMs) || isWithStaff(order, nowMs);
 }
 
-/** Money by UPI of an order that ended early: staff have to look for it, or give it back. */
+/** An order by UPI that ended early: staff have to look for the money, or give it back. */
 function isWithStaff(order: Order, nowMs: number): boolean {
   const isWaited =
     canGiveBack(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));

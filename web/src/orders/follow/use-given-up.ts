@@ -7,8 +7,8 @@ const tickMs = 5000;
 const soonSeconds = 30;
 
 /**
- * Whether the kitchen had its time for an order and nobody has seen it, by the server's clock: that one is
- * looked up when the time is nearly over, or when this device's clock cannot be right. Rule: storefront-17
+ * Whether the kitchen's time to answer is over and nobody has seen the order, by the server's clock. Reads that clock
+ * only when the time is nearly over, or when this device's clock is clearly wrong. Rule: storefront-17
  */
 export function useGivenUp(order: Order): boolean {
   const isWaiting = isUnanswered(order);
@@ -25,8 +25,8 @@ export function useGivenUp(order: Order): boolean {
 }
 
 /**
- * How far this device's clock is behind the server's, in milliseconds. A phone whose clock is wrong would
- * otherwise give the kitchen too little time, or too much.
+ * How far this device's clock is behind the server's, in milliseconds. With the clock of a phone that is wrong, the
+ * kitchen would get too little time or too much.
  */
 async function clockBehindMs(): Promise<number> {
   const askedAt = Date.now();
@@ -35,7 +35,7 @@ async function clockBehindMs(): Promise<number> {
   return behindMs(answer.headers, askedAt);
 }
 
-/** @param headers  of an answer, which the edge may have kept for some seconds */
+/** @param headers  of a response that the edge may have cached for some seconds */
 export function behindMs(headers: Headers, askedAt: number): number {
   const servedAt = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(servedAt)) return 0;

@@ -1,6 +1,6 @@
 /**
- * Hands on a burst as one batch, a moment after its first, so that the screen is drawn once for all of
- * it. By a timer, since a page in the background draws no frames.
+ * Collects a burst of items into one batch, so that the screen renders once for all of them. Uses a timer, because a
+ * background page gets no animation frames.
  */
 export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
   let batch: T[] = [];

@@ -13,12 +13,12 @@ const texts: Record<Link, string> = {
   offline: 'Offline',
 };
 
-/** Without a network the link is still called live until its socket notices, which takes some seconds. */
+/** The socket takes some seconds to notice that the network is gone, so the browser's own state comes first. */
 function useLink(link: LiveState): Link {
   return useOnline() ? link : 'offline';
 }
 
-/** A small label beside the heading: whether the list updates by itself. */
+/** A small label beside the heading: whether the list updates live. */
 export function LiveMark(props: { link: LiveState }) {
   const link = useLink(props.link);
   return (
@@ -36,10 +36,10 @@ export function LiveMark(props: { link: LiveState }) {
   );
 }
 
-/** A break shorter than this is not shown. */
+/** Shorter interruptions are not shown. */
 const graceMs = 4000;
 
-/** Says that orders are not live at the moment, and what happens instead. */
+/** Tells staff that the list is not live, and when it refreshes. */
 export function LinkBanner(props: { link: LiveState }) {
   const link = useLink(props.link);
   const isBroken = useBrokenFor(link, graceMs);

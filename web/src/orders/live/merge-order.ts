@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 type Orders = readonly Order[];
 
-/** Of two states of an order the later one: a late answer must not turn the clock back. */
+/** The later of two states of an order, so that a late response does not undo a newer one. */
 export function newerOrder(known: Order | undefined, arrived: Order): Order {
   return known && known.updatedAt > arrived.updatedAt ? known : arrived;
 }
@@ -22,7 +22,7 @@ export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Or
   return [...orders.filter(isNewer), arrived, ...orders.filter((order) => !isNewer(order))];
 }
 
-/** A list that was read, but for what a live frame has told of meanwhile. */
+/** The list as read, with newer states that a live frame brought meanwhile. */
 export function keepNewer(read: Orders, shown: Orders = []): Orders {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => newerOrder(known.get(order.id), order));

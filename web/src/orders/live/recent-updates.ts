@@ -1,17 +1,17 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { newerOrder } from './merge-order.ts';
 
-/** A list read within this time of a change may not show it yet: indexes follow a little later. */
+/** A list that is read this soon after a change may not contain it: indexes lag behind. */
 const indexLagMs = 5000;
 const keptMs = 60_000;
 
 export interface RecentUpdates {
   /**
-   * Remembers an order as the server has just sent it.
-   * @returns its newest state: a frame may come late, after the order left every list
+   * Remembers an order that the server has just sent.
+   * @returns its newest known state, because a frame may arrive late
    */
   note(order: Order): Order;
-  /** What a list that was asked for at `askedAt` may have missed. */
+  /** The updates that a list requested at `askedAt` may lack. */
   missedSince(askedAt: number): Order[];
   /** The newest state of one order, if it came within the last minute. */
   latest(orderId: string): Order | undefined;

@@ -17,11 +17,11 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
 
 interface StaffPaymentBadgeProps {
   order: PaidOrder;
-  /** Hides the digits, where they stand beside it or there is no room. */
+  /** Hides the digits where they are shown elsewhere or do not fit. */
   digitsClass?: string;
 }
 
-/** Whether an order that is not plain cash is paid, for the mess. Rule: pay-15 */
+/** Shows staff whether an order is paid; nothing for plain cash. Rule: pay-15 */
 export function StaffPaymentBadge({ order, digitsClass }: StaffPaymentBadgeProps) {
   const payment = staffPayment(order);
   if (!payment) return null;

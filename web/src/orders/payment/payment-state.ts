@@ -2,14 +2,14 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
-  /** `said`: only the guest says so. `back`: it is to be given back, or was. */
+  /** `said`: the guest says they paid. `back`: the money was given back, or has to be. */
   kind: 'due' | 'said' | 'paid' | 'back' | 'none' | 'unknown';
   label: string;
 }
 
 type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
 
-/** What is still to be paid for an order, and where; or what became of the money. Rule: pay-17 */
+/** What a guest still has to pay and where, or what happened to the money. Rule: pay-17 */
 export function paymentState(order: Paid): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);
@@ -43,19 +43,19 @@ const methodLabels: Record<string, string> = {
   upi: 'UPI',
 };
 
-/** Anything else is shown as it is. Rule: orders-7 */
+/** The label of a payment method. Other values are shown unchanged. Rule: orders-7 */
 export function paymentMethodLabel(method: string): string {
   return methodLabels[method] ?? method;
 }
 
-/** What became of money that was not the bill's amount, while nothing else paid the order. Rule: pay-39 */
+/** Tells a guest that a payment did not match the bill; undefined if none did, or the order is paid. Rule: pay-39 */
 export function mismatchText(order: Order): string | undefined {
   const { kind } = paymentState(order);
   if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;
   return 'What you paid did not match the bill, and goes back to you.';
 }
 
-/** What happens to a guest's money when they give up an order, to follow 'If you cancel, '. Rule: pay-16, pay-25 */
+/** What happens to a guest's money if they cancel. Completes 'If you cancel, '. Rule: pay-16, pay-25 */
 export function moneyIfCancelled(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'the mess gives back what it received.';

@@ -9,7 +9,7 @@ interface ReceiveButtonsProps {
   onReceive: (method: 'upi' | 'cash') => void;
 }
 
-/** How the money of an order by UPI came, in the end. Of one that was cancelled it can only have come by UPI. */
+/** Records how the money of a UPI order arrived. A cancelled order can only have been paid by UPI. */
 export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButtonsProps) {
   if (!staffPayment(order)?.canReceive) return null;
   return (

@@ -5,21 +5,21 @@ import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
 export interface StaffPayment {
   label: string;
-  /** Those that its guest gave, to be found on the bank's statement. */
+  /** The last digits that the guest entered, to find the payment in the bank statement. */
   digits: string | undefined;
   tone: BadgeTone;
-  /** Its guest says that they paid: one press of 'Received' is meant. */
+  /** The guest says they paid, so staff should press 'Received' or look for the money. */
   isSaid: boolean;
-  /** Staff may say that its money is there. */
+  /** Staff may record that the money arrived. */
   canReceive: boolean;
-  /** Staff may say that it was given back. */
+  /** Staff may record that the money was given back. */
   canGiveBack: boolean;
 }
 
-/** As much of an order as its payment takes. */
+/** The fields of an order that describe its payment. */
 export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
 
-/** What a mess reads of an order's payment; undefined of plain cash, and where no money came. Rule: pay-15 */
+/** The payment of an order as staff read it; undefined for plain cash and where no money arrived. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
@@ -34,7 +34,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   };
 }
 
-/** A hint: guests give the last digits only. */
+/** Warns staff: guests enter only the last digits, so two orders can share them. */
 export function sameDigitsText(number: string): string {
   return `Same digits as #${number}: check both`;
 }
@@ -49,7 +49,7 @@ function lookOf(order: PaidOrder, state: Exclude<TakingState, 'nothing'>): Look 
   return paymentStatus === 'partly_refunded' ? partlyBack : paidOnline;
 }
 
-/** Razorpay does not give back what is due. Rule: pay-27 */
+/** Razorpay could not refund the money. Rule: pay-27 */
 const stuck: Look = { label: 'Not given back yet', tone: 'chilli' };
 const paidOnline: Look = { label: 'Paid online', tone: 'leaf' };
 const partlyBack: Look = { label: 'Paid, part given back', tone: 'leaf' };

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isCalling } from '../alarm/calling-orders.ts';
 
 export interface KitchenColumns {
-  /** To be accepted, and those that were accepted automatically and still ring. */
+  /** Orders to accept, and automatically accepted ones that still ring. */
   fresh: Order[];
   cooking: Order[];
   ready: Order[];
@@ -16,7 +16,7 @@ export const columnNames: readonly { key: ColumnKey; title: string; empty: strin
 ];
 
 /**
- * What is ongoing, in the kitchen's columns; within each in the order given.
+ * Sorts the ongoing orders into the kitchen's columns and keeps their order.
  * Rule: orders-33
  */
 export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {

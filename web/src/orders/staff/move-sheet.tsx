@@ -8,7 +8,7 @@ interface MoveSheetProps {
   order: Order;
   /** The names of the mess's tables. */
   tables: readonly string[];
-  /** Null: to no table. */
+  /** Null removes the table. */
   onMove: (table: string | null) => void;
   onClose: () => void;
 }

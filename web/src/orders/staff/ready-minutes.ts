@@ -1,21 +1,21 @@
 import { useObservable } from '../../lib/state/observable.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** What a kitchen can promise with one tap. */
+/** The ready times that a kitchen can promise with one tap, in minutes. */
 export const readyChoices: readonly number[] = [10, 15, 20, 30];
 const usual = 20;
 const noPromise = 0;
 
 const stored = createStoredObservable('thali.ready-minutes', readMinutes);
 
-/** In how many minutes an order is promised to be ready unless another time is chosen; 0: nothing is promised. */
+/** The default ready time in minutes; 0: no promise. */
 export const readyMinutes = { get: stored.get, set: stored.set };
 
 export function useReadyMinutes(): number {
   return useObservable(stored);
 }
 
-/** When an order is ready that is confirmed now. */
+/** The ready time of an order that is confirmed now. */
 export function readyTime(minutes: number, now: number): string | undefined {
   return minutes === noPromise ? undefined : new Date(now + minutes * 60_000).toISOString();
 }

@@ -12,7 +12,7 @@ const options = [
   ...readyChoices.map((minutes) => ({ value: String(minutes), label: `Ready in ${minutes} min` })),
 ];
 
-/** What a Confirm promises unless another time is chosen; remembered at this browser. */
+/** The default ready time of a confirmed order, stored in this browser. */
 export function ReadyDefault() {
   const minutes = useReadyMinutes();
   return (
@@ -31,13 +31,13 @@ const shortOptions = [
 ];
 
 interface ReadyChoiceProps {
-  /** Undefined: what the kitchen usually promises. */
+  /** Undefined: the kitchen's usual ready time. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;
 }
 
-/** In how many minutes this order is promised. */
+/** Chooses in how many minutes this order will be ready. */
 export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
   const usual = useReadyMinutes();
   return (
@@ -56,7 +56,7 @@ interface ReadyByProps {
   order: Pick<Order, 'status' | 'estimatedReadyTime'>;
 }
 
-/** What the customer was promised, for as long as it is still to be kept. */
+/** The promised ready time, until the order is ready. */
 export function ReadyBy({ order }: ReadyByProps) {
   const now = useNow(paceMs).getTime();
   const { status, estimatedReadyTime } = order;

@@ -2,12 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 
 interface UndoListProps {
-  /** The latest last. */
+  /** The newest last. */
   done: readonly { key: string; label: string }[];
   onUndo: (key: string) => void;
 }
 
-/** What was just done and can't be undone in a moment, one line each. */
+/** The actions that can be undone for a few seconds, one line each. */
 export function UndoList({ done, onUndo }: UndoListProps) {
   return (
     <ul

@@ -7,11 +7,11 @@ import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from './order-times.ts'
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
   className?: string;
-  /** One of the two alone, where they are shown apart. */
+  /** Shows only one of the two. */
   only?: 'ago' | 'clock';
 }
 
-/** How long ago, and when. Only this is drawn again as time passes, not its row. */
+/** How long ago, and when. A component of its own, so that the row does not render again as time passes. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
   const isLate = waitOf(order, now) !== 'short';

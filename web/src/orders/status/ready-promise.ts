@@ -11,7 +11,7 @@ export interface ReadyPromise {
 
 /** A minute's grace: 'about' is no second. */
 const graceMs = 60_000;
-const longestCountdownMinutes = 60;
+const maxCountdownMinutes = 60;
 
 /** When an order that is not ready yet is to be; undefined where the kitchen promised nothing. */
 export function readyPromise(
@@ -35,6 +35,6 @@ export function readyPromise(
 function countdown(leftMs: number): string | undefined {
   const minutes = Math.ceil(leftMs / 60_000);
   if (minutes < 1) return 'any moment now';
-  if (minutes > longestCountdownMinutes) return undefined;
+  if (minutes > maxCountdownMinutes) return undefined;
   return `in about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

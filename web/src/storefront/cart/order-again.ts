@@ -8,7 +8,7 @@ import { cartStoreOf } from './state/cart-store.ts';
 import { lineOf, lineQuantity, replaceLine } from './state/change-cart.ts';
 import { currentChoices, itemOf, type Menu } from './state/match-menu.ts';
 import { portionText } from './state/portion-text.ts';
-import { mostOf } from './state/stocks.ts';
+import { maxQuantityOf } from './state/stocks.ts';
 
 /** Puts an earlier order into the cart and says what could not come along. @returns units added */
 export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {
@@ -40,7 +40,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
     }
     const { quantity } = line;
     const before = lineQuantity(again, lineKey(line));
-    const after = Math.max(before, Math.min(before + quantity, mostOf(line, again, menu)));
+    const after = Math.max(before, Math.min(before + quantity, maxQuantityOf(line, again, menu)));
     if (after < before + quantity) missing.push(portionText(line));
     if (after > 0) again = replaceLine(again, lineKey(line), { ...line, quantity: after });
     added += after - before;

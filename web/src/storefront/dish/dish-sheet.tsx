@@ -34,7 +34,7 @@ interface DishSheetProps {
   /** Why nothing can be ordered of it. */
   unavailable?: string | undefined;
   /** As many as there can be of it, chosen like this. */
-  mostOf: (wanted: Wanted) => number;
+  maxQuantityOf: (wanted: Wanted) => number;
   onDone: (wanted: Wanted) => void;
   onClose: () => void;
 }
@@ -50,8 +50,8 @@ export function DishSheet(props: DishSheetProps) {
   // The kitchen may run out of something while it is chosen.
   const chosen = choosable(groups, picked);
   const wanted = { chosen, wish: wish.trim(), quantity: count };
-  const most = props.mostOf(wanted);
-  const quantity = Math.max(0, Math.min(count, most));
+  const maxQuantity = props.maxQuantityOf(wanted);
+  const quantity = Math.max(0, Math.min(count, maxQuantity));
 
   useEffect(() => {
     if (tries === 0) return;
@@ -75,7 +75,7 @@ export function DishSheet(props: DishSheetProps) {
           <SheetFooter
             name={dish.name}
             quantity={quantity}
-            most={most}
+            maxQuantity={maxQuantity}
             isChange={changes !== undefined}
             portionPaise={portionPaise(toPaise(dish.price), orderedChoices(groups, chosen))}
             onQuantity={setCount}

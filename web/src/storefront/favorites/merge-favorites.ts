@@ -23,7 +23,7 @@ export function useMergedFavorites(customer: User): void {
 }
 
 /** The most that one call takes. */
-const mostAtOnce = 100;
+const maxPerCall = 100;
 const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 /**
@@ -60,9 +60,9 @@ async function merge(itemIds: string[]): Promise<FavoriteIds | undefined> {
 }
 
 function portions(ids: FavoriteIds): FavoriteIds[] {
-  const count = Math.ceil(ids.length / mostAtOnce);
+  const count = Math.ceil(ids.length / maxPerCall);
   return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+    ids.slice(index * maxPerCall, (index + 1) * maxPerCall),
   );
 }
 

@@ -8,7 +8,7 @@ import { keepNewer } from '../../orders/live/merge-order.ts';
 import { customerOrdersKey } from './customer-orders-key.ts';
 
 /** More than anybody has under way at one mess. */
-const most = 100;
+const maxOrders = 100;
 
 /** One's orders that are under way here, newest first. */
 export function useOngoingOrders(vendorId: string) {
@@ -17,7 +17,7 @@ export function useOngoingOrders(vendorId: string) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const isRefresh = isRefetch(client, queryKey);
-      const query = { vendorId, status: 'ongoing', limit: most };
+      const query = { vendorId, status: 'ongoing', limit: maxOrders };
       const { orders } = await readOwnOrders(query, { signal, isRefresh });
       return keepNewer(orders, client.getQueryData<readonly Order[]>(queryKey));
     },

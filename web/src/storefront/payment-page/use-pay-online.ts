@@ -10,7 +10,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { orderKey } from '../../orders/follow/get-order.ts';
 import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
 
-const mostRepeats = 4;
+const maxRetries = 4;
 
 /**
  * Opens Checkout for an order and has the server confirm what comes of it. Whatever came, the order is asked for again: a
@@ -22,7 +22,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
   const signal = useUnmountSignal();
   const confirm = useMutation({
     mutationFn: (body: Parameters<typeof confirmCall>[0]) => confirmCall(body),
-    retry: (count, error) => count < mostRepeats && error instanceof NetworkError,
+    retry: (count, error) => count < maxRetries && error instanceof NetworkError,
     networkMode: 'online',
   });
   const pay = useMutation({

@@ -13,20 +13,20 @@ interface CartLineRowProps {
   /** Why it can't be ordered as it was chosen. */
   problem: string | undefined;
   /** As many as there can be of it. */
-  most: number;
+  maxQuantity: number;
   onQuantity: (quantity: number) => void;
   /** Leads to its dish and choices; absent where the menu has it no more. */
   onChange: (() => void) | undefined;
 }
 
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, isMissing, problem, most, onQuantity, onChange } = props;
+  const { line, isMissing, problem, maxQuantity, onQuantity, onChange } = props;
   const { name, description, image, isVegetarian } = line.menuItem;
   const wanted = wantedOf(line);
-  const isTooMany = line.quantity > most;
+  const isTooMany = line.quantity > maxQuantity;
   const told = isMissing
     ? 'No longer available'
-    : (problem ?? (isTooMany ? `Only ${Math.max(most, 0)} left` : undefined));
+    : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
   return (
     <li className="relative flex gap-3.5 py-4">
       <DishPicture name={name} image={image} className="size-18 shrink-0 rounded-field" />
@@ -76,7 +76,7 @@ export function CartLineRow(props: CartLineRowProps) {
           <QuantityStepper
             name={name}
             quantity={line.quantity}
-            max={most}
+            max={maxQuantity}
             onChange={onQuantity}
             className="relative w-29 shrink-0"
           />

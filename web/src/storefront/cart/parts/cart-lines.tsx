@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '../state/cart.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { setQuantity } from '../state/change-cart.ts';
 import { itemOf, type Menu, missingLines } from '../state/match-menu.ts';
-import { mostOf } from '../state/stocks.ts';
+import { maxQuantityOf } from '../state/stocks.ts';
 import { unfitLines } from '../state/unfit-lines.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
@@ -34,7 +34,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
           line={line}
           isMissing={missing.includes(line)}
           problem={unfit.find((one) => one.line === line)?.text}
-          most={missing.includes(line) ? 0 : mostOf(line, cart, menu)}
+          maxQuantity={missing.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
           onQuantity={(quantity) => count(line, quantity)}
           onChange={itemOf(line, menu) && (() => onChange(line))}
         />

@@ -20,11 +20,13 @@ describe('what a failed order says', () => {
   });
 
   it('names the item that is gone, if it knows it', () => {
-    const gone = (id: string) => ({ message: `Menu item ${id} not found or unavailable` });
-    expect(textOf('MENU_ITEM_UNAVAILABLE', gone('ITEM00000001'))).toBe(
+    const unavailable = (id: string) => ({ message: `Menu item ${id} not found or unavailable` });
+    expect(textOf('MENU_ITEM_UNAVAILABLE', unavailable('ITEM00000001'))).toBe(
       'The item "Masala Dosa" is no longer available. Please remove it from your cart.',
     );
-    expect(textOf('MENU_ITEM_UNAVAILABLE', gone('ITEM99999999'))).toContain('One or more items');
+    expect(textOf('MENU_ITEM_UNAVAILABLE', unavailable('ITEM99999999'))).toContain(
+      'One or more items',
+    );
   });
 
   it('joins the details, and says what a lost connection means', () => {

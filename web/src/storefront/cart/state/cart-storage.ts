@@ -19,7 +19,7 @@ export function cartStorageOf(vendorId: string): CartStorage {
       channel?.postMessage('changed');
       return changed;
     },
-    onElsewhere(listener) {
+    onOtherTab(listener) {
       channel?.addEventListener('message', listener);
     },
   };

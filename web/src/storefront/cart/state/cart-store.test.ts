@@ -17,7 +17,7 @@ function sharedStorage() {
       for (const listener of listeners) listener();
       return stored;
     },
-    onElsewhere: (listener) => listeners.push(listener),
+    onOtherTab: (listener) => listeners.push(listener),
   });
 }
 
@@ -41,7 +41,7 @@ describe('cart store', () => {
 
   it('lives on in memory where storage is refused', async () => {
     const refuse = () => Promise.reject(new Error('refused'));
-    const store = createCartStore({ read: refuse, change: refuse, onElsewhere: () => undefined });
+    const store = createCartStore({ read: refuse, change: refuse, onOtherTab: () => undefined });
     store.change((cart) => addOne(cart, dosa));
     await Promise.resolve();
     store.change((cart) => addOne(cart, dosa));

@@ -26,7 +26,7 @@ export function createCartStore(storage: CartStorage): CartStore {
   }
 
   enqueue(() => storage.read());
-  storage.onElsewhere(() => enqueue(() => storage.read()));
+  storage.onOtherTab(() => enqueue(() => storage.read()));
 
   return {
     get: cart.get,
@@ -42,7 +42,7 @@ const stores = new Map<string, CartStore>();
 
 /** The one store of a vendor's cart on this page. */
 export function cartStoreOf(vendorId: string): CartStore {
-  const store = stores.get(vendorId) ?? createCartStore(laterStorage(vendorId));
+  const store = stores.get(vendorId) ?? createCartStore(lazyStorage(vendorId));
   stores.set(vendorId, store);
   return store;
 }
@@ -56,16 +56,16 @@ export interface CartStorage {
   read(): Promise<Cart>;
   change(step: (cart: Cart) => Cart): Promise<Cart>;
   /** Another tab changed the cart. */
-  onElsewhere(listener: () => void): void;
+  onOtherTab(listener: () => void): void;
 }
 
 /** In IndexedDB, which the first sight of a menu does not wait for. */
-function laterStorage(vendorId: string): CartStorage {
+function lazyStorage(vendorId: string): CartStorage {
   const storage = loadStorage().then(({ cartStorageOf }) => cartStorageOf(vendorId));
   return {
     read: async () => (await storage).read(),
     change: async (step) => (await storage).change(step),
-    onElsewhere: (listener) => void storage.then(({ onElsewhere }) => onElsewhere(listener)),
+    onOtherTab: (listener) => void storage.then(({ onOtherTab }) => onOtherTab(listener)),
   };
 }
 

@@ -10,7 +10,7 @@ import { cartTotals } from './cart-sums.ts';
 import { addLine, addOne, lineOf, replaceLine, setQuantity } from './change-cart.ts';
 import { type Menu, matchMenu, priceChanges } from './match-menu.ts';
 import { shortageOf } from './shortage.ts';
-import { mostOf } from './stocks.ts';
+import { maxQuantityOf } from './stocks.ts';
 import { unfitLines } from './unfit-lines.ts';
 
 const portion = sampleGroup();
@@ -123,7 +123,7 @@ describe('against the menu of today', () => {
     const few = withHalf({ quantity: 3 });
     const jain = lineOf(gobi, 2, { ...half, specialInstructions: 'Jain' });
     const lines = [...cart, jain];
-    expect(mostOf(jain, lines, few)).toBe(1);
+    expect(maxQuantityOf(jain, lines, few)).toBe(1);
     const shortage = shortageOf(lines, few, undefined);
     expect(shortage).toMatchObject({ text: 'Only 3 of Half left.', fixLabel: 'Take 3' });
     const fixed = shortage && 'fix' in shortage ? shortage.fix(lines) : [];

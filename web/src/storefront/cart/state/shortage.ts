@@ -20,12 +20,12 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
   const missing = missingLines(cart, menu);
   const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
   // Of what is short there is some left, though the refusal sounds as if there were none.
-  const gone = [
+  const soldOut = [
     ...new Set([...missing, ...refused.filter((line) => !short?.lines.includes(line))]),
   ];
-  if (gone.length > 0) {
-    const names = [...new Set(gone.map(({ menuItem }) => menuItem.name))];
-    const keys = gone.map(lineKey);
+  if (soldOut.length > 0) {
+    const names = [...new Set(soldOut.map(({ menuItem }) => menuItem.name))];
+    const keys = soldOut.map(lineKey);
     return {
       text: names.length === 1 ? missingText(names[0]) : `No longer available: ${names.join(', ')}`,
       fixLabel: names.length === 1 ? 'Remove it' : 'Remove them',

@@ -28,9 +28,9 @@ export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): St
 }
 
 /** As many as one line can hold beside all the others. */
-export function mostOf(line: CartLine, cart: Cart, menu: Menu): number {
+export function maxQuantityOf(line: CartLine, cart: Cart, menu: Menu): number {
   const none = { ...line, quantity: 0 };
   return stocksOf([...withoutLines(cart, [lineKey(line)]), none], menu)
     .filter(({ lines }) => lines.includes(none))
-    .reduce((most, { left, lines }) => Math.min(most, left - itemsCount(lines)), maxLineQuantity);
+    .reduce((max, { left, lines }) => Math.min(max, left - itemsCount(lines)), maxLineQuantity);
 }

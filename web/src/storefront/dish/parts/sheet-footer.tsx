@@ -5,7 +5,7 @@ import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 interface SheetFooterProps {
   name: string;
   quantity: number;
-  most: number;
+  maxQuantity: number;
   /** A line of the cart is changed, and 0 takes it out. */
   isChange: boolean;
   portionPaise: number;
@@ -15,8 +15,8 @@ interface SheetFooterProps {
 
 /** How many, and what they come to as chosen. */
 export function SheetFooter(props: SheetFooterProps) {
-  const { name, quantity, most, isChange, portionPaise, onQuantity, onDone } = props;
-  if (most < 1 && !isChange) {
+  const { name, quantity, maxQuantity, isChange, portionPaise, onQuantity, onDone } = props;
+  if (maxQuantity < 1 && !isChange) {
     return <p className="py-2.5 text-center font-semibold">All that is left is in your cart</p>;
   }
   return (
@@ -25,7 +25,7 @@ export function SheetFooter(props: SheetFooterProps) {
         name={name}
         quantity={quantity}
         min={isChange ? 0 : 1}
-        max={most}
+        max={maxQuantity}
         onChange={onQuantity}
         className="w-29 shrink-0"
       />

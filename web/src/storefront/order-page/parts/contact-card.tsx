@@ -10,7 +10,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 
 interface ContactCardProps {
   order: Order;
-  /** The mess itself looks. */
+  /** The viewer is the mess itself. */
   isStaff: boolean;
 }
 

@@ -51,7 +51,7 @@ export default function OtherDishes({ order }: { order: Order }) {
   );
 }
 
-const most = 3;
+const maxDishes = 3;
 
 /**
  * What a mess has now in place of an order that was cancelled as sold out: of the same categories first, then what
@@ -75,5 +75,5 @@ export function otherDishes(
     .filter((dish) => isOrderable(dish) && !wantedIds.has(dish.id))
     .filter((dish) => dish.isVegetarian || eatsMeat)
     .sort((one, other) => likes(other) - likes(one))
-    .slice(0, most);
+    .slice(0, maxDishes);
 }

@@ -81,13 +81,13 @@ export function OwnOrderCard({ order, action, progress }: OwnOrderCardProps) {
 }
 
 /** Rule: storefront-12 */
-export const mostShown = 3;
+export const maxItems = 3;
 
 function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  const rest = items.length - mostShown;
+  const rest = items.length - maxItems;
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {items.slice(0, mostShown).map((item) => (
+      {items.slice(0, maxItems).map((item) => (
         <li key={item.id} className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
             <span className="money font-semibold">{item.quantity} × </span>

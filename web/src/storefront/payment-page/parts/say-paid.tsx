@@ -74,7 +74,7 @@ export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   );
 }
 
-const mostRepeats = 4;
+const maxRetries = 4;
 
 /**
  * Says that an order was paid. Saying it twice changes nothing, so it is sent again where no answer came, and waits for
@@ -92,7 +92,7 @@ function useSayPaid({ id }: Order, proof: OrderProof) {
       });
       return order;
     },
-    retry: (count, error) => count < mostRepeats && error instanceof NetworkError,
+    retry: (count, error) => count < maxRetries && error instanceof NetworkError,
     networkMode: 'online',
     onSuccess: (order) => {
       client.setQueryData<Order>(orderKey(id, proof), (known) => newerOrder(known, order));
