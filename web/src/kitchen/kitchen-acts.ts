@@ -15,12 +15,12 @@ import type { DishTotal } from './totals.ts';
 
 export type KitchenActs = ReturnType<typeof kitchenActs>;
 
-/** What can be tapped, as steps. What tells a customer something that can't be taken back waits for an undo. */
+/** Turns taps into steps. A step that tells the customer something final waits, so that it can be undone. */
 export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   return {
-    /** One order one step on; the tail of a double tap moves no second one. */
+    /** Moves one order one step on. Ignores the second half of a double tap. */
     move(order: Order, status: OrderStatus, event: MouseEvent, minutes = readyMinutes.get()): void {
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const tap = { orderId: order.id, x, y, at };
@@ -53,7 +53,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     tick(order: Order, line: number, isDone: boolean): void {
       add([{ kind: 'tick', orderId: order.id, lines: [line], isDone }]);
     },
-    /** All of a dish, in every order. */
+    /** Ticks off a dish in every order. */
     tickAll({ lines }: DishTotal): void {
       const byOrder = new Map<string, number[]>();
       for (const { order, index, isDone } of lines) {
@@ -71,7 +71,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     moveTo({ id: orderId }: Order, table: string | null): void {
       add([{ kind: 'table', orderId, table }]);
     },
-    /** The customer reads it at once, and it can't be taken back at the server. */
+    /** Waits for an undo: the customer sees it at once, and the server cannot take it back. */
     receive({ id: orderId }: Order, method: 'upi' | 'cash'): void {
       add([{ kind: 'received', orderId, method }], { holdMs: undoMs });
     },

@@ -4,7 +4,7 @@ import { type Wait, waitOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 
-/** How long an order has kept its customer waiting: after what was promised, else by the wait alone. Rule: kitchen-25 */
+/** How late an order is: by its promised time, else by its waiting time. Rule: kitchen-25 */
 export function latenessOf(
   order: Pick<Order, 'status' | 'createdAt' | 'estimatedReadyTime'>,
   now: number,
@@ -25,7 +25,7 @@ export function ageText(createdAt: string, now: number): string {
 
 const tenMinutesMs = 10 * 60_000;
 
-/** Ten minutes after what was promised, or after now where that is over or nothing was. */
+/** Ten minutes after the promised time, or after now if that is over or was never set. */
 export function tenMinutesMore(estimatedReadyTime: string | null, now: number): string {
   const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : 0;
   return new Date(Math.max(promised, now) + tenMinutesMs).toISOString();

@@ -127,12 +127,11 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
   return act.kind === 'status' ? act.status : undefined;
 }
 
-/** So often somebody else may count or order between a read and a write of the same dish. */
+/** How often others may change a dish's portions before this step gives up. */
 const maxConflicts = 5;
 
 /**
- * Orders or another screen changed a dish's portions meanwhile: as many more or fewer are counted from the number that
- * the server has now.
+ * Orders or another screen changed a dish's portions meanwhile. Applies the same difference to the server's number.
  * @param current  the dish as the server has it
  * Rule: kitchen-27, menu-13
  */
@@ -143,7 +142,7 @@ function recountPortions(step: Step, current: unknown): StepAnswer {
   if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
   const { quantity: wanted, knownQuantity: shown } = act;
   const { quantity: now } = item;
-  // No longer counted: there is no number that more or fewer could be made of.
+  // The dish is no longer counted, so there is no number to change.
   if (now === null || wanted == null || shown == null) return refused;
   const next = { ...act, quantity: Math.max(0, now + wanted - shown), knownQuantity: now };
   return { outcome: 'again', item, next: { ...step, conflicts: conflicts + 1, act: next } };

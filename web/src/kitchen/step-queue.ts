@@ -2,39 +2,39 @@ import { createObservable, type Observable } from '../lib/state/observable.ts';
 import type { StepAnswer } from './send-step.ts';
 import { type Step, type StepAct, subjectOf } from './steps.ts';
 
-/** How long what can't be taken back at the server is held back here. */
+/** How long a step that the server cannot undo waits before it is sent. */
 export const undoMs = 5000;
 
-/** How many calls are made at a time. */
+/** The number of parallel requests. */
 const atOnce = 4;
 const maxRetryDelayMs = 15_000;
 
 export interface StepQueue {
-  /** All that is not answered, in the order of the taps. */
+  /** All steps without an answer, in the order of the taps. */
   steps: Pick<Observable<readonly Step[]>, 'get' | 'subscribe'>;
-  /** The last one could not be sent: it and what follows wait for the network. */
+  /** The last step could not be sent, so the queue waits for the network. */
   isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
-  /** Takes back what was tapped together, but for orders that somebody has gone on with. */
+  /** Undoes the steps of one tap. Keeps a step if a later tap has moved its order on. */
   undo(group: string): void;
-  /** Sends from now on. @returns ends it */
+  /** Starts sending. @returns a function that stops it */
   start(): () => void;
   /** The network may be back. */
   retry(): void;
-  /** The page is being left: what is held back is sent now. */
+  /** The person leaves the page: sends all waiting steps now. */
   release(): void;
 }
 
 interface StepQueueOptions {
-  /** Where the steps outlive the page. */
+  /** Stores the steps beyond the page. */
   stored: Observable<readonly Step[]>;
   send: (step: Step) => Promise<StepAnswer>;
-  /** What came of a step, before it leaves the queue. */
+  /** Receives the answer to a step before the step leaves the queue. */
   onAnswer: (step: Step, answer: StepAnswer) => void;
   newKey?: () => string;
 }
 
-/** Sends steps in the order of the taps, each until it is answered; on different orders some at a time. Rule: kitchen-26 */
+/** Sends steps in the order of the taps and retries until the server answers. Different orders run in parallel. Rule: kitchen-26 */
 export function createStepQueue(options: StepQueueOptions): StepQueue {
   const { stored, send, onAnswer, newKey = () => crypto.randomUUID() } = options;
   const isStuck = createObservable(false);
@@ -93,7 +93,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       const now = Date.now();
       const common = { group: newKey(), at: new Date(now).toISOString(), sendAt: now + holdMs };
       const added = acts.map((act) => ({ key: newKey(), ...common, act }));
-      // Going on with an order confirms what was tapped on it before.
+      // A new step on an order confirms the earlier ones, so they are sent at once.
       const subjects = new Set(added.map(subjectOf));
       const before = stored
         .get()
@@ -136,7 +136,7 @@ function firstOfEach(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Whether a step is another one, or goes on from where that one led. */
+/** Whether a step is the earlier one, or depends on its result. */
 function restsOn(step: Step, earlier: Step): boolean {
   if (step.key === earlier.key) return true;
   const isLater = step.at >= earlier.at && subjectOf(step) === subjectOf(earlier);

@@ -5,7 +5,7 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
-/** Something that was tapped. */
+/** An action that staff tapped. */
 export type StepAct =
   | {
       kind: 'status';
@@ -38,40 +38,40 @@ export type StepAct =
       soldOutToday: boolean;
     };
 
-/** What was tapped and the server has not answered yet. */
+/** A tapped action that the server has not answered yet. */
 export interface Step {
   key: string;
-  /** What was tapped at once is undone at once. */
+  /** Steps of one tap share a group and are undone together. */
   group: string;
   /** ISO 8601. */
   at: string;
   /** Until then it can be undone; epoch milliseconds. */
   sendAt: number;
-  /** How often the portions turned out to be others than the screen showed. */
+  /** How often the server had another portion count than the screen. */
   conflicts?: number;
   act: StepAct;
 }
 
-/** What a step is about: those about the same are sent one after the other. */
+/** The order, dish or choice of a step. Steps with the same subject are sent one after the other. */
 export function subjectOf({ act }: Pick<Step, 'act'>): string {
   if (act.kind === 'choice') return act.groupId + act.choiceId;
   return act.kind === 'item' ? act.itemId : act.orderId;
 }
 
-/** About what is on the menu today, not about an order. */
+/** Whether an action changes today's menu, not an order. */
 export function isOfMenu(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
   return act.kind === 'item' || act.kind === 'choice';
 }
 
-/** Of a mess. The same browser may have become a device of another one. */
+/** Whether a step belongs to this mess. The browser may since have become a device of another one. */
 export function isOf(vendorId: string, { act }: Step): boolean {
   return (isOfMenu(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
-/** After so long a customer has an answer, or needs none any more. */
+/** An older step on an order is of no use to the customer. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** It waited for the network for so long that nobody means it any more: what was sold out yesterday is back today. */
+/** Whether a step waited too long for the network to be sent. Sold-out marks of yesterday no longer hold. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
   if (isOfMenu(act)) return istMoment(tapped).date !== istMoment(now).date;
@@ -114,12 +114,12 @@ function orderAfter(order: Order, { act, at }: Step): Order {
   }
 }
 
-/** As the server moves it. Rule: tables-5 */
+/** Moves the order as the server does. Rule: tables-5 */
 function atTable({ table: _, ...order }: Order, table: string | null): Order {
   return table === null ? order : { ...order, serviceMode: 'dine_in', table };
 }
 
-/** The first press counts, as at the server. Rule: pay-15 */
+/** Only the first press counts, as on the server. Rule: pay-15 */
 function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   if (order.payment?.receivedAt) return order;
   return {

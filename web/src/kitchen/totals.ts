@@ -8,12 +8,12 @@ export interface TotalLine {
   /** Its place in the order. */
   index: number;
   quantity: number;
-  /** What was chosen for it and what was written: '' for the dish as it is. */
+  /** The choices and the note: '' for a plain dish. */
   wish: string;
   isDone: boolean;
 }
 
-/** What there is to cook of one dish. */
+/** The portions to cook of one dish. */
 export interface DishTotal {
   id: string;
   name: string;
@@ -21,15 +21,14 @@ export interface DishTotal {
   /** Portions that are not cooked yet, and those that are. */
   left: number;
   done: number;
-  /** Of those left: how many with which choices and wish. Each on its own. */
+  /** The portions left by their choices and notes. */
   wishes: { wish: string; left: number }[];
-  /** Of the order that has waited longest first. */
+  /** Lines of the order that has waited longest come first. */
   lines: TotalLine[];
 }
 
 /**
- * What is confirmed and being prepared, by dish: the one that somebody has waited longest for first, what is all
- * cooked last.
+ * The confirmed and preparing orders by dish. The dish with the longest wait comes first, finished dishes come last.
  * @param orders  oldest first
  * Rule: kitchen-24
  */
@@ -48,7 +47,7 @@ function countOrder(order: Order, totals: Map<string, DishTotal>): void {
     const wish = askedFor(item);
     const total = totals.get(menuItem.id) ?? emptyTotal(menuItem);
     totals.set(menuItem.id, total);
-    // Of a dish that was renamed the latest order says what it is called.
+    // After a dish was renamed, the latest order has its new name.
     total.name = menuItem.name;
     total.lines.push({ order, index, quantity, wish, isDone });
     if (isDone) total.done += quantity;

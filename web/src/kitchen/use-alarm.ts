@@ -7,7 +7,7 @@ import { newcomers } from '../orders/alarm/calling-orders.ts';
 import { roundSeconds } from '../orders/alarm/ringer.ts';
 import { speak, spokenOrder } from './voice.ts';
 
-/** Rings, shakes and speaks while orders wait that nobody has seen. Rule: kitchen-23 */
+/** Rings, vibrates and speaks while there are unacknowledged orders. Rule: kitchen-23 */
 export function useAlarm(calling: readonly Order[], isLoaded: boolean): void {
   const isCalling = calling.length > 0;
   useBell(isCalling);
@@ -31,7 +31,7 @@ function useVibration(isCalling: boolean): void {
   }, [isOn, isCalling]);
 }
 
-/** Each new order is read out once; what was there when the screen opened is not. */
+/** Reads each new order out once, but not those that were there when the screen opened. */
 function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   const isOn = useObservable(isVoiceOn);
   const known = useRef<Set<string>>(undefined);
@@ -44,11 +44,11 @@ function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   }, [calling, isLoaded, isOn]);
 }
 
-/** On unless switched off at this device, where it can vibrate. */
+/** On unless somebody switched it off on this device. */
 export const isVibrationOn = createStoredObservable(
   'thali.kitchen-vibration',
   (stored) => stored !== false,
 );
 
-/** Off unless switched on: a kitchen is loud enough. */
+/** Off unless somebody switched it on: a kitchen is loud enough. */
 export const isVoiceOn = createStoredObservable('thali.kitchen-voice', (stored) => stored === true);

@@ -14,7 +14,7 @@ import type { KitchenStore } from './kitchen-store.ts';
 import { groupsAfter, itemsAfter, ordersAfter } from './steps.ts';
 import { dishTotals } from './totals.ts';
 
-/** What is on the kitchen's screen, with what was tapped and is not answered yet laid over it. */
+/** The data of the kitchen screen, with the unanswered steps applied. */
 export function useKitchen(store: KitchenStore) {
   const query = useQuery({
     queryKey: ['kitchen', store.id],
@@ -54,7 +54,7 @@ export function useKitchen(store: KitchenStore) {
 
 const none: readonly never[] = [];
 
-/** Steps go out once it is known what they are about, from one tab of this browser. */
+/** Sends steps once the data is loaded, from only one tab of this browser. */
 function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return;
@@ -66,7 +66,7 @@ function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
         leaving.signal.addEventListener('abort', () => resolve());
       });
     const { signal } = leaving;
-    // Refused when this screen is left before the other tab is.
+    // The lock request is aborted when this screen closes first.
     navigator.locks
       .request('thali.kitchen-steps', { signal }, sendUntilLeft)
       .catch(() => undefined);
@@ -84,12 +84,12 @@ function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
 
 /** Shorter than anyone notices, long enough for a burst. */
 const batchMs = 50;
-/** However many frames ask for it, the kitchen is read once for them. */
+/** Many frames within this time cause only one read. */
 const refetchMs = 500;
-/** A link that looks open may have missed a change that was given up on its way. */
+/** A live link can lose a change, so the kitchen is read now and then. */
 const pollWhileLiveMs = 120_000;
 
-/** Follows the mess's room; while it can't, and now and then for what it may have missed, the kitchen is read. Rule: live-7 */
+/** Follows the mess's live room. Polls while the link is down, and now and then for lost changes. Rule: live-7 */
 function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);

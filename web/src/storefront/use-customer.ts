@@ -5,8 +5,8 @@ import { readSession } from '../account/session/stored-session.ts';
 import { useObservable } from '../lib/state/observable.ts';
 
 /**
- * The customer who is signed in here, if anybody is. A guest pays for none of it: only a tab with a
- * session has begun to find out, and until it has, the person last seen is believed.
+ * The signed-in customer, if any. Only a tab with a stored session loads the session code. Until that is done, the last
+ * known person counts.
  */
 export function useCustomer(): User | undefined {
   const state = useObservable(sessionState);

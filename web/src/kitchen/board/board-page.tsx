@@ -120,7 +120,7 @@ function Clock() {
 }
 
 const everyMs = 60_000;
-/** In hundredths of the screen's shorter side; around the middle, so that nothing is ever cut off. */
+/** In hundredths of the screen's shorter side, around the middle, so that nothing is cut off. */
 const places = [
   [0, 0],
   [0.7, 0.35],
@@ -129,14 +129,14 @@ const places = [
   [-0.35, 0.7],
 ] as const;
 
-/** Moves the whole picture a little each minute: a screen that shows the same all day burns it in. Rule: board-7 */
+/** Moves the whole picture a little each minute, against burn-in. Rule: board-7 */
 function useDrift(): { transform: string } {
   const minute = Math.floor(useNow(everyMs).getTime() / everyMs);
   const [x, y] = places[minute % places.length] ?? places[0];
   return { transform: `translate(${x}vmin, ${y}vmin)` };
 }
 
-/** Whether the browser waits for a first press before it lets the board be heard; any press will do. */
+/** Whether the browser blocks sound until the first press. Any press unlocks it. */
 function useSoundLock(hasSound: boolean): boolean {
   const bell = pageBell();
   const isBlocked = useObservable(bell.isBlocked);

@@ -20,10 +20,10 @@ import {
   takeChange,
 } from './board-state.ts';
 
-/** A link that looks open may be dead: then the answer that does not come says so. */
+/** A live link can be dead without a sign. A poll that gets no answer shows it. */
 const pollWhileLiveMs = 60_000;
 
-/** What the board shows, and since when it is no longer true. Rule: board-6 */
+/** The data of the board, and since when it is out of date. Rule: board-6 */
 export function useBoard({ vendorId }: StoredDevice) {
   const [store] = useState(createBoardStore);
   const [startedAt] = useState(Date.now);
@@ -47,14 +47,14 @@ export function useBoard({ vendorId }: StoredDevice) {
   });
   const known = useObservable(store.known);
   useKeptBoard(store);
-  // Once a minute what is ready for two hours leaves.
+  // Once a minute, drops orders that have been ready for too long.
   const now = useNow(60_000).getTime();
   const board = useMemo(() => known && boardNow(known.state, now), [known, now]);
   const isLost = !useOnline() || query.isError;
   return { board, lostSince: isLost ? (known?.seenAt ?? startedAt) : undefined };
 }
 
-/** Begins with what this screen showed last, and keeps what it shows now. */
+/** Starts with the board stored on this device, and stores every change. */
 function useKeptBoard({ known, takeKept }: BoardStore): void {
   useEffect(() => {
     void readKeptBoard().then((kept) => kept && takeKept(kept.board, kept.seenAt));
@@ -67,14 +67,14 @@ function useKeptBoard({ known, takeKept }: BoardStore): void {
 
 interface KeptBoard {
   board: BoardAnswer;
-  /** Date.now() when it was known to be true. */
+  /** Date.now() of the server's last answer or change. */
   seenAt: number;
 }
 
-/** What is ready now was not ordered before. */
+/** Older boards contain nothing that is still ready. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** What this screen showed last, for a start without a network. It goes when the device is removed. Rule: board-6 */
+/** The board stored on this device, for a start without a network. Removing the device deletes it. Rule: board-6 */
 async function readKeptBoard(): Promise<KeptBoard | undefined> {
   const device = await readDevice();
   const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
@@ -98,12 +98,12 @@ interface Known {
   seenAt: number;
 }
 
-/** What the board knows, as long as it is open. */
+/** The state of the board while it is open. */
 interface BoardStore {
   known: Pick<Observable<Known | undefined>, 'get' | 'subscribe'>;
   take(answer: BoardAnswer, askedAt: number): void;
   note(change: BoardChange): void;
-  /** What this screen showed last, until the server has answered. */
+  /** Shows the stored board until the server has answered. */
   takeKept(board: BoardAnswer, seenAt: number): void;
 }
 

@@ -6,11 +6,11 @@ import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
-/** Orders expire after a day; what is older helps nobody. */
+/** Orders expire after a day, so older data is useless. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /**
- * What this device showed last. An earlier release may have kept it in a shape that this one can't show: then it goes.
+ * The last data that this device showed. Drops data of an earlier release in another shape.
  * Rule: kitchen-28
  */
 export async function readKeptKitchen(): Promise<KitchenData | undefined> {
@@ -25,7 +25,7 @@ export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   return undefined;
 }
 
-/** Phones of staff keep nothing of customers: they sign out. */
+/** Only kitchen devices store orders. Staff phones store nothing about customers, because staff sign out there. */
 export async function keepKitchen(data: KitchenData): Promise<void> {
   const device = await readDevice();
   if (device?.vendorId !== data.vendor.id) return;
@@ -33,13 +33,13 @@ export async function keepKitchen(data: KitchenData): Promise<void> {
   await set(keptKitchenKey, kept).catch(() => undefined);
 }
 
-/** A thousand orders take a moment to write. */
+/** Writing a thousand orders takes a moment, so not on every change. */
 const keepEveryMs = 3000;
 
 /** A device that starts without a network shows what it showed last, and keeps what it shows now. Rule: kitchen-28 */
 export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
   useEffect(() => {
-    // What was read is not written again: it would never expire.
+    // Does not write the data it has just read: it would never expire.
     let last: KitchenData | undefined;
     void readKeptKitchen().then((kept) => {
       last = kept;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { kitchenCall } from './kitchen-call.ts';
 import { readDevice } from './stored-device.ts';
 
-/** Reports that this device is there; a report that fails is dropped. A removed device learns of it by the answer. */
+/** Reports that this device is online. Ignores a failure. The response tells a removed device that it was removed. */
 export async function reportDevice(): Promise<void> {
   if (!(await readDevice())) return;
   const call = { body: await readBattery(), background: true, quiet: true };
@@ -22,10 +22,10 @@ declare global {
   }
 }
 
-/** Some browsers that have the call never answer it. */
+/** Some browsers never resolve getBattery(). */
 const timeoutMs = 1000;
 
-/** The battery as a report has it; empty where the browser does not tell. */
+/** The battery fields of a report; empty if the browser has none. */
 export async function readBattery(): Promise<{ batteryPercent?: number; isCharging?: boolean }> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   const asked = navigator.getBattery?.().catch(() => undefined);

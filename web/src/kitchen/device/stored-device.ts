@@ -8,22 +8,22 @@ export interface StoredDevice {
   deviceId: string;
   vendorId: string;
   name: string;
-  /** Absent of those that came in before there were boards: the kitchen's. */
+  /** Absent on devices that were enrolled before ready boards existed: those are kitchen screens. */
   kind?: DeviceKind;
   token: string;
 }
 
 const key = 'kitchen-device';
-/** What it showed last goes with it. */
+/** The data that this device showed last. It is deleted with the device. */
 export const keptKitchenKey = 'kitchen-shown';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
-/** Undefined until it was looked up; null: this browser is no device. */
+/** Undefined while loading; null: this browser is no device. */
 export const storedDevice: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 let looking: Promise<void> | undefined;
 
-/** This browser's device. In IndexedDB, which a sign-out does not clear: a device is nobody's session. */
+/** This browser's device. In IndexedDB, because a sign-out must not clear it. */
 export async function readDevice(): Promise<StoredDevice | undefined> {
   looking ??= get<StoredDevice>(key).then(
     (stored) => state.set(stored ?? null),
@@ -33,14 +33,14 @@ export async function readDevice(): Promise<StoredDevice | undefined> {
   return state.get() ?? undefined;
 }
 
-/** Where a browser refuses storage it is a device for as long as the page is open. */
+/** Stores the device. Without storage it lasts as long as the page. */
 export async function keepDevice(device: StoredDevice): Promise<void> {
   await readDevice();
   state.set(device);
   await set(key, device).catch(() => undefined);
 }
 
-/** Its token was refused: the device was removed. Another one that came meanwhile, here or in another tab, stays. */
+/** Drops a device whose token was refused. Keeps a device that was enrolled meanwhile, here or in another tab. */
 export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token !== refused) return;
   let next: StoredDevice | undefined;
@@ -52,7 +52,7 @@ export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token === refused) state.set(next ?? null);
 }
 
-/** This browser's device; null: it is none, undefined: it is still looked up. */
+/** This browser's device; null: it is none, undefined: loading. */
 export function useStoredDevice(): StoredDevice | null | undefined {
   useEffect(() => void readDevice(), []);
   return useObservable(storedDevice);

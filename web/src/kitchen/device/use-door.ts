@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { storedDevice, useStoredDevice } from './stored-device.ts';
 
-/** What opens a screen of devices: this browser's device, or the code in its address. */
+/** Opens a device screen: with this browser's stored device, or with the code in the address. */
 export function useDoor() {
   const device = useStoredDevice();
   const [, navigate] = useLocation();
@@ -13,9 +13,9 @@ export function useDoor() {
   return {
     device,
     code,
-    /** It was a device until a moment ago. */
+    /** The mess removed this device while the page was open. */
     wasRemoved: wasDevice.current && !device,
-    /** Leads to the screen that the device is for, whichever page took its code. */
+    /** Goes to the screen of the device's kind, whichever page read the code. */
     onIn() {
       navigate(devicePaths[storedDevice.get()?.kind ?? 'kitchen'], { replace: true });
       setCode(undefined);
@@ -27,7 +27,7 @@ function codeInAddress(): string | undefined {
   return new URLSearchParams(location.search).get('code') ?? undefined;
 }
 
-/** The mess on its own host, else the platform. */
+/** The name of the site: the mess on its own host, else Thali. */
 export function siteName(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
   return meta?.content || 'Thali';

@@ -121,7 +121,7 @@ export default function CartArea(props: CartAreaProps) {
   );
 }
 
-/** The question before an order at another total. Cancel has the focus, and is where a second tap in haste lands. */
+/** Asks before placing an order at another total. Cancel has the focus, so a hasty second tap hits it. */
 function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
   if (!question) return null;
   const { fromPaise, toPaise } = question;

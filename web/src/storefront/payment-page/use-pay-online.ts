@@ -86,7 +86,7 @@ function failureText(error: unknown): string {
   return (isOurs && errorText(error)) || 'Payment failed. Please try again.';
 }
 
-/** The server knows of a payment that this page has not heard of yet. */
+/** Whether the server knows of a payment that this page has not seen yet. */
 export function isPaidAlready(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'ORDER_ALREADY_PAID';
 }

@@ -8,7 +8,7 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { createStoredObservable } from '../../../lib/state/stored-observable.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 
-/** Where somebody sits: one table at one mess. */
+/** The guest's table at one mess. */
 interface OwnTable {
   vendorId: string;
   table: string;
@@ -16,7 +16,7 @@ interface OwnTable {
   until: number;
 }
 
-/** As long as a meal may take, with what is ordered after it. */
+/** The length of a long meal, with later orders. */
 const keptMs = 4 * 60 * 60 * 1000;
 
 const ownTable = createStoredObservable<OwnTable | undefined>('thali.table', readTable);
@@ -45,8 +45,8 @@ function readTable(stored: unknown): OwnTable | undefined {
 }
 
 /**
- * Takes the table of the card that was scanned. With a code that means no table the cart asks. Then the code
- * leaves the address, which guests pass on; without a network it stays for the next try. Rule: tables-3
+ * Takes the table of the scanned card. If the code names no table, the cart asks. Removes the code from the address,
+ * because guests share it; without a network the code stays for the next try. Rule: tables-3
  */
 export async function takeScannedTable(vendorId: string): Promise<void> {
   const code = new URLSearchParams(location.search).get(tableParameter);

@@ -11,7 +11,7 @@ export async function requestOrderCode(phone: string): Promise<number> {
   return resendAfterSeconds;
 }
 
-/** From here on the orders of a day carry the proof. It signs nobody in. */
+/** Stores the proof for the orders of the next day. It signs nobody in. */
 export async function provePhone(phone: string, otp: string): Promise<void> {
   const { phoneProof } = await callApi('POST /auth/verify-otp', {
     body: { phone, otp, action: 'order' },
@@ -21,12 +21,12 @@ export async function provePhone(phone: string, otp: string): Promise<void> {
   keepPhoneProof(phone, phoneProof);
 }
 
-/** Also where the browser keeps nothing: else the same code would be asked for again and again. */
+/** Without storage, the mess would otherwise ask for the same code with every order. */
 const inMemory = new Map<string, string>();
 
 const keyOf = (phone: string) => `phoneProof:${phone}`;
 
-/** That a phone is this person's, as the server said within the last day; an older one it takes for none. */
+/** The server's proof that this phone belongs to the person. The server ignores proofs older than a day. */
 export function phoneProofOf(phone: string): string | undefined {
   try {
     return inMemory.get(phone) ?? localStorage.getItem(keyOf(phone)) ?? undefined;
@@ -47,7 +47,7 @@ function keepPhoneProof(phone: string, proof: string): void {
 /** An order that the kitchen takes once its phone is confirmed. Rule: cart-16 */
 export interface UnprovenOrder {
   phone: string;
-  /** Why it is asked. */
+  /** Tells the guest why the mess asks for a code. */
   text: string;
 }
 

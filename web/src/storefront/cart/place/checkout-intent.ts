@@ -4,8 +4,8 @@ import { get, update } from 'idb-keyval';
 import type { Cart } from '../state/cart.ts';
 
 /**
- * One wish to order, from the first press of Place Order until the server's definite answer.
- * Its key never changes, whatever else does: so a second order can't come of it.
+ * One attempt to order, from the first press of Place Order until the server's definite answer.
+ * Its idempotency key never changes, so it can never place a second order.
  */
 export interface CheckoutIntent {
   idempotencyKey: string;
@@ -20,7 +20,7 @@ export interface CheckoutIntent {
 /** For so long the server remembers a key for certain. Rule: orders-14 */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
-/** An interrupted order this young is finished without asking; an older one might be unwelcome. */
+/** A younger interrupted order is finished without asking. The guest may no longer want an older one. */
 const resumeWithinMs = 10 * 60 * 1000;
 
 /**
@@ -42,20 +42,20 @@ export function intentFor(
   return { ...pending, bodies: [body, ...others] };
 }
 
-/** After a definite no to the latest body: what may still be out there, if anything. */
+/** Removes the refused latest body. Returns the intent if an earlier body may still have been accepted. */
 export function withoutLatest(intent: CheckoutIntent): CheckoutIntent | undefined {
   const bodies = intent.bodies.slice(1);
   return bodies.length > 0 ? { ...intent, bodies } : undefined;
 }
 
-/** From now on it may have reached the server. */
+/** Marks the intent as sent: it may have reached the server. */
 export function sentNow(intent: CheckoutIntent, now: number): CheckoutIntent {
   if (!intent.isUnsent) return intent;
   const { isUnsent, ...sent } = intent;
   return { ...sent, startedAt: now };
 }
 
-/** Wanted once more, still without a network. */
+/** Renews the time of an intent that still waits for the network. */
 export function wantedNow(intent: CheckoutIntent, now: number): CheckoutIntent {
   return intent.isUnsent ? { ...intent, startedAt: now } : intent;
 }
@@ -104,15 +104,15 @@ function sameBody(one: PlaceOrderBody, other: PlaceOrderBody): boolean {
 
 type Pending = CheckoutIntent | undefined;
 
-/** Where the order under way of a vendor's cart is kept. `change` is atomic across tabs. */
+/** Stores the pending order of a vendor's cart. `change` is atomic across tabs. */
 export interface IntentStorage {
   read(): Promise<Pending>;
   change(step: (pending: Pending) => Pending): Promise<Pending>;
 }
 
 /**
- * In IndexedDB; where there is none, for as long as the page lives. A customer's and a guest's lie
- * apart: the server takes the same key from another person for another order.
+ * In IndexedDB, else in memory. Customers and guests have separate entries: the server treats the same key from another
+ * person as another order.
  */
 export function browserIntentStorage(vendorId: string, customerId?: string): IntentStorage {
   const key = ['checkout', vendorId, ...(customerId ? [customerId] : [])].join(':');

@@ -4,7 +4,7 @@ import { createObservable, type Observable, useObservable } from '../../../lib/s
 import type { Cart } from './cart.ts';
 
 interface CartStore extends Pick<Observable<Cart>, 'get' | 'subscribe'> {
-  /** Shown at once, then stored; the stored value is what counts in the end. */
+  /** Shows the change at once, then stores it. The stored value wins. */
   change(step: (cart: Cart) => Cart): void;
 }
 
@@ -13,7 +13,7 @@ export function createCartStore(storage: CartStorage): CartStore {
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One after the other; the last to end shows what storage holds. Without storage the cart lives on in memory. */
+  /** Runs tasks one after the other. The last one shows the stored cart. Without storage the cart stays in memory. */
   function enqueue(task: () => Promise<Cart>): void {
     pending += 1;
     queue = queue
@@ -51,7 +51,7 @@ export function useCart(vendorId: string): Cart {
   return useObservable(cartStoreOf(vendorId));
 }
 
-/** Where a cart is kept. `change` is atomic: two tabs don't overwrite each other. */
+/** Stores a cart. `change` is atomic, so two tabs do not overwrite each other. */
 export interface CartStorage {
   read(): Promise<Cart>;
   change(step: (cart: Cart) => Cart): Promise<Cart>;
@@ -59,7 +59,7 @@ export interface CartStorage {
   onOtherTab(listener: () => void): void;
 }
 
-/** In IndexedDB, which the first sight of a menu does not wait for. */
+/** Storage in IndexedDB. Its code loads after the first paint. */
 function lazyStorage(vendorId: string): CartStorage {
   const storage = loadStorage().then(({ cartStorageOf }) => cartStorageOf(vendorId));
   return {

@@ -13,7 +13,7 @@ import { portionText } from './portion-text.ts';
 /** Dishes, and what can be chosen for them. */
 export type Menu = Pick<Storefront, 'menuItems' | 'optionGroups'>;
 
-/** Brings names and prices in the cart up to the menu's; what the menu lost stays as it is. */
+/** Updates names and prices in the cart from the menu. Lines of deleted dishes stay unchanged. */
 export function matchMenu(cart: Cart, menu: Menu): Cart {
   const matched = cart.map((line) => {
     const renewed = renewLine(line, menu);
@@ -29,7 +29,7 @@ export interface PriceChange {
   to: number;
 }
 
-/** What has another price on the menu by now than in the cart. */
+/** The dishes whose price on the menu differs from the cart. */
 export function priceChanges(cart: Cart, menu: Menu): PriceChange[] {
   return cart.flatMap((line) => {
     const renewed = renewLine(line, menu);
@@ -38,7 +38,7 @@ export function priceChanges(cart: Cart, menu: Menu): PriceChange[] {
   });
 }
 
-/** The lines that can't be ordered now: gone from the menu, switched off or sold out. */
+/** The lines that can't be ordered now: deleted, switched off or sold out. */
 export function missingLines(cart: Cart, menu: Menu): CartLine[] {
   return cart.filter((line) => {
     const item = itemOf(line, menu);
@@ -50,7 +50,7 @@ export function itemOf({ menuItemId }: { menuItemId: string }, menu: Menu): Menu
   return menu.menuItems.find(({ id }) => id === menuItemId);
 }
 
-/** What was chosen, as the menu names and prices it now. */
+/** The choices of a line with the menu's current names and prices. */
 export function currentChoices(
   item: MenuItem,
   line: Pick<AnyLine, 'choices'>,
@@ -66,7 +66,7 @@ export function currentChoices(
   );
 }
 
-/** Takes over what the menu says by now, and keeps the price that the customer knows. */
+/** Takes over the menu's current data and keeps the price that the customer knows. */
 function renewLine(line: CartLine, menu: Menu): CartLine {
   const item = itemOf(line, menu);
   if (!item) return line;

@@ -6,10 +6,10 @@ import { type Menu, missingLines } from './match-menu.ts';
 import { type Stock, stocksOf } from './stocks.ts';
 import { type UnfitLine, unfitLines } from './unfit-lines.ts';
 
-/** What the kitchen can't cook of a cart, and the way to an order that it can. */
+/** A problem with the cart's dishes, and the change that solves it. */
 export type Shortage = {
   text: string;
-  /** What the button says that does away with it. */
+  /** The label of the button that solves it. */
   fixLabel: string;
 } & ({ fix: (cart: Cart) => Cart } | { change: CartLine });
 
@@ -19,7 +19,7 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
   const refusedId = refusedDish(failure);
   const missing = missingLines(cart, menu);
   const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
-  // Of what is short there is some left, though the refusal sounds as if there were none.
+  // A dish with too few portions is not sold out, although the refusal sounds so.
   const soldOut = [
     ...new Set([...missing, ...refused.filter((line) => !short?.lines.includes(line))]),
   ];
@@ -44,7 +44,7 @@ export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage |
   return unfit && { text: unfit.text, fixLabel: 'Choose again', change: unfit.line };
 }
 
-/** Lines of what is short, down to what is left; what was added last is the first to go. */
+/** Reduces lines to the portions left. Takes from the line that was added last first. */
 function takeLess(cart: Cart, { left, lines }: Stock): Cart {
   let free = left;
   return lines.reduce((fitting, line) => {
@@ -57,7 +57,7 @@ function takeLess(cart: Cart, { left, lines }: Stock): Cart {
   }, cart);
 }
 
-/** The line that the server would not take as it was chosen. */
+/** The line whose choices the server refused. */
 function refusedLine(cart: Cart, failure: unknown): UnfitLine | undefined {
   const refused = refusedChoices(failure);
   const line = refused && cart[refused.index];

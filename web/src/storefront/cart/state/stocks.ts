@@ -12,7 +12,7 @@ export interface Stock {
   lines: Cart;
 }
 
-/** What the kitchen has counted of what is in a cart. */
+/** The limited portions that the lines of a cart take from. */
 export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): Stock[] {
   const taken = [...new Set(cart.flatMap(takenBy))];
   return taken.flatMap((key) => {
@@ -27,7 +27,7 @@ export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): St
   });
 }
 
-/** As many as one line can hold beside all the others. */
+/** The maximum quantity of a line, given the other lines that share its portions. */
 export function maxQuantityOf(line: CartLine, cart: Cart, menu: Menu): number {
   const none = { ...line, quantity: 0 };
   return stocksOf([...withoutLines(cart, [lineKey(line)]), none], menu)

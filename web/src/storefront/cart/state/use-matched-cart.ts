@@ -15,8 +15,8 @@ import {
 import { unfitLines } from './unfit-lines.ts';
 
 /**
- * Keeps the cart's prices those of the menu, and says once what changed.
- * @param isShown  the cart is on screen, which itself says what is gone
+ * Keeps the cart's prices equal to the menu's, and announces each change once.
+ * @param isShown  the cart is on screen and itself shows missing dishes
  */
 export function useMatchedCart(
   vendorId: string,
@@ -52,7 +52,7 @@ export function useMatchedCart(
   }, [cart, menu, vendorId, isShown]);
 }
 
-/** What has happened to the cart's dishes on the menu, for a toast; undefined when nothing has. */
+/** The toast about menu changes that affect the cart; undefined if there are none. */
 export function cartNews(
   changes: readonly PriceChange[],
   missing: readonly CartLine[],

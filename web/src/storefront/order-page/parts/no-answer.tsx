@@ -57,7 +57,7 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
   );
 }
 
-/** Gives up an order. Where the kitchen or the payment was faster, the order as it is now is shown instead. Rule: kitchen-4 */
+/** Cancels an unanswered order. If the kitchen or the payment was faster, shows the current order instead. Rule: kitchen-4 */
 function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void) {
   const { id } = order;
   const client = useQueryClient();

@@ -123,7 +123,7 @@ function Method({ icon, label, note, isMuted }: MethodProps) {
   );
 }
 
-/** The way on, once nothing is to be done here. Who has just paid online is taken there. */
+/** Links to the order once nothing is due. Goes there automatically after an online payment. */
 function ToOrder({ order }: { order: Order }) {
   const [, navigate] = useLocation();
   const { kind } = paymentState(order);

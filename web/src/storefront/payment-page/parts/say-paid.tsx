@@ -77,8 +77,8 @@ export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
 const maxRetries = 4;
 
 /**
- * Says that an order was paid. Saying it twice changes nothing, so it is sent again where no answer came, and waits for
- * the network where there is none. Rule: pay-14
+ * Tells the mess that an order was paid. The call is idempotent, so it is retried after a network failure, and waits
+ * while there is no network. Rule: pay-14
  */
 function useSayPaid({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();

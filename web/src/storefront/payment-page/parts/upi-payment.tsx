@@ -113,7 +113,7 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
   );
 }
 
-/** What an order is paid with now. Asking changes nothing, so it is asked again whenever the page is looked at. */
+/** Reads how an order can be paid now. The call has no side effects, so it repeats whenever the page gets the focus. */
 function useUpiToPay({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();
   return useQuery({
