@@ -13,7 +13,6 @@ import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard: a glance at what its other parts know. */
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
-  const ordersPath = tabPath('orders');
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());
   const hasServed = useHasServed(isNew);
@@ -26,18 +25,18 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
         customers: tabPath('customers'),
         menu: tabPath('menu'),
         settings: tabPath('settings'),
-        orders: ordersPath,
+        orders: tabPath('orders'),
         tableCards: tableCardsPath,
       }}
       ongoing={ongoing.data}
-      actionRequired={<ActionRequired ordersPath={ordersPath} />}
+      actionRequired={<ActionRequired />}
       firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
       subscription={<SubscriptionNote />}
       forecastAlert={<ForecastAlert vendorId={vendor.id} forecastPath={tabPath('forecasting')} />}
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
-      recentOrders={<RecentOrders ordersPath={ordersPath} />}
+      recentOrders={<RecentOrders />}
     />
   );
 }

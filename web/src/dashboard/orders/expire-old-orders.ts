@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { refetchOrders } from './order-cache.ts';
+import { useOrderStore } from './order-store.tsx';
 
-/** Asks the server to expire what is old. Rule: orders-29 */
-export function useExpireOldOrders(vendorId: string) {
-  const client = useQueryClient();
+/** Expires ongoing orders that are more than a day old. Rule: orders-29 */
+export function useExpireOldOrders() {
+  const { vendorId, refetch } = useOrderStore();
   return useMutation({
     mutationFn: () => atLeast(expireAll(vendorId)),
     onSuccess: (expiredCount) => {
@@ -15,7 +15,7 @@ export function useExpireOldOrders(vendorId: string) {
         title: 'Orders Expired',
         description: `${expiredCount} orders have been expired.`,
       });
-      return refetchOrders(client, vendorId);
+      return refetch();
     },
     onError: (error) =>
       showToast({
@@ -26,7 +26,7 @@ export function useExpireOldOrders(vendorId: string) {
   });
 }
 
-/** A call works for some seconds and says whether there are more. */
+/** One call works for some seconds and reports whether more remain. */
 async function expireAll(vendorId: string): Promise<number> {
   const call = { body: { vendorId }, quiet: true };
   const { expiredCount, hasMore } = await callApi('POST /orders/expire-old-orders', call);

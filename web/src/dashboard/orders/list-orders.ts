@@ -1,62 +1,52 @@
-import { callApi } from '../../lib/api/call-api.ts';
-import type { RequestOf } from '../../lib/api/calls.ts';
-import { type ListFilter, type OrderList, statusesOf } from './order-list.ts';
+import { type CallOptions, callApi } from '../../lib/api/call-api.ts';
+import { readAllPages, type WholeList } from '../../lib/data/use-paged-api.ts';
+import { type ListFilter, type Order, type OrderList, reachableOrders } from './order-list.ts';
 
-type Query = RequestOf<'GET /orders'>['query'];
-
-/** The most that one call answers. */
-const callLimit = 100;
-
-interface FetchOptions {
-  signal: AbortSignal;
-  /** One of many rounds: no toast when it fails. */
-  background: boolean;
-}
+/** The server's limit for one call. */
+const maxPerCall = 100;
 
 /**
- * A part of a vendor's orders, in as many calls as it takes.
+ * A part of a vendor's orders: one call, or all pages where the filter asks for more than one call answers.
  * @throws Error without a vendor, or when the answer holds no orders
  */
 export async function fetchOrders(
   vendorId: string,
   filter: ListFilter,
-  options: FetchOptions,
+  options: CallOptions,
+): Promise<OrderList> {
+  const { limit } = filter;
+  if (limit <= maxPerCall) return fetchPage(vendorId, filter, options);
+  const { rows, isCut } = await fetchAllOrders(vendorId, filter, options);
+  const total = isCut ? null : rows.length;
+  return { orders: rows, pagination: { limit, offset: 0, total, nextCursor: null } };
+}
+
+/** All orders of a filter, or the first 1,000 of them. */
+export function fetchAllOrders(
+  vendorId: string,
+  filter: ListFilter,
+  options: CallOptions,
+): Promise<WholeList<Order>> {
+  return readAllPages(
+    async (cursor) => {
+      const page = { ...filter, limit: maxPerCall, ...(cursor && { cursor, offset: undefined }) };
+      const { orders, pagination } = await fetchPage(vendorId, page, options);
+      return { rows: orders, nextCursor: pagination.nextCursor };
+    },
+    ({ id }) => id,
+    reachableOrders,
+  );
+}
+
+async function fetchPage(
+  vendorId: string,
+  filter: ListFilter,
+  options: CallOptions,
 ): Promise<OrderList> {
   if (!vendorId) throw new Error('Vendor context required for order operations');
-  const { limit } = filter;
-  const query = queryOf(vendorId, filter);
-  let list = await fetchPage(firstOf(query, filter), options);
-  while (list.pagination.nextCursor !== null && list.orders.length < limit && limit > callLimit) {
-    const cursor = list.pagination.nextCursor;
-    const more = await fetchPage({ ...query, cursor }, options);
-    list = {
-      orders: [...list.orders, ...more.orders],
-      pagination: { ...list.pagination, nextCursor: more.pagination.nextCursor },
-    };
+  const page = await callApi('GET /orders', { ...options, query: { vendorId, ...filter } });
+  if (!Array.isArray(page?.orders) || !page.pagination) {
+    throw new Error('Invalid order data format');
   }
-  return list;
-}
-
-function queryOf(vendorId: string, filter: ListFilter): Query {
-  const { status, search, archivedAfter, limit } = filter;
-  return {
-    vendorId,
-    status: status === 'unexpired' ? statusesOf(filter).join(',') : status,
-    search: search || undefined,
-    archived: archivedAfter === undefined ? undefined : 'true',
-    limit: Math.min(limit, callLimit),
-  };
-}
-
-function firstOf(query: Query, { archivedAfter, offset }: ListFilter): Query {
-  return archivedAfter === undefined
-    ? { ...query, offset }
-    : { ...query, cursor: archivedAfter || undefined };
-}
-
-async function fetchPage(query: Query, options: FetchOptions): Promise<OrderList> {
-  const page = await callApi('GET /orders', { ...options, query });
-  const isPage = Array.isArray(page?.orders) && page.pagination;
-  if (!isPage) throw new Error('Invalid order data format');
   return page;
 }

@@ -1,9 +1,20 @@
+import { unexpiredStatuses } from '@thali/shared/orders/order-status';
 import { describe, expect, it } from 'vitest';
 import { sampleOrder } from '../../orders/sample-order.ts';
-import { applyOrder, type ListFilter, ongoingFilter, withPendingChanges } from './order-list.ts';
-import { listOf } from './sample-list.ts';
+import {
+  applyOrder,
+  type ListFilter,
+  type Order,
+  type OrderList,
+  ongoingFilter,
+  withPendingChanges,
+} from './order-list.ts';
 
 const firstPage: ListFilter = { limit: 50, offset: 0 };
+
+function listOf(orders: Order[], total = orders.length): OrderList {
+  return { orders, pagination: { total, limit: 50, offset: 0, nextCursor: null } };
+}
 
 describe('applyOrder', () => {
   it('prepends a new order and counts it', () => {
@@ -67,14 +78,14 @@ describe('applyOrder', () => {
   });
 
   it('keeps expired orders off the list of all', () => {
-    const filter: ListFilter = { ...firstPage, status: 'unexpired' };
+    const filter: ListFilter = { ...firstPage, status: unexpiredStatuses.join(',') };
     const list = listOf([sampleOrder('A')]);
     const expired = sampleOrder('A', { status: 'expired', updated: 5 });
     expect(applyOrder(list, filter, expired).orders).toEqual([]);
   });
 
   it('changes what is in the archive and puts nothing new there', () => {
-    const filter: ListFilter = { ...firstPage, archivedAfter: '' };
+    const filter: ListFilter = { ...firstPage, archived: 'true' };
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
     const done = sampleOrder('A', { status: 'completed', updated: 5 });
     expect(applyOrder(list, filter, done).orders).toEqual([done]);

@@ -1,28 +1,16 @@
 import { matchesSearch } from '@thali/shared/orders/matches-search';
-import {
-  type OrderStatus,
-  ongoingStatuses,
-  orderStatuses,
-  unexpiredStatuses,
-} from '@thali/shared/orders/order-status';
-import type { AnswerOf } from '../../lib/api/calls.ts';
+import { type OrderStatus, ongoingStatuses } from '@thali/shared/orders/order-status';
+import type { AnswerOf, RequestOf } from '../../lib/api/calls.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 
 /** One answer of the list call, as the cache keeps it. */
 export type OrderList = AnswerOf<'GET /orders'>;
 export type Order = OrderList['orders'][number];
 
-/** Which part of a vendor's orders a list shows. */
-export interface ListFilter {
-  /** Absent: every status. */
-  status?: OrderStatus | 'ongoing' | 'unexpired';
-  /** Part of a name, a phone or an id. */
-  search?: string;
-  /** Those older than the most recent ones, behind this cursor; from the newest of them when empty. */
-  archivedAfter?: string;
+/** Which part of a vendor's orders a list shows, as the call's query. A `limit` above 100 takes several calls. */
+export type ListFilter = Omit<NonNullable<RequestOf<'GET /orders'>['query']>, 'vendorId'> & {
   limit: number;
-  offset: number;
-}
+};
 
 /** Status changes that were tapped and are not yet answered, by order id. */
 export type PendingChanges = ReadonlyMap<string, OrderStatus>;
@@ -33,19 +21,12 @@ export const reachableOrders = 1000;
 
 export const ongoingFilter: ListFilter = { status: 'ongoing', limit: reachableOrders, offset: 0 };
 
-/** The statuses that a list is about. */
-export function statusesOf({ status }: Pick<ListFilter, 'status'>): readonly OrderStatus[] {
-  if (status === undefined) return orderStatuses;
-  if (status === 'ongoing') return ongoingStatuses;
-  return status === 'unexpired' ? unexpiredStatuses : [status];
-}
-
-/** How many pages can be turned to; what is older is in the archive. */
+/** Numbered pages. Older orders are in the archive. */
 export function pageCount({ pagination }: Pick<OrderList, 'pagination'>): number {
   return Math.ceil(Math.min(pagination.total ?? reachableOrders, reachableOrders) / pageSize);
 }
 
-/** A list, and how many there are in all, after an order was placed or changed. */
+/** A list and its total after an order was placed or changed. */
 export function applyOrder(list: OrderList, filter: ListFilter, order: Order): OrderList {
   const isListed = list.orders.some(({ id }) => id === order.id);
   const belongs = belongsTo(filter, order) && (isListed || reachesInto(list, filter, order));
@@ -58,8 +39,8 @@ export function applyOrder(list: OrderList, filter: ListFilter, order: Order): O
 }
 
 /**
- * What the screen shows: the server's orders with the unanswered changes laid over them. Taking a
- * change away is the whole rollback, and no answer that comes meanwhile can be lost in one.
+ * The server's orders with the unanswered changes applied. Removing a change rolls it back, and loses no answer that
+ * arrived meanwhile.
  */
 export function withPendingChanges(
   orders: readonly Order[],
@@ -76,7 +57,8 @@ export function withPendingChanges(
 }
 
 function belongsTo(filter: ListFilter, order: Order): boolean {
-  if (!statusesOf(filter).includes(order.status)) return false;
+  const statuses = filter.status === 'ongoing' ? ongoingStatuses : filter.status?.split(',');
+  if (statuses && !statuses.some((status) => status === order.status)) return false;
   if (!filter.search) return true;
   const { name, phone } = order.customerInfo;
   const { id, token, table } = order;
@@ -84,9 +66,9 @@ function belongsTo(filter: ListFilter, order: Order): boolean {
   return matchesSearch({ id, token, table, ...who }, filter.search);
 }
 
-/** Only the first page takes newcomers, and only those that are not older than all it shows. */
+/** A new order belongs on the first page only, and only if it is newer than the oldest order there. */
 function reachesInto(list: OrderList, filter: ListFilter, order: Order): boolean {
-  if (filter.offset > 0 || filter.archivedAfter !== undefined) return false;
+  if (filter.offset || filter.archived) return false;
   const oldest = list.orders.at(-1);
   return list.orders.length < filter.limit || !oldest || order.createdAt > oldest.createdAt;
 }

@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import type { CallOptions } from '../../lib/api/call-api.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { callingOrders } from '../../orders/alarm/calling-orders.ts';
 import { fetchOrders } from './list-orders.ts';
-import { orderListKey } from './order-cache.ts';
 import {
   applyOrder,
   type ListFilter,
@@ -16,29 +15,35 @@ import {
 } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 
-/** A part of the orders, kept up to date by live events; while there are none, its OrderWatch polls. */
+/** A list of orders. Live events update it; without a live link, OrderWatch polls. */
 export function useOrderList(filter: ListFilter) {
   const store = useOrderStore();
-  return useQuery({ ...orderListQuery(store, filter), placeholderData: keepPreviousData });
-}
-
-/** Where a list can't be had by now, its screen says so: no toast takes the place of what was said about a tap. */
-export function orderListQuery({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
-  return queryOptions({
-    queryKey: orderListKey(vendorId, filter),
-    queryFn: async ({ client, queryKey, signal }) => {
-      const askedAt = Date.now();
-      const isKnown = isRefetch(client, queryKey);
-      const background = isKnown && (link.get() !== 'live' || isOffline());
-      const list = await fetchOrders(vendorId, filter, { signal, background });
-      return recentUpdates
-        .missedSince(askedAt)
-        .reduce((known, order) => applyOrder(known, filter, order), list);
-    },
+  return useApi('GET /orders', orderRequest(store, filter), {
+    read: readOrders(store, filter),
+    keepsPrevious: true,
   });
 }
 
-/** What the Orders tab shows: what is ongoing, one page of the rest, both live. */
+export function orderRequest({ vendorId }: Pick<OrderStore, 'vendorId'>, filter: ListFilter) {
+  return { query: { vendorId, ...filter } };
+}
+
+/**
+ * Reads a list and applies the live updates that arrived meanwhile. A poll without a link or a network stays silent, so
+ * its failure does not replace the toast about a tap.
+ */
+export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
+  return async ({ background, ...options }: CallOptions) => {
+    const askedAt = Date.now();
+    const isSilent = background && (link.get() !== 'live' || isOffline());
+    const list = await fetchOrders(vendorId, filter, { ...options, background: isSilent });
+    return recentUpdates
+      .missedSince(askedAt)
+      .reduce((known, order) => applyOrder(known, filter, order), list);
+  };
+}
+
+/** The ongoing orders and one page of the list, for the Orders tab. */
 export function useVendorOrders(filter: ListFilter) {
   const store = useOrderStore();
   const changes = useObservable(store.changes.pending);
@@ -48,8 +53,14 @@ export function useVendorOrders(filter: ListFilter) {
   return {
     link: useObservable(store.link),
     changes,
-    ongoing,
-    page,
+    /** The page. It has no data before the ongoing orders are there too. */
+    reading: {
+      data: ongoing.data && page.data,
+      error: page.error ?? ongoing.error,
+      isFetching: page.isFetching || ongoing.isFetching,
+      isPlaceholderData: page.isPlaceholderData,
+      refetch: () => Promise.all([page.refetch(), ongoing.refetch()]),
+    },
     ongoingOrders: useMemo(
       () => withPendingChanges(ongoing.data?.orders ?? [], changes, ongoingFilter),
       [ongoing.data, changes],
@@ -68,7 +79,7 @@ interface Shown {
   changes: PendingChanges;
 }
 
-/** The order in the details dialog, in its newest form; kept when it leaves the lists. */
+/** The newest state of the order in the details dialog, also after it left the lists. */
 export function useViewedOrder({ ongoingOrders, pageOrders, changes }: Shown) {
   const { viewed: opened, recentUpdates, acknowledgements } = useOrderStore();
   const order = useObservable(opened);
@@ -121,14 +132,14 @@ function countOngoing(orders: Order[]) {
   return {
     pending: countPending(orders),
     active: orders.length,
-    /** Another text whenever an order has come, moved on or gone. */
+    /** Changes whenever an order arrives, changes its status or ends. */
     pulse: orders.map(({ id, status }) => `${id} ${status}`).join(),
   };
 }
 
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
-/** Whether a real order was ever completed; undefined while that is not known, or not asked. Rule: dashboard-11 */
+/** Whether a real order was ever completed; undefined while this is unknown. Rule: dashboard-11 */
 export function useHasServed(isAsked: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isServed);
@@ -145,10 +156,11 @@ function isServed({ status, isTest }: Order): boolean {
 }
 
 function useGlance<T>(filter: ListFilter, select: (orders: Order[]) => T, enabled = true) {
-  return useQuery({
+  const store = useOrderStore();
+  return useApi('GET /orders', orderRequest(store, filter), {
+    read: readOrders(store, filter),
     enabled,
-    ...orderListQuery(useOrderStore(), filter),
-    // The watch keeps only lists up to date that are on a screen; this one may have been on none.
+    // Polls refresh only lists on screen, and this list may have been on none.
     refetchOnMount: 'always',
     select: ({ orders }) => select(orders),
   });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
@@ -8,28 +9,29 @@ import { parseOrder } from '../../orders/live/parse-order.ts';
 import { createRecentUpdates, type RecentUpdates } from '../../orders/live/recent-updates.ts';
 import { type Acknowledgements, createAcknowledgements } from './acknowledgements.ts';
 import { changeOrderStatus, failureToast } from './change-order-status.ts';
-import { applyToLists, refetchOrders } from './order-cache.ts';
-import type { Order } from './order-list.ts';
+import { applyOrder, type ListFilter, type Order, type OrderList } from './order-list.ts';
 import { createOrderStatusChanges, type OrderStatusChanges } from './order-status-changes.ts';
 
-/** One refetch for a row of quick taps. */
+/** Several quick taps cause one refetch. */
 const refetchDelayMs = 800;
 
-/** What all screens of one vendor's dashboard know of its orders, whichever is open. */
+/** State of a vendor's orders that all screens of the dashboard share. */
 export interface OrderStore {
   vendorId: string;
   recentUpdates: RecentUpdates;
   link: Observable<LiveState>;
   acknowledgements: Acknowledgements;
-  /** The orders that the bell rings for, newest first. */
+  /** Orders that ring, newest first. */
   calling: Observable<readonly Order[]>;
   /** The order in the details dialog. */
   viewed: Observable<Order | undefined>;
-  /** How many orders were completed meanwhile: each changes more than the orders. */
+  /** Orders completed since the dashboard opened. Each changes the figures of other screens. */
   completions: Observable<number>;
   changes: OrderStatusChanges;
-  /** Takes in orders as the server sent them. */
+  /** Updates every list with orders that the server sent. */
   note(orders: readonly Order[]): void;
+  /** Reads every list on screen again. */
+  refetch(): Promise<void>;
 }
 
 const OrderStoreContext = createContext<OrderStore | undefined>(undefined);
@@ -55,12 +57,20 @@ export function useOrderStore(): OrderStore {
 
 export function createOrderStore(client: QueryClient, vendorId: string): OrderStore {
   const recentUpdates = createRecentUpdates();
+  const listsKey = apiKey('GET /orders', { query: { vendorId } });
+  const refetch = () => client.invalidateQueries({ queryKey: listsKey });
   const completions = createObservable(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function note(orders: readonly Order[]): void {
     const completed = orders.filter((order) => isNewlyCompleted(recentUpdates, order));
-    applyToLists(client, vendorId, orders.map(recentUpdates.note));
+    const newest = orders.map(recentUpdates.note);
+    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listsKey })) {
+      const [, { query }] = queryKey as [string, { query: ListFilter }];
+      client.setQueryData<OrderList>(queryKey, (list) =>
+        newest.reduce((known, order) => known && applyOrder(known, query, order), list),
+      );
+    }
     completions.set(completions.get() + completed.length);
   }
 
@@ -76,6 +86,7 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
     viewed: createObservable<Order | undefined>(undefined),
     completions,
     note,
+    refetch,
     changes: createOrderStatusChanges({
       send: changeOrderStatus,
       onCurrent: (order) => note([order]),
@@ -83,19 +94,19 @@ export function createOrderStore(client: QueryClient, vendorId: string): OrderSt
         const toast = failureToast(change, answer);
         if (toast && !change.isQuiet) showToast(toast);
         clearTimeout(timer);
-        timer = setTimeout(() => void refetchOrders(client, vendorId), refetchDelayMs);
+        timer = setTimeout(() => void refetch(), refetchDelayMs);
       },
     }),
   };
 }
 
-/** Without a repeat or a toast: where it fails, the bell rings again. */
+/** No retry and no toast: after a failure the order rings again. */
 async function acknowledgeOrder(orderId: string): Promise<Order | undefined> {
   const call = { params: { orderId }, background: true };
   return parseOrder((await callApi('POST /orders/{orderId}/acknowledge', call)).order);
 }
 
-/** The same order comes more than once: with the answer, and over the live link. */
+/** The same order arrives twice: in the answer and over the live link. */
 function isNewlyCompleted(recentUpdates: RecentUpdates, { id, status }: Order): boolean {
   return status === 'completed' && recentUpdates.latest(id)?.status !== 'completed';
 }

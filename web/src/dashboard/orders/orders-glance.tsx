@@ -2,7 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { ArrowRight, BellRing } from 'lucide-react';
 import { Link } from 'wouter';
-import { Button } from '../../lib/ui/button.tsx';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { Money } from '../../lib/ui/money.tsx';
@@ -11,15 +11,12 @@ import { StatusBadge } from '../../lib/ui/status-badge.tsx';
 import { countText, listOrderNumber, unitCount } from '../../orders/display/order-texts.ts';
 import { ServedBadge } from '../../orders/display/service.tsx';
 import { OrderTime } from '../../orders/status/order-time.tsx';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import type { Order } from './order-list.ts';
 import { usePendingCount, useRecentOrders } from './order-queries.ts';
 
-interface GlanceProps {
-  ordersPath: string;
-}
-
-/** How many orders wait to be confirmed; nothing when none does. */
-export function ActionRequired({ ordersPath }: GlanceProps) {
+/** The number of orders that wait to be confirmed; nothing for none. */
+export function ActionRequired() {
   const { data: count = 0 } = usePendingCount();
   return (
     <div role="status" className="empty:sr-only">
@@ -36,7 +33,7 @@ export function ActionRequired({ ordersPath }: GlanceProps) {
               </span>
             </span>
           </p>
-          <Link href={ordersPath} className={buttonClass({ size: 'small' })}>
+          <Link href={tabPath('orders')} className={buttonClass({ size: 'small' })}>
             View Orders
           </Link>
         </div>
@@ -45,8 +42,8 @@ export function ActionRequired({ ordersPath }: GlanceProps) {
   );
 }
 
-/** The latest five, whatever became of them. */
-export function RecentOrders({ ordersPath }: GlanceProps) {
+/** The latest five orders of any status. */
+export function RecentOrders() {
   const orders = useRecentOrders();
   return (
     <Card className="min-w-0 p-5 sm:p-6">
@@ -56,38 +53,33 @@ export function RecentOrders({ ordersPath }: GlanceProps) {
             Recent Orders
           </h3>
           <Link
-            href={ordersPath}
+            href={tabPath('orders')}
             className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
           >
             View All Orders
             <ArrowRight size={16} />
           </Link>
         </header>
-        {orders.isPending ? (
-          <RecentSkeleton />
-        ) : !orders.data ? (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <p className="text-ink-soft">Failed to fetch orders</p>
-            <Button
-              variant="secondary"
-              size="small"
-              isBusy={orders.isFetching}
-              onClick={() => void orders.refetch()}
-            >
-              Try Again
-            </Button>
-          </div>
-        ) : orders.data.length === 0 ? (
-          <p className="py-4 text-ink-soft">
-            No orders yet. The first one will show here as soon as it is placed.
-          </p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {orders.data.map((order) => (
-              <RecentOrder key={order.id} order={order} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          reading={orders}
+          loading={<RecentSkeleton />}
+          failedText="Failed to fetch orders"
+          isPart
+        >
+          {(recent) =>
+            recent.length === 0 ? (
+              <p className="py-4 text-ink-soft">
+                No orders yet. The first one will show here as soon as it is placed.
+              </p>
+            ) : (
+              <ul className="divide-y divide-line">
+                {recent.map((order) => (
+                  <RecentOrder key={order.id} order={order} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </section>
     </Card>
   );

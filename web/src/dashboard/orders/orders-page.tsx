@@ -1,14 +1,16 @@
 import { BellRing, CookingPot } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { CancelDialog } from '../../orders/end-order/cancel-dialog.tsx';
 import { LinkBanner, LiveMark } from '../../orders/live/live-link.tsx';
 import { ReadyDefault } from '../../orders/staff/ready-time.tsx';
 import { useBulkStep } from './bulk-step.ts';
+import { listFilterOf, orderFields } from './order-filter.ts';
 import { pageSize } from './order-list.ts';
 import { useVendorOrders, useViewedOrder } from './order-queries.ts';
 import { BulkBar, BulkFailures } from './parts/bulk-bar.tsx';
@@ -19,7 +21,6 @@ import { OrdersToolbar } from './parts/orders-toolbar.tsx';
 import { SaveOrders } from './parts/save-orders.tsx';
 import { SoundControl } from './parts/sound-control.tsx';
 import { useChangeOrderStatus } from './use-change-order-status.ts';
-import { useOrderFilter } from './use-order-filter.ts';
 
 interface OrdersPageProps {
   banner: ReactNode;
@@ -29,13 +30,14 @@ interface OrdersPageProps {
   subdomain: string;
 }
 
-/** 'Orders Management': one page of the orders, and their steps. What is to be cooked is on the kitchen's own screen. */
+/** 'Orders Management': one page of the orders, and their steps. */
 export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPageProps) {
-  const filter = useOrderFilter();
-  const orders = useVendorOrders(filter.listFilter);
+  const [choice, change] = useUrlState(orderFields);
+  const filter = useMemo(() => listFilterOf(choice), [choice]);
+  const orders = useVendorOrders(filter);
   const { changeStatus, cancelling, cancel, stopCancelling } = useChangeOrderStatus();
   const { viewed, view, closeView } = useViewedOrder(orders);
-  const bulk = useBulkStep(orders.ongoingOrders, `${filter.status} ${filter.search}`);
+  const bulk = useBulkStep(orders.ongoingOrders, `${choice.status} ${choice.search}`);
 
   const waiting = orders.ongoingOrders.filter(({ status }) => status === 'pending').length;
   const shownWaiting = orders.pageOrders.filter(({ status }) => status === 'pending').length;
@@ -57,48 +59,51 @@ export function OrdersPage({ banner, noOrders, tables, subdomain }: OrdersPagePr
           </div>
         </header>
         <div className="mt-4 empty:hidden">{banner}</div>
-        <OrdersToolbar filter={filter}>
+        <OrdersToolbar choice={choice} onChange={change}>
           <SaveOrders
-            filter={filter.listFilter}
+            filter={filter}
             subdomain={subdomain}
             isEmpty={orders.pageOrders.length === 0}
           />
         </OrdersToolbar>
         <LinkBanner link={orders.link} />
       </div>
-      {orders.page.isPending || orders.ongoing.isPending ? (
-        <OrdersSkeleton />
-      ) : !orders.page.data || !orders.ongoing.data ? (
-        <ErrorState
-          title="Failed to fetch orders"
-          message={(orders.page.error ?? orders.ongoing.error)?.message}
-          onRetry={() => void Promise.all([orders.page.refetch(), orders.ongoing.refetch()])}
-          isRetrying={orders.page.isFetching || orders.ongoing.isFetching}
-        />
-      ) : (
-        <>
-          <WaitingBar
-            count={orders.calling.size > 0 || shownWaiting > 0 ? 0 : waiting}
-            onShow={filter.showAll}
-          />
-          <BulkFailures report={bulk.report} />
-          <OrderLedger
-            choice={filter}
-            orders={orders.pageOrders}
-            isStale={orders.page.isPlaceholderData}
-            total={orders.page.data.pagination.total}
-            firstNumber={(filter.page - 1) * pageSize + 1}
-            onArchive={(isShown) => filter.setArchive(isShown ? [] : undefined)}
-            noOrders={noOrders}
-            changes={orders.changes}
-            selection={bulk.selection}
-            onChangeStatus={changeStatus}
-            onView={view}
-          />
-          <BulkBar {...bulk} />
-          <ListPages filter={filter} list={orders.page.data} />
-        </>
-      )}
+      <Loaded
+        reading={orders.reading}
+        loading={<OrdersSkeleton />}
+        failedTitle="Failed to fetch orders"
+        className="flex flex-col gap-6"
+      >
+        {(list) => (
+          <>
+            <WaitingBar
+              count={orders.calling.size > 0 || shownWaiting > 0 ? 0 : waiting}
+              onShow={() =>
+                change(
+                  { status: undefined, search: '', isArchived: false, after: [] },
+                  { replace: false },
+                )
+              }
+            />
+            <BulkFailures report={bulk.report} />
+            <OrderLedger
+              choice={choice}
+              orders={orders.pageOrders}
+              isStale={orders.reading.isPlaceholderData}
+              total={list.pagination.total}
+              firstNumber={(choice.page - 1) * pageSize + 1}
+              onArchive={(isArchived) => change({ isArchived, after: [] })}
+              noOrders={noOrders}
+              changes={orders.changes}
+              selection={bulk.selection}
+              onChangeStatus={changeStatus}
+              onView={view}
+            />
+            <BulkBar {...bulk} />
+            <ListPages choice={choice} onChange={change} list={list} />
+          </>
+        )}
+      </Loaded>
       <OrderDetailsDialog
         order={viewed}
         tables={tables}
@@ -116,7 +121,7 @@ interface WaitingBarProps {
   onShow: () => void;
 }
 
-/** Orders wait to be confirmed, and none of them is on screen. */
+/** Shown while orders wait to be confirmed and none of them is on screen. */
 function WaitingBar({ count, onShow }: WaitingBarProps) {
   if (count === 0) return null;
   return (

@@ -6,25 +6,21 @@ import { useObservable } from '../../lib/state/observable.ts';
 import { createBatcher } from '../../orders/live/batcher.ts';
 import { parseOrder } from '../../orders/live/parse-order.ts';
 import { ownVendorKey } from '../shared/own-vendor.ts';
-import { refetchOrders } from './order-cache.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
-/** Shorter than anyone notices, long enough for a burst. */
+/** Short enough to go unnoticed, long enough for a burst of events. */
 const batchMs = 50;
-/** However many frames can't be read, the list is fetched once for them. */
+/** Several unreadable frames cause one refetch. */
 const refetchMs = 500;
 
-/** Follows the vendor's room: new orders are put on top, changed ones replaced, gaps fetched. */
-export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
+/** Joins the vendor's room: adds new orders, replaces changed ones, and refetches after a gap. */
+export function useLiveOrders({ vendorId, link, note, refetch }: OrderStore): void {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
-  const refetch = useMemo(
-    () => createBatcher(() => void refetchOrders(client, vendorId), refetchMs),
-    [client, vendorId],
-  );
-  // Hours, a pause: what another device changed.
-  const refetchVendor = useMemo(
+  const refetches = useMemo(() => createBatcher(() => void refetch(), refetchMs), [refetch]);
+  // Another device changed the hours or paused the orders.
+  const vendorRefetches = useMemo(
     () =>
       createBatcher(
         () => void client.invalidateQueries({ queryKey: ownVendorKey(vendorId) }),
@@ -37,33 +33,31 @@ export function useLiveOrders({ vendorId, link, note }: OrderStore): void {
     room: `vendor:${vendorId}`,
     proof: async () => ({ token: await requiredAccessToken() }),
     onEvent(event) {
-      if (event.event === 'menu:update') return refetchVendor.add(undefined);
+      if (event.event === 'menu:update') return vendorRefetches.add(undefined);
       const order = parseOrder(event.data);
       if (order) updates.add(order);
-      else refetch.add(undefined);
+      else refetches.add(undefined);
     },
-    onJoined: () => void refetchOrders(client, vendorId),
-    onMalformed: () => refetch.add(undefined),
+    onJoined: () => void refetch(),
+    onMalformed: () => refetches.add(undefined),
   });
 
   useEffect(() => link.set(state), [link, state]);
 }
 
-/** A link that looks open may have missed a change that was given up on its way. */
-const doubtWhileLiveMs = 120_000;
+/** The server may drop an event although the link is live. */
+const pollWhileLiveMs = 120_000;
 
 /**
- * Fetches the orders while the link is down: at once when it was given up, then every 15 s. While it is
- * live, every two minutes, for what it may not have brought. From a hidden page, too: the kitchen
- * listens for new orders there. Rule: live-7
+ * Polls the orders: every 15 s while the link is down, first at once; every two minutes while it is live. Also on a hidden
+ * page, because it rings for new orders. Rule: live-7
  */
-export function usePollOrders({ vendorId, link }: OrderStore): void {
-  const client = useQueryClient();
+export function usePollOrders({ link, refetch }: OrderStore): void {
   const state = useObservable(link);
   useEffect(() => {
-    const poll = () => void refetchOrders(client, vendorId);
+    const poll = () => void refetch();
     if (state === 'down') poll();
-    const timer = setInterval(poll, state === 'live' ? doubtWhileLiveMs : pollWhileDownMs);
+    const timer = setInterval(poll, state === 'live' ? pollWhileLiveMs : pollWhileDownMs);
     return () => clearInterval(timer);
-  }, [client, vendorId, state]);
+  }, [refetch, state]);
 }

@@ -1,60 +1,47 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Pagination } from '../../../lib/ui/table/pagination.tsx';
+import type { ChangeChoice, OrderChoice } from '../order-filter.ts';
 import { type OrderList, pageCount } from '../order-list.ts';
-import type { useOrderFilter } from '../use-order-filter.ts';
 
 interface ListPagesProps {
-  filter: ReturnType<typeof useOrderFilter>;
+  choice: OrderChoice;
+  onChange: ChangeChoice;
   list: OrderList;
 }
 
-/** Turns the pages of the list, or of the archive, and goes back to the top with each. */
-export function ListPages({ filter, list }: ListPagesProps) {
-  const toTop = () => scrollTo({ top: 0, behavior: 'instant' });
-  if (!filter.archive) {
-    return (
-      <Pagination
-        page={filter.page}
-        pages={pageCount(list)}
-        onChange={(next) => {
-          filter.setPage(next);
-          toTop();
-        }}
-      />
-    );
-  }
-  return (
-    <ArchivePages
-      archive={filter.archive}
-      list={list}
-      onChange={(archive) => {
-        filter.setArchive(archive);
-        toTop();
-      }}
-    />
+/** Links to the other pages of the list or the archive. Each page starts at its top. */
+export function ListPages({ choice, onChange, list }: ListPagesProps) {
+  const goTo = (changes: Partial<OrderChoice>) => {
+    onChange(changes);
+    scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return choice.isArchived ? (
+    <ArchivePages after={choice.after} list={list} onChange={(after) => goTo({ after })} />
+  ) : (
+    <Pagination page={choice.page} pages={pageCount(list)} onChange={(page) => goTo({ page })} />
   );
 }
 
 interface ArchivePagesProps {
-  /** Behind which cursor each page so far began. */
-  archive: readonly string[];
+  /** The cursor of each page so far. */
+  after: readonly string[];
   list: OrderList;
-  onChange: (archive: readonly string[]) => void;
+  onChange: (after: readonly string[]) => void;
 }
 
-/** The archive has no page numbers, since what lies in it is not counted. */
-function ArchivePages({ archive, list, onChange }: ArchivePagesProps) {
+/** The archive has no page numbers because its orders are not counted. */
+function ArchivePages({ after, list, onChange }: ArchivePagesProps) {
   const { nextCursor } = list.pagination;
-  if (archive.length === 0 && nextCursor === null) return null;
+  if (after.length === 0 && nextCursor === null) return null;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2">
       <Button
         variant="secondary"
         size="small"
         icon={<ChevronLeft size={18} />}
-        disabled={archive.length === 0}
-        onClick={() => onChange(archive.slice(0, -1))}
+        disabled={after.length === 0}
+        onClick={() => onChange(after.slice(0, -1))}
       >
         Newer
       </Button>
@@ -62,7 +49,7 @@ function ArchivePages({ archive, list, onChange }: ArchivePagesProps) {
         variant="secondary"
         size="small"
         disabled={nextCursor === null}
-        onClick={() => nextCursor !== null && onChange([...archive, nextCursor])}
+        onClick={() => nextCursor !== null && onChange([...after, nextCursor])}
       >
         Older
         <ChevronRight size={18} />

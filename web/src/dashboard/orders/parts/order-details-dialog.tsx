@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useLocalValue } from '../../../lib/data/use-api.ts';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
@@ -143,16 +143,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The order's own page, its bill, and its code for a customer at the counter. */
+/** The order's page and bill, and a QR code for a customer at the counter. */
 function OrderLink({ order }: { order: Order }) {
   const { id: orderId } = order;
   const [isOpen, setOpen] = useState(false);
-  const code = useQuery({
-    queryKey: ['order-qr', orderId],
-    queryFn: () => drawOrderQr(location.origin, orderId),
-    enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const draw = () => drawOrderQr(location.origin, orderId);
+  const code = useLocalValue(['order-qr', orderId], draw, { enabled: isOpen });
   return (
     <div className="mt-4 flex flex-col gap-1">
       <PrintBill order={order} />

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readChoice } from '../use-order-filter.ts';
+import { readUrlState } from '../../../lib/url-state/use-url-state.ts';
+import { orderFields } from '../order-filter.ts';
 import { OrderLedger } from './order-ledger.tsx';
 
 const nothing = () => undefined;
 const shown = (address: string) =>
   renderToStaticMarkup(
     <OrderLedger
-      choice={readChoice(new URLSearchParams(address))}
+      choice={readUrlState(orderFields, new URLSearchParams(address))}
       orders={[]}
       isStale={false}
       total={0}

@@ -4,9 +4,9 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { RowSelection } from '../../../lib/ui/table/use-row-selection.ts';
 import { listOrderNumber } from '../../../orders/display/order-texts.ts';
+import type { OrderChoice } from '../order-filter.ts';
 import type { Order, PendingChanges } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
-import type { OrderChoice } from '../use-order-filter.ts';
 import { type LedgerRow, orderColumns } from './order-columns.tsx';
 import { OrderListCard } from './order-list-card.tsx';
 
@@ -15,20 +15,22 @@ interface LedgerProps {
   /** The number of the first row. */
   firstNumber: number;
   changes: PendingChanges;
-  /** Absent: the rows can't be chosen. */
+  /** Absent: rows have no checkbox. */
   selection?: RowSelection | undefined;
   onChangeStatus: ChangeOrderStatus;
   onView: (order: Order) => void;
 }
 
+type LedgerChoice = Pick<OrderChoice, 'status' | 'search' | 'isArchived'>;
+
 interface OrderLedgerProps extends LedgerProps {
-  choice: OrderChoice;
-  /** The rows of before, until those that were asked for are here. */
+  choice: LedgerChoice;
+  /** The rows belong to the previous choice. */
   isStale: boolean;
-  /** How many there are on all pages, where that is known. */
+  /** Orders on all pages; null where this is unknown. */
   total: number | null;
   onArchive: (isShown: boolean) => void;
-  /** Shown where nothing was looked for, and there is no order. */
+  /** Shown when there is no order at all. */
   noOrders: ReactNode;
 }
 
@@ -37,18 +39,18 @@ export function OrderLedger(props: OrderLedgerProps) {
   const { choice, isStale, total, onArchive, noOrders, ...ledger } = props;
   const title = ledgerTitle(choice);
   return (
-    <section aria-label={title} aria-busy={isStale} className={isStale ? 'opacity-60' : undefined}>
+    <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="text-lg font-bold">{title}</h3>
           <p className="text-sm text-ink-soft tabular-nums empty:hidden">
-            {choice.archive && 'Older than the 1,000 most recent orders'}
+            {choice.isArchived && 'Older than the 1,000 most recent orders'}
             {total !== null && total > 0 && totalText(total, choice)}
           </p>
         </div>
         <Switch
           label={<span className="text-sm">Show Archived Orders</span>}
-          isOn={choice.archive !== undefined}
+          isOn={choice.isArchived}
           onChange={onArchive}
         />
       </div>
@@ -60,27 +62,27 @@ export function OrderLedger(props: OrderLedgerProps) {
   );
 }
 
-/** Only the most recent orders are counted: they are not all there ever were. Rule: orders-18 */
-function totalText(total: number, { search }: OrderChoice): string {
+/** Only the most recent orders are counted. Rule: orders-18 */
+function totalText(total: number, { search }: Pick<OrderChoice, 'search'>): string {
   const count = total.toLocaleString('en-IN');
   return search ? `${count} found` : `Latest ${count}`;
 }
 
 /** The heading above the rows. */
-function ledgerTitle(choice: OrderChoice): string {
+function ledgerTitle(choice: LedgerChoice): string {
   const status = choice.status && statusLabel(choice.status);
-  if (choice.archive) return `Archived ${status ? `${status.toLowerCase()} ` : ''}orders`;
+  if (choice.isArchived) return `Archived ${status ? `${status.toLowerCase()} ` : ''}orders`;
   return status ? `${status} orders` : 'All orders';
 }
 
-/** Shown when there are no rows that were looked for. */
-function emptyText(choice: OrderChoice): string | undefined {
+/** Shown when the filter matches no order. */
+function emptyText(choice: LedgerChoice): string | undefined {
   const status = choice.status ? `${statusLabel(choice.status).toLowerCase()} ` : '';
-  if (choice.search && choice.archive) {
+  if (choice.search && choice.isArchived) {
     return `No ${status}orders in this part of the archive match “${choice.search}”`;
   }
   if (choice.search) return `No ${status}orders match “${choice.search}”`;
-  if (choice.archive) return `No ${status}orders older than the 1,000 most recent`;
+  if (choice.isArchived) return `No ${status}orders older than the 1,000 most recent`;
   return status ? `No ${status}orders` : undefined;
 }
 

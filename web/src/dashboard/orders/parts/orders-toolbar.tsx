@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { Hourglass, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,23 +9,24 @@ import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
 import { useExpireOldOrders } from '../expire-old-orders.ts';
-import { refetchOrders } from '../order-cache.ts';
+import type { ChangeChoice, OrderChoice } from '../order-filter.ts';
 import { useOrderStore } from '../order-store.tsx';
-import type { useOrderFilter } from '../use-order-filter.ts';
 
 interface OrdersToolbarProps {
-  filter: ReturnType<typeof useOrderFilter>;
-  /** What else can be done with the list. */
+  choice: OrderChoice;
+  onChange: ChangeChoice;
+  /** More buttons. */
   children: ReactNode;
 }
 
-/** Which orders are on screen. */
-export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
-  const { vendorId } = useOrderStore();
-  const client = useQueryClient();
-  const refresh = useMutation({ mutationFn: () => atLeast(refetchOrders(client, vendorId)) });
-  const expire = useExpireOldOrders(vendorId);
-  const [typed, setTyped] = useTypedSearch(filter.search, filter.setSearch);
+/** Search, status filter and actions of the list. */
+export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps) {
+  const { refetch } = useOrderStore();
+  const refresh = useMutation({ mutationFn: () => atLeast(refetch()) });
+  const expire = useExpireOldOrders();
+  const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
+    onChange({ search, after: [] }),
+  );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
       <SearchBox
@@ -34,7 +35,13 @@ export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
         onChange={setTyped}
         className="min-w-0 grow basis-52"
       />
-      <StatusSelect status={filter.status} onChange={filter.setStatus} />
+      <PillSelect
+        aria-label="Status"
+        options={statusOptions}
+        value={choice.status ?? 'all'}
+        onChange={(next) => onChange({ status: next === 'all' ? undefined : next, after: [] })}
+        className="min-h-12 w-33"
+      />
       <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
         <Button
           variant="secondary"
@@ -63,24 +70,7 @@ export function OrdersToolbar({ filter, children }: OrdersToolbarProps) {
   );
 }
 
-interface StatusSelectProps {
-  status: OrderStatus | undefined;
-  onChange: (status: OrderStatus | undefined) => void;
-}
-
-const choices: readonly { value: OrderStatus | 'all'; label: string }[] = [
+const statusOptions: readonly { value: OrderStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
   ...orderStatuses.map((value) => ({ value, label: statusLabel(value) })),
 ];
-
-function StatusSelect({ status, onChange }: StatusSelectProps) {
-  return (
-    <PillSelect
-      aria-label="Status"
-      options={choices}
-      value={status ?? 'all'}
-      onChange={(choice) => onChange(choice === 'all' ? undefined : choice)}
-      className="min-h-12 w-33"
-    />
-  );
-}

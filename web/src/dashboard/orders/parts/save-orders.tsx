@@ -1,6 +1,6 @@
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
-import { fetchOrders } from '../list-orders.ts';
-import { type ListFilter, reachableOrders } from '../order-list.ts';
+import { fetchAllOrders } from '../list-orders.ts';
+import type { ListFilter } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
 import { ordersCsv } from '../orders-csv.ts';
 
@@ -10,23 +10,20 @@ interface SaveOrdersProps {
   isEmpty: boolean;
 }
 
-/** All orders that are looked for as a file; in the archive those from the page shown on. */
+/** Saves all orders of the filter; in the archive from the page on screen. */
 export function SaveOrders({ filter, subdomain, isEmpty }: SaveOrdersProps) {
   const { vendorId } = useOrderStore();
 
   async function makeFile() {
-    const { orders, pagination } = await fetchOrders(
+    const { rows, isCut } = await fetchAllOrders(
       vendorId,
-      { ...filter, limit: reachableOrders, offset: 0 },
+      { ...filter, ...(!filter.archived && { offset: 0 }) },
       { signal: AbortSignal.timeout(60_000), background: true },
     );
-    return {
-      file: ordersCsv(orders, { subdomain, now: new Date() }),
-      isCut: pagination.nextCursor !== null,
-    };
+    return { file: ordersCsv(rows, { subdomain, now: new Date() }), isCut };
   }
 
-  const cut = filter.archivedAfter === undefined ? recentCut : archiveCut;
+  const cut = filter.archived ? archiveCut : recentCut;
   return <SaveListButton label="Save as CSV" isEmpty={isEmpty} cut={cut} makeFile={makeFile} />;
 }
 
