@@ -1,7 +1,8 @@
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
 import { pushLists, readSubscriptions } from '../push/subscriptions.table.ts';
-import type { AlarmMessage } from './alarm-message.ts';
+import type { AlarmMessage, CustomerStep } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
 
 /**
@@ -24,11 +25,21 @@ function newsForCustomer({ before, after }: OrderChange): AlarmMessage[] {
   if (!before || !after) return [];
   const { id: orderId, status, payment: { refundedPaise = 0 } = {} } = after;
   const news: AlarmMessage[] = [];
-  if (status !== before.status && (status === 'ready' || status === 'cancelled')) {
-    news.push({ orderId, step: status });
-  }
+  const step = stepOfStatus[status];
+  if (status !== before.status && step) news.push({ orderId, step });
   if (refundedPaise > (before.payment?.refundedPaise ?? 0)) {
     news.push({ orderId, step: 'given-back', refundedPaise });
   }
   return news;
 }
+
+/** Of which new status the customer gets a notification. Rule: kitchen-9 */
+const stepOfStatus: Record<OrderStatus, CustomerStep | undefined> = {
+  pending: undefined,
+  confirmed: undefined,
+  preparing: undefined,
+  ready: 'ready',
+  completed: undefined,
+  cancelled: 'cancelled',
+  expired: undefined,
+};

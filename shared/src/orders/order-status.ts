@@ -4,21 +4,24 @@ interface StatusFacts {
   /** As every screen words it. */
   label: string;
   phase: OrderPhase;
+  /** The guest waits for food that is not ready. */
+  isWaitedFor: boolean;
   /** Accepted and not ready yet. */
   isCooking: boolean;
-  /** Its place on the way to the counter; none where the order ended before its time. */
+  /** Its place on the way to the counter; none if the order ended early. */
   step: number | undefined;
   /** The colour of its badge. */
   tone: 'neutral' | 'accent' | 'steel' | 'leaf' | 'chilli';
-  /** The colour of its part of a chart, where a neutral one would not be seen. */
+  /** The colour of its part of a chart, where nobody would see a neutral one. */
   barTone: 'accent' | 'steel' | 'leaf' | 'chilli';
 }
 
-/** What an order's status means, in the order of an order's life. Rule: orders-1 */
+/** What each status means, in the order of an order's life. Rule: orders-1 */
 export const statusFacts = {
   pending: {
     label: 'Pending',
     phase: 'ongoing',
+    isWaitedFor: true,
     isCooking: false,
     step: 0,
     tone: 'accent',
@@ -27,6 +30,7 @@ export const statusFacts = {
   confirmed: {
     label: 'Confirmed',
     phase: 'ongoing',
+    isWaitedFor: true,
     isCooking: true,
     step: 1,
     tone: 'steel',
@@ -35,6 +39,7 @@ export const statusFacts = {
   preparing: {
     label: 'Preparing',
     phase: 'ongoing',
+    isWaitedFor: true,
     isCooking: true,
     step: 2,
     tone: 'accent',
@@ -43,6 +48,7 @@ export const statusFacts = {
   ready: {
     label: 'Ready',
     phase: 'ongoing',
+    isWaitedFor: false,
     isCooking: false,
     step: 3,
     tone: 'leaf',
@@ -51,6 +57,7 @@ export const statusFacts = {
   completed: {
     label: 'Completed',
     phase: 'past',
+    isWaitedFor: false,
     isCooking: false,
     step: 4,
     tone: 'neutral',
@@ -59,6 +66,7 @@ export const statusFacts = {
   cancelled: {
     label: 'Cancelled',
     phase: 'past',
+    isWaitedFor: false,
     isCooking: false,
     step: undefined,
     tone: 'chilli',
@@ -67,6 +75,7 @@ export const statusFacts = {
   expired: {
     label: 'Expired',
     phase: 'past',
+    isWaitedFor: false,
     isCooking: false,
     step: undefined,
     tone: 'neutral',
@@ -74,6 +83,9 @@ export const statusFacts = {
   },
 } as const satisfies Record<string, StatusFacts>;
 export type OrderStatus = keyof typeof statusFacts;
+type EarlyEnd = {
+  [Status in OrderStatus]: (typeof statusFacts)[Status]['step'] extends number ? never : Status;
+}[OrderStatus];
 
 export const orderStatuses = Object.keys(statusFacts) as OrderStatus[];
 
@@ -95,7 +107,7 @@ export function isAccepted(status: OrderStatus): boolean {
 }
 
 /** Cancelled or expired: it counts neither as revenue nor as portions. */
-export function isEndedEarly(status: OrderStatus): boolean {
+export function isEndedEarly(status: OrderStatus): status is EarlyEnd {
   return statusFacts[status].step === undefined;
 }
 
@@ -127,24 +139,31 @@ export interface VendorAction {
   to: OrderStatus;
 }
 
-/** The five things that a vendor can do to an order. Rule: orders-2 */
-export const vendorActions: readonly VendorAction[] = [
-  { label: 'Confirm', from: 'pending', to: 'confirmed' },
-  { label: 'Cancel', from: 'pending', to: 'cancelled' },
-  { label: 'Prepare', from: 'confirmed', to: 'preparing' },
-  { label: 'Ready', from: 'preparing', to: 'ready' },
-  { label: 'Complete', from: 'ready', to: 'completed' },
-];
+const actionsByStatus: Record<OrderStatus, readonly Omit<VendorAction, 'from'>[]> = {
+  pending: [
+    { label: 'Confirm', to: 'confirmed' },
+    { label: 'Cancel', to: 'cancelled' },
+  ],
+  confirmed: [{ label: 'Prepare', to: 'preparing' }],
+  preparing: [{ label: 'Ready', to: 'ready' }],
+  ready: [{ label: 'Complete', to: 'completed' }],
+  completed: [],
+  cancelled: [],
+  expired: [],
+};
 
-export function actionsFrom(status: OrderStatus): VendorAction[] {
-  return vendorActions.filter((action) => action.from === status);
+export function actionsFrom(from: OrderStatus): VendorAction[] {
+  return actionsByStatus[from].map((action) => ({ ...action, from }));
 }
 
-/** Whether staff may end the order because nobody collected it. Rule: orders-36 */
+/** The five things that a vendor can do to an order. Rule: orders-2 */
+export const vendorActions: readonly VendorAction[] = orderStatuses.flatMap(actionsFrom);
+
+/** Whether staff may end the order because nobody collected it: accepted, not over. Rule: orders-36 */
 export function canEndUncollected(status: OrderStatus): boolean {
-  return isOngoing(status) && status !== 'pending';
+  return isOngoing(status) && isAccepted(status);
 }
 
 export function canVendorChange(from: OrderStatus, to: OrderStatus): boolean {
-  return vendorActions.some((action) => action.from === from && action.to === to);
+  return actionsByStatus[from].some((action) => action.to === to);
 }

@@ -27,8 +27,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
       const isGhost = isGhostTap(lastTap, tap);
       if (isGhost) return;
       lastTap = tap;
-      const isFinal = status === 'ready' || status === 'completed';
-      add([statusAct(order, status, minutes)], { holdMs: isFinal ? undoMs : 0 });
+      add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
     },
     cancel(order: Order, choice: CancelChoice): void {
       const { id: orderId, vendorId, status } = order;
@@ -90,6 +89,17 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     },
   };
 }
+
+/** Nobody can take back a step to this status: the customer is told, or the order is over. */
+const isFinal: Record<OrderStatus, boolean> = {
+  pending: false,
+  confirmed: false,
+  preparing: false,
+  ready: true,
+  completed: true,
+  cancelled: false,
+  expired: false,
+};
 
 function statusAct({ id }: Order, status: OrderStatus, minutes: number) {
   const promised = status === 'confirmed' ? readyTime(minutes, Date.now()) : undefined;

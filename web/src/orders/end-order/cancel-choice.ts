@@ -1,5 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { canEndUncollected, type StaffReason } from '@thali/shared/orders/order-status';
+import {
+  canEndUncollected,
+  type OrderStatus,
+  type StaffReason,
+} from '@thali/shared/orders/order-status';
 import type { PaidOrder } from '../payment/staff-payment.ts';
 
 /** The choices of staff in the cancel dialog. */
@@ -20,6 +24,17 @@ export type CancelledOrder = Pick<
 > &
   PaidOrder;
 
+/** The kitchen took the order and cooked none of it: its portions go back on sale unless staff say otherwise. */
+export const isUncooked: Record<OrderStatus, boolean> = {
+  pending: false,
+  confirmed: true,
+  preparing: false,
+  ready: false,
+  completed: false,
+  cancelled: false,
+  expired: false,
+};
+
 /** Preselects the sold-out dish if the order has only one. */
 export function firstChoice(order: CancelledOrder): CancelChoice {
   const dishes = dishesOf(order);
@@ -27,7 +42,7 @@ export function firstChoice(order: CancelledOrder): CancelChoice {
     reason: undefined,
     note: '',
     soldOutIds: dishes.length === 1 ? dishes.map(({ id }) => id) : [],
-    returnPortions: order.status === 'confirmed',
+    returnPortions: isUncooked[order.status],
   };
 }
 

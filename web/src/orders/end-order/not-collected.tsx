@@ -3,6 +3,7 @@ import { PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
+import { isUncooked } from './cancel-choice.ts';
 import { EndOrderDialog, moneyToGiveBack, ReturnPortions } from './end-order-dialog.tsx';
 
 interface NotCollectedProps {
@@ -44,7 +45,7 @@ interface NotCollectedDialogProps {
 }
 
 function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
-  const [returnPortions, setReturnPortions] = useState(order.status === 'confirmed');
+  const [returnPortions, setReturnPortions] = useState(isUncooked[order.status]);
   const name = order.customerInfo.name || 'Customer';
   return (
     <EndOrderDialog

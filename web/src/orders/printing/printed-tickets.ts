@@ -1,5 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isAccepted, isOngoing } from '@thali/shared/orders/order-status';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
@@ -34,16 +34,16 @@ export interface Ticket {
 /** The oldest order that the kitchen accepted and whose ticket may not be on paper. Rule: bills-9 */
 export function nextTicket(orders: readonly Order[], printed: PrintedTickets): Ticket | undefined {
   const [order] = orders
-    .filter((one) => isAccepted(one) && printed[one.id] !== 'done')
+    .filter((one) => isUnderWay(one) && printed[one.id] !== 'done')
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return order && { order, isReprint: printed[order.id] === 'begun' };
 }
 
 /** Marks all accepted orders as printed: food that is already being cooked needs no ticket. */
 export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
-  return orders.filter(isAccepted).reduce((all, { id }) => withTicket(all, id, 'done'), known);
+  return orders.filter(isUnderWay).reduce((all, { id }) => withTicket(all, id, 'done'), known);
 }
 
-function isAccepted({ status }: Order): boolean {
-  return isOngoing(status) && status !== 'pending';
+function isUnderWay({ status }: Order): boolean {
+  return isOngoing(status) && isAccepted(status);
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { isCalling } from '../alarm/calling-orders.ts';
 
 export interface KitchenColumns {
@@ -15,17 +16,26 @@ export const columnNames: readonly { key: ColumnKey; title: string; empty: strin
   { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
 ];
 
-/**
- * Sorts the ongoing orders into the kitchen's columns and keeps their order.
- * Rule: orders-33
- */
+/** Ongoing orders in the kitchen's columns, in the order given. Rule: orders-33 */
 export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {
   const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
-  for (const order of ongoing) columns[columnOf(order)].push(order);
+  for (const order of ongoing) {
+    const column = columnOf(order);
+    if (column) columns[column].push(order);
+  }
   return columns;
 }
 
-function columnOf(order: Order): ColumnKey {
-  if (order.status === 'pending' || isCalling(order)) return 'fresh';
-  return order.status === 'ready' ? 'ready' : 'cooking';
+function columnOf(order: Order): ColumnKey | undefined {
+  return isCalling(order) ? 'fresh' : columnOfStatus[order.status];
 }
+
+const columnOfStatus: Record<OrderStatus, ColumnKey | undefined> = {
+  pending: 'fresh',
+  confirmed: 'cooking',
+  preparing: 'cooking',
+  ready: 'ready',
+  completed: undefined,
+  cancelled: undefined,
+  expired: undefined,
+};

@@ -59,7 +59,7 @@ const tooLongWaitMs = 20 * 60_000;
 /** How long the customer has waited for an order that is not ready. Rule: orders-33 */
 export function waitOf(order: { status: OrderStatus; createdAt: string }, now: number): Wait {
   const { status, createdAt } = order;
-  if (status !== 'pending' && !statusFacts[status].isCooking) return 'short';
+  if (!statusFacts[status].isWaitedFor) return 'short';
   const waitedMs = now - Date.parse(createdAt);
   if (waitedMs < longWaitMs) return 'short';
   return waitedMs < tooLongWaitMs ? 'long' : 'too-long';

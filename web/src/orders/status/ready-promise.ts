@@ -1,25 +1,24 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { statusFacts } from '@thali/shared/orders/order-status';
 import { formatTime } from '../../lib/time/format-time.ts';
 
 export interface ReadyPromise {
   isLate: boolean;
   text: string;
-  /** What the clock makes of it. */
+  /** How long that is from now, or since when it is late. */
   detail: string | undefined;
 }
 
-/** A minute's grace: 'about' is no second. */
+/** A promise of 'about' a time is not late in the first minute. */
 const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
-/** When an order that is not ready yet is to be; undefined where the kitchen promised nothing. */
+/** When an order will be ready; undefined if it is, or if the kitchen promised nothing. */
 export function readyPromise(
   { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
   now: Date,
 ): ReadyPromise | undefined {
-  const isWaitedFor = isOngoing(status) && status !== 'ready';
-  if (!isWaitedFor || !estimatedReadyTime) return undefined;
+  if (!statusFacts[status].isWaitedFor || !estimatedReadyTime) return undefined;
   const time = formatTime(estimatedReadyTime);
   const leftMs = Date.parse(estimatedReadyTime) - now.getTime();
   if (leftMs < -graceMs) {

@@ -1,6 +1,6 @@
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { isOngoing } from '@thali/shared/orders/order-status';
+import { isOngoing, statusFacts } from '@thali/shared/orders/order-status';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { afterFirstPaint } from '../../../lib/loading/after-first-paint.ts';
@@ -39,7 +39,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
         <OrderHeadline order={order} />
         {!isStaff && <PayCard order={order} />}
         {isUnderWay && !isStaff && <NoAnswer order={order} proof={proof} />}
-        {isUnderWay && order.status !== 'ready' && !isStaff && !isAwaiting(order) && (
+        {statusFacts[order.status].isWaitedFor && !isStaff && !isAwaiting(order) && (
           <Suspense>
             <TellWhenReady order={order} proof={proof} />
           </Suspense>

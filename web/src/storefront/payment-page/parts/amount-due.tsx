@@ -108,11 +108,16 @@ function dueText(order: Order): string {
       if (order.cancelReason === 'unpaid') {
         return 'It was not paid in time, so it was cancelled and not cooked.';
       }
-      return status === 'expired' ? 'This order has expired.' : 'This order was cancelled.';
+      return isEndedEarly(status) ? endTexts[status] : endTexts.cancelled;
     case 'unknown':
       return `Ask at ${vendorName} what is due.`;
   }
 }
+
+const endTexts = {
+  cancelled: 'This order was cancelled.',
+  expired: 'This order has expired.',
+};
 
 /** How long banks take. */
 const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
