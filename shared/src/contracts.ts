@@ -73,7 +73,7 @@ type ContractModule =
   | typeof import('./subscriptions/set-gstin.contract.ts')
   | typeof import('./tables/find-table.contract.ts')
   | typeof import('./tables/list-table-codes.contract.ts')
-  | typeof import('./tables/move-order.contract.ts')
+  | typeof import('./orders/move-order.contract.ts')
   | typeof import('./vendors/create-vendor.contract.ts')
   | typeof import('./vendors/delete-vendor.contract.ts')
   | typeof import('./vendors/get-vendor-by-subdomain.contract.ts')

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { GstScheme } from '@thali/shared/bills/bill-settings';
-import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';

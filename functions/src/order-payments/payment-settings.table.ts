@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';

@@ -1,4 +1,4 @@
-import type { RefundProblem } from '@thali/shared/order-payments/payment-methods';
+import type { RefundProblem } from '@thali/shared/orders/payment-methods';
 import { timeAfter } from '../orders/changes/advance-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';

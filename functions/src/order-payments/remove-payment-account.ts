@@ -1,6 +1,6 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import type { removePaymentAccount as contract } from '@thali/shared/order-payments/payment-settings.contract';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { retireAccount } from '../payments/accounts/accounts.table.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import type { setPaymentMethods as contract } from '@thali/shared/order-payments/payment-settings.contract';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import type {
   confirmUpi as confirmContract,
   setUpi as setContract,
 } from '@thali/shared/order-payments/payment-settings.contract';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';

@@ -1,6 +1,6 @@
 import { isTestKey } from '@thali/shared/order-payments/payment-account-fields';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { config } from '../config.ts';
 import { readAccount } from '../payments/accounts/accounts.table.ts';
 

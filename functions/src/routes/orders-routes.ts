@@ -15,11 +15,11 @@ import { endUncollectedOrder } from '@thali/shared/orders/end-uncollected-order.
 import { expireOldOrders } from '@thali/shared/orders/expire-old-orders.contract';
 import { getOrder } from '@thali/shared/orders/get-order.contract';
 import { listOrders } from '@thali/shared/orders/list-orders.contract';
+import { moveOrder } from '@thali/shared/orders/move-order.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import { placeTestOrder } from '@thali/shared/orders/place-test-order.contract';
 import { findTable } from '@thali/shared/tables/find-table.contract';
 import { listTableCodes } from '@thali/shared/tables/list-table-codes.contract';
-import { moveOrder } from '@thali/shared/tables/move-order.contract';
 import type { HttpRoute } from './route-types.ts';
 
 export const ordersRoutes = [

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
-import { type PictureShape, storedPicturePatterns } from '../pictures/stored-picture.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 
 /** A text on one line without blanks around it, within bounds. */
@@ -33,12 +32,6 @@ export const PictureUrl = z.string().check(
   // Other letters than Latin ones grow when they are encoded.
   z.maxLength(2048),
 );
-
-/** One of our own store, or one by its address. Nothing or an empty text takes the picture away. */
-export function removablePicture(shape: PictureShape = 'square') {
-  const stored = z.string().check(z.regex(storedPicturePatterns[shape]));
-  return z.nullish(z.union([z.literal(''), stored, PictureUrl], { error: 'Invalid URL' }));
-}
 
 /** Whether a text is a whole http or https address. */
 export function isWebAddress(text: string): boolean {

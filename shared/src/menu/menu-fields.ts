@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanNote } from '../http/clean-text.ts';
-import { removablePicture, removableText, textField } from '../http/fields.ts';
+import { removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
+import { removablePicture } from '../pictures/picture-field.ts';
 import { partsOf } from './dish-contents.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';

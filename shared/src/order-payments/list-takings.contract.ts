@@ -5,7 +5,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
-import { OrderPayment, orderPaymentStatuses, paymentMethods } from './payment-methods.ts';
+import { OrderPayment, orderPaymentStatuses, paymentMethods } from '../orders/payment-methods.ts';
 
 /** An order that was not simply paid in cash, to be compared with the bank's statement. Rule: pay-35 */
 export const Taking = z.object({

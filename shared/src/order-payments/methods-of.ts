@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentSettings } from './payment-methods.ts';
+import type { PaymentMethod, PaymentSettings } from '../orders/payment-methods.ts';
 
 /** The methods that a new order may name. Before paying first there is no cash. Rule: pay-2 */
 export function methodsOf(

@@ -5,7 +5,7 @@ import {
   isOngoing,
   type OrderStatus,
 } from '../orders/order-status.ts';
-import type { OrderPayment } from './payment-methods.ts';
+import type { OrderPayment } from '../orders/payment-methods.ts';
 
 interface OnlineOrder {
   status: OrderStatus;

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentSettings } from './payment-methods.ts';
+import type { PaymentMethod, PaymentSettings } from '../orders/payment-methods.ts';
 
 /** How long a guest has to pay an order that the kitchen gets once it is paid. Rule: pay-20 */
 export const payFirstMinutes = 10;

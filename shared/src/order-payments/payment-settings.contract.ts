@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
+import { acceptedPayments, paymentPolicies } from '../orders/payment-methods.ts';
 import { KeyId, secretField } from './payment-account-fields.ts';
-import { acceptedPayments, paymentPolicies } from './payment-methods.ts';
 import { PayeeName, UpiId } from './upi-id.ts';
 
 /** How a mess is paid, as its staff see it. No secret is ever among it. Rule: pay-4 */

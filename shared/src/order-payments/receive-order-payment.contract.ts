@@ -5,7 +5,7 @@ import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { mostLines } from '../orders/most-lines.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
-import { RefundedLine } from './payment-methods.ts';
+import { RefundedLine } from '../orders/payment-methods.ts';
 
 /** Staff or the kitchen have seen the money of a UPI order, or took it in cash. The first press counts. Rule: pay-15 */
 export const markReceived = defineContract({

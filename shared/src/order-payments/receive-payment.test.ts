@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { OrderPaymentStatus } from '../orders/payment-methods.ts';
 import { canPayByUpi } from './can-pay-by-upi.ts';
-import type { OrderPaymentStatus } from './payment-methods.ts';
 import { canGiveBack, canReceive } from './receive-payment.ts';
 
 const completed = '2026-11-24T08:00:00.000Z';

@@ -1,5 +1,5 @@
 import { isEndedEarly, type OrderStatus } from '../orders/order-status.ts';
-import type { OrderPaymentStatus } from './payment-methods.ts';
+import type { OrderPaymentStatus } from '../orders/payment-methods.ts';
 
 interface UpiOrder {
   status: OrderStatus;

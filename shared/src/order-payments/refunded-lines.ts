@@ -1,4 +1,4 @@
-import type { RefundedLine } from './payment-methods.ts';
+import type { RefundedLine } from '../orders/payment-methods.ts';
 
 /** How many portions of a line were given back as missing, or are on their way. Rule: pay-28 */
 export function givenBackOf(lines: readonly RefundedLine[] | undefined, index: number): number {

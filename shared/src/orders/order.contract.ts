@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChoiceId, MenuId, OrderId, VendorId } from '../ids/ids.ts';
-import { OrderPayment, orderPaymentStatuses } from '../order-payments/payment-methods.ts';
 import { type CancelReason, cancelReasons, orderStatuses } from './order-status.ts';
+import { OrderPayment, orderPaymentStatuses } from './payment-methods.ts';
 import { serviceModes } from './service-mode.ts';
 
 export const OrderStatusSchema = z.enum(orderStatuses);

@@ -1,5 +1,4 @@
 import { toPaise } from '../money/paise.ts';
-import type { ParcelSetting } from '../vendors/vendor-settings.ts';
 import type { ServiceMode } from './service-mode.ts';
 
 /** How an order is served, and what the mess asks for a parcel; without a mode its guests are not asked. */
@@ -7,7 +6,8 @@ export interface Serving {
   serviceMode?: ServiceMode | undefined;
   /** Where it is eaten; absent: the guest collects it. */
   table?: string | undefined;
-  parcel?: ParcelSetting | undefined;
+  /** Rupees for each order or portion. */
+  parcel?: { per: 'order' | 'portion'; charge: number } | undefined;
 }
 
 /**

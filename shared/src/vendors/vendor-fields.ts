@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField, nameField } from '../auth/account-fields.ts';
-import { removablePicture, removableText, textField } from '../http/fields.ts';
+import { removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
+import { removablePicture } from '../pictures/picture-field.ts';
 
 /** A colour as #rrggbb; the palette is derived from it. */
 const AccentColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));

@@ -3,7 +3,7 @@ import { BillSettings, BillSettingsChange } from '../bills/bill-settings.ts';
 import { rupeesField, textField } from '../http/fields.ts';
 import { requestKeys } from '../http/schema-keys.ts';
 import { wellFormed } from '../http/well-formed.ts';
-import { PaymentSettings, PublicPaymentSettings } from '../order-payments/payment-methods.ts';
+import { PaymentSettings, PublicPaymentSettings } from '../orders/payment-methods.ts';
 import { TablesChange, TablesSetting } from '../tables/tables-setting.ts';
 import { weekdays } from '../time/ist.ts';
 

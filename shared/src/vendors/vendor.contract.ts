@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { VendorId } from '../ids/ids.ts';
-import { PublicPaymentSettings } from '../order-payments/payment-methods.ts';
+import { PublicPaymentSettings } from '../orders/payment-methods.ts';
 import { VendorSettings } from './vendor-settings.ts';
 
 export const vendorStatuses = ['active', 'suspended', 'pending'] as const;

@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { istMoment } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';

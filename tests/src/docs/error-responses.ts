@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
 import { ErrorEnvelope } from '@thali/shared/http/error-envelope';
-import { errorFields } from '@thali/shared/http/error-fields';
 import { type AnyHttpContract, everyone } from '@thali/shared/http/http-contract';
+import { errorFields } from '@thali/shared/orders/error-fields';
 import * as z from 'zod/mini';
 import { type Json, jsonSchema } from './json-schema.ts';
 

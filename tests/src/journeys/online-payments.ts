@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
-import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { callSite } from '../support/call-site.ts';
 import { kitchenToken } from '../support/demo-orders.ts';
 import type { Journey } from '../support/use-journey.ts';

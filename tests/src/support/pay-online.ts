@@ -1,4 +1,4 @@
-import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { expect } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from './buy-plan.ts';
 import { type Answer, call } from './call.ts';

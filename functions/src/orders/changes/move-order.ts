@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
+import type { moveOrder as contract } from '@thali/shared/orders/move-order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
-import type { moveOrder as contract } from '@thali/shared/tables/move-order.contract';
 import type { Actor } from '../../http/actor.ts';
 import { vendorNotFound } from '../../vendors/vendor-not-found.ts';
 import { readVendor } from '../../vendors/vendors.table.ts';

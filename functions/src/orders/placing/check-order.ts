@@ -2,7 +2,6 @@ import { AppError } from '@thali/shared/http/app-error';
 import { portionPaise } from '@thali/shared/menu/choices';
 import { formatPaise, toPaise, toRupees } from '@thali/shared/money/paise';
 import { methodsOf } from '@thali/shared/order-payments/methods-of';
-import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import {
   maxLineQuantity,
@@ -10,6 +9,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from '@thali/shared/orders/order-totals';
+import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { tableNames } from '@thali/shared/tables/table-names';
 import { openState } from '@thali/shared/vendors/business-hours';

@@ -1,6 +1,6 @@
 import { awaitsPaymentUntil } from '@thali/shared/order-payments/pay-first';
-import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
 import type { OrderTotals } from '@thali/shared/orders/order-totals';
+import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';

@@ -1,6 +1,6 @@
 import { toRupees } from '@thali/shared/money/paise';
-import type { OrderPayment } from '@thali/shared/order-payments/payment-methods';
 import type { Order, OrderedChoice, OrderItem } from '@thali/shared/orders/order.contract';
+import type { OrderPayment } from '@thali/shared/orders/payment-methods';
 import type { VendorLabel } from '../../vendors/vendor-label.ts';
 import {
   hasCountedPortions,

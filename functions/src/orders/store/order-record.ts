@@ -1,11 +1,11 @@
+import type { PaymentStatus } from '@thali/shared/orders/order.contract';
+import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
 import type {
   OrderPaymentStatus,
   PaymentMethod,
   RefundedLine,
   RefundProblem,
-} from '@thali/shared/order-payments/payment-methods';
-import type { PaymentStatus } from '@thali/shared/orders/order.contract';
-import type { CancelReason, OrderStatus } from '@thali/shared/orders/order-status';
+} from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 
 /** What was chosen for a dish, as it was named and priced when the order was placed. */

@@ -1,8 +1,8 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { refundUnderWay } from '@thali/shared/order-payments/online-order';
-import type { RefundProblem } from '@thali/shared/order-payments/payment-methods';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
+import type { RefundProblem } from '@thali/shared/orders/payment-methods';
 import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
+import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { CashPart } from './cash-part.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentPolicy } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentPolicy } from '@thali/shared/orders/payment-methods';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';

@@ -1,6 +1,6 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
 import { takingSums } from '@thali/shared/order-payments/taking-state';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { Money } from '../../../lib/ui/money.tsx';
 
 interface TakingSumsProps {

@@ -1,5 +1,5 @@
 import { isEmail } from '@thali/shared/auth/email';
-import type { PaymentMethod } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 

@@ -1,5 +1,5 @@
 import { methodsOf } from '@thali/shared/order-payments/methods-of';
-import type { PaymentSettings } from '@thali/shared/order-payments/payment-methods';
+import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { type RadioCard, RadioCards } from '../../../lib/ui/radio-cards.tsx';

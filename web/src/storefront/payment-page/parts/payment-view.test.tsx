@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { AcceptedPayments } from '@thali/shared/order-payments/payment-methods';
+import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
-import { OrderAnswer } from '../orders/order.contract.ts';
+import { OrderAnswer } from './order.contract.ts';
 
 /** Moves an ongoing order to another table; null: to none. Rule: tables-5 */
 export const moveOrder = defineContract({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../http/error-codes.ts';
 import { MenuItem } from '../menu/menu.contract.ts';
-import { paymentMethods } from '../order-payments/payment-methods.ts';
-import { Order } from '../orders/order.contract.ts';
-import type { ErrorCode } from './error-codes.ts';
+import { Order } from './order.contract.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 const currentOrder = z.object({ order: Order });
 
