@@ -40,10 +40,15 @@ interface ContractFormOptions<Values extends FieldValues, C extends FormContract
   send: (body: CheckedBody<C>, values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
   onFailed?: (error: unknown) => void;
-  /** Says that the form failed, where the server gives no reason. A function words each failure, also of single fields. */
-  failed: string | ((error: unknown) => string);
+  /**
+   * Says that the form failed, where the server gives no reason. A function words each failure, also of single fields.
+   * Left out: `onFailed` says it.
+   */
+  failed?: string | ((error: unknown) => string);
   /** When a field is first checked: when the form is sent, or already when the field is left. */
   mode?: 'onSubmit' | 'onTouched';
+  /** Fields that were not touched follow `defaultValues`. */
+  followsDefaults?: boolean;
   /** False where a dialog asks about unsaved changes itself. */
   isGuarded?: boolean;
 }
@@ -64,25 +69,29 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
   options: ContractFormOptions<Values, C, Answer>,
 ): ContractForm<Values> {
   const { defaultValues, send, onSent, onFailed, failed, fieldOf, mode } = options;
-  const { isGuarded = true } = options;
+  const { followsDefaults = false, isGuarded = true } = options;
   const form = useForm<Values, unknown, CheckedValues<C>>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: contractResolver(contract, options),
     ...(mode && { mode }),
+    ...(followsDefaults && { values: defaultValues, resetOptions: { keepDirtyValues: true } }),
   });
-  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
-  useUnsaved(isGuarded && isDirty && !isSubmitSuccessful);
+  const { isDirty, isSubmitting, errors } = form.formState;
+  useUnsaved(isGuarded && isDirty);
 
   const isSending = useRef(false);
   const handle = form.handleSubmit(async ({ body }) => {
     const values = form.getValues();
     try {
-      onSent?.(await send(body, values), values);
+      const answer = await send(body, values);
+      // What is sent is no longer unsaved; what was typed meanwhile stays.
+      form.reset(values, { keepValues: true });
+      onSent?.(answer, values);
     } catch (error) {
       const isAtField = showServerDetails(form, error, fieldOf);
-      if (typeof failed === 'function' || !isAtField) {
-        const message = typeof failed === 'function' ? failed(error) : failureText(error, failed);
-        form.setError('root', { type: 'server', message });
+      if (typeof failed === 'function') form.setError('root', { message: failed(error) });
+      else if (failed && !isAtField) {
+        form.setError('root', { message: failureText(error, failed) });
       }
       onFailed?.(error);
     }
