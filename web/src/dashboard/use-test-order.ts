@@ -7,7 +7,7 @@ import { useVendorMenu } from './menu/use-vendor-menu.ts';
 /** A test order of the first dish that can be ordered; it is to be seen in the kitchen. Rule: orders-35 */
 export function useTestOrder(vendorId: string) {
   const [, navigate] = useLocation();
-  const { items } = useVendorMenu(vendorId);
+  const items = useVendorMenu(vendorId).data?.items;
   const { mutate, isPending } = useMutation({
     mutationFn: (menuItemId: string) =>
       callApi('POST /vendors/{vendorId}/test-orders', {

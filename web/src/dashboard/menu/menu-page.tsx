@@ -1,22 +1,14 @@
-import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
+import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { ClipboardPaste, Images, ListChecks } from 'lucide-react';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useSearchParams } from 'wouter';
-import { errorText } from '../../lib/api/error-text.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { Button } from '../../lib/ui/button.tsx';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../lib/ui/tabs.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { urlChoice, urlId, urlOption } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { TabHeader } from '../shared/tab-header.tsx';
 import { DayMenuCard } from './day-menu/day-menu-card.tsx';
 import { dishCount } from './menu-sections.ts';
@@ -27,23 +19,46 @@ import { MenuDialogs, type MenuTask, type StartTask } from './parts/menu-dialogs
 import { useAvailability, withPending } from './use-availability.ts';
 import { useVendorMenu } from './use-vendor-menu.ts';
 
+const views = [
+  { value: 'dishes', label: 'Dishes' },
+  { value: 'options', label: 'Options' },
+] as const;
+
+const fields = {
+  /** The options that guests choose for dishes, in place of the dishes. */
+  view: urlChoice(['dishes', 'options']),
+  category: urlId(),
+  /** The dialog for a new dish, or for the category that it needs first, is open at once. */
+  add: urlOption(['dish']),
+};
+
+const noMenu = { items: [], categories: [], groups: [] };
+
 /** The Menu tab: categories, the dishes of one, and everything that can be done with them. */
 export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
+  const { items: stored, categories, groups } = menu.data ?? noMenu;
   const { pending, toggle, sellOut } = useAvailability(vendorId);
+  const choices = useSwitchChoice(vendorId);
+  const [{ view, category, add }, change] = useUrlState(fields);
   const [task, setTask] = useState<MenuTask>();
   const [search, setSearch] = useState('');
   const shownSearch = useDeferredValue(search);
-  const categories = useMemo(() => menu.categories ?? [], [menu.categories]);
-  const items = useMemo(() => withPending(menu.items ?? [], pending), [menu.items, pending]);
-  const { selected, select } = useSelectedCategory(categories);
-  useAddDishLink(menu, selected, setTask);
-  const groups = useMemo(() => menu.groups ?? [], [menu.groups]);
-  const choices = useSwitchChoice(vendorId);
-  const { view, show } = useMenuView();
+  const items = useMemo(() => withPending(stored, pending), [stored, pending]);
+  const selected = categories.find(({ id }) => id === category) ?? categories[0];
+  const select = (id: string) => change({ category: id }, { replace: true });
   const root = useRef<HTMLDivElement>(null);
   // A dish that is deleted takes the button that asked for it along.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
+
+  const startAdding = useEffectEvent(() => {
+    change({ add: undefined }, { replace: true });
+    setTask(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
+  });
+  const isAsked = add !== undefined && menu.data !== undefined;
+  useEffect(() => {
+    if (isAsked) startAdding();
+  }, [isAsked]);
 
   return (
     <div ref={root} className="flex flex-col gap-6">
@@ -54,48 +69,47 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
         onSearch={setSearch}
         onStart={setTask}
       />
-      {menu.isPending ? (
-        <MenuSkeleton />
-      ) : !menu.items || !menu.categories || !menu.groups ? (
-        <ErrorState
-          title={menu.failure?.title ?? 'Failed to fetch menu items'}
-          message={errorText(menu.failure?.error)}
-          onRetry={menu.refetch}
-          isRetrying={menu.isFetching}
-        />
-      ) : (
-        <Tabs label="Menu" look="pills" tabs={views} value={view} onChange={show}>
-          <TabPanel value="dishes" tabIndex={-1}>
-            <MenuBoard
-              categories={categories}
-              items={items}
-              groups={groups}
-              selected={selected}
-              onSelect={(categoryId) => {
-                setSearch('');
-                select(categoryId);
-              }}
-              search={shownSearch}
-              onClearSearch={() => setSearch('')}
-              pending={pending}
-              onSwitch={toggle}
-              onSellOut={sellOut}
-              onStart={setTask}
-            >
-              <DayMenuCard vendorId={vendorId} items={items} />
-            </MenuBoard>
-          </TabPanel>
-          <TabPanel value="options" tabIndex={-1}>
-            <OptionsBoard
-              groups={withPendingChoices(groups, choices.pending)}
-              items={items}
-              pending={choices.pending}
-              onSwitch={choices.toggle}
-              onStart={setTask}
-            />
-          </TabPanel>
-        </Tabs>
-      )}
+      <Loaded reading={menu} loading={<MenuSkeleton />} failedTitle={menu.failedTitle}>
+        {() => (
+          <Tabs
+            label="Menu"
+            look="pills"
+            tabs={views}
+            value={view}
+            onChange={(next) => change({ view: next }, { replace: true })}
+          >
+            <TabPanel value="dishes" tabIndex={-1}>
+              <MenuBoard
+                categories={categories}
+                items={items}
+                groups={groups}
+                selected={selected}
+                onSelect={(categoryId) => {
+                  setSearch('');
+                  select(categoryId);
+                }}
+                search={shownSearch}
+                onClearSearch={() => setSearch('')}
+                pending={pending}
+                onSwitch={toggle}
+                onSellOut={sellOut}
+                onStart={setTask}
+              >
+                <DayMenuCard vendorId={vendorId} items={items} />
+              </MenuBoard>
+            </TabPanel>
+            <TabPanel value="options" tabIndex={-1}>
+              <OptionsBoard
+                groups={withPendingChoices(groups, choices.pending)}
+                items={items}
+                pending={choices.pending}
+                onSwitch={choices.toggle}
+                onStart={setTask}
+              />
+            </TabPanel>
+          </Tabs>
+        )}
+      </Loaded>
       {task && (
         <MenuDialogs
           vendorId={vendorId}
@@ -111,12 +125,6 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
     </div>
   );
 }
-
-const views = [
-  { value: 'dishes', label: 'Dishes' },
-  { value: 'options', label: 'Options' },
-] as const;
-type MenuView = (typeof views)[number]['value'];
 
 interface MenuHeaderProps {
   items: readonly MenuItem[];
@@ -185,60 +193,4 @@ function MenuSkeleton() {
       </div>
     </div>
   );
-}
-
-/** `?add=dish`: the dialog for a new dish, or for the category that it needs first, is open at once. */
-function useAddDishLink(
-  { isPending, items }: ReturnType<typeof useVendorMenu>,
-  selected: MenuCategory | undefined,
-  onStart: StartTask,
-): void {
-  const [params, setParams] = useSearchParams();
-  const start = useEffectEvent(() => {
-    setParams({}, { replace: true });
-    onStart(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
-  });
-  const isAsked = params.get('add') === 'dish' && !isPending && items !== undefined;
-  useEffect(() => {
-    if (isAsked) start();
-  }, [isAsked]);
-}
-
-/** `?view=options`: what guests choose for dishes, in place of the dishes. */
-function useMenuView() {
-  const [params, setParams] = useSearchParams();
-  const view: MenuView = params.get('view') === 'options' ? 'options' : 'dishes';
-  const show = (next: MenuView) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (next === 'options') after.set('view', next);
-        else after.delete('view');
-        return after;
-      },
-      { replace: true },
-    );
-  return { view, show };
-}
-
-/** The selected category lives in the address, so that a reload and the back key keep it. */
-function useSelectedCategory(categories: readonly MenuCategory[]) {
-  const [params, setParams] = useSearchParams();
-  const wanted = params.get('category');
-  const selected = categories.find(({ id }) => id === wanted) ?? categories[0];
-
-  const select = useCallback(
-    (categoryId: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set('category', categoryId);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-
-  return { selected, select };
 }

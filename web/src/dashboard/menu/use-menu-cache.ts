@@ -4,71 +4,70 @@ import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import type { reorderMenu } from '@thali/shared/menu/reorder-menu.contract';
 import { useMemo } from 'react';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { answersBelow, apiKey } from '../../lib/data/api-query.ts';
 
-/** Everything cached of one vendor's menu as its staff see it. */
-function menuKey(vendorId: string) {
-  return ['vendor-menu', vendorId] as const;
-}
+export const itemsCall = 'GET /vendors/{vendorId}/menu-items';
+export const categoriesCall = 'GET /vendors/{vendorId}/menu-categories';
+export const groupsCall = 'GET /vendors/{vendorId}/option-groups';
 
-export function itemsKey(vendorId: string) {
-  return [...menuKey(vendorId), 'items'] as const;
-}
+/** The lists, and what is in the dishes of the day. */
+const menuAnswers = answersBelow('/vendors/{vendorId}/menu-', '/vendors/{vendorId}/option-groups');
 
-export function categoriesKey(vendorId: string) {
-  return [...menuKey(vendorId), 'categories'] as const;
-}
-
-export function groupsKey(vendorId: string) {
-  return [...menuKey(vendorId), 'groups'] as const;
-}
-
-/** @param today  on another day it is another question */
-export function dayMenuKey(vendorId: string, itemId: string, today: string) {
-  return [...menuKey(vendorId), 'day', itemId, today] as const;
-}
-
-export function refetchMenu(client: QueryClient, vendorId: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: menuKey(vendorId) });
+export function refetchMenu(client: QueryClient): Promise<void> {
+  return client.invalidateQueries(menuAnswers);
 }
 
 export type MenuCache = ReturnType<typeof menuCache>;
 
-/** The menu as the cache keeps it: what the server answers to a write is shown at once. */
+/** Changes of the cached menu: the screen shows the server's answer to a write at once. */
 export function useMenuCache(vendorId: string): MenuCache {
   const client = useQueryClient();
   return useMemo(() => menuCache(client, vendorId), [client, vendorId]);
 }
 
 function menuCache(client: QueryClient, vendorId: string) {
-  const refetch = () => refetchMenu(client, vendorId);
+  const refetch = () => refetchMenu(client);
+  const keyOf = (call: typeof itemsCall | typeof categoriesCall | typeof groupsCall) =>
+    apiKey(call, { params: { vendorId } });
 
   /** A list that was asked for before the write would take it back, so it is fetched again. */
   async function change(apply: () => void): Promise<void> {
-    await client.cancelQueries({ queryKey: menuKey(vendorId) });
+    await client.cancelQueries(menuAnswers);
     apply();
     void refetch();
   }
 
   function changeItems(to: (items: MenuItem[]) => MenuItem[]): void {
-    client.setQueryData<MenuItem[]>(itemsKey(vendorId), (items) => items && to(items));
+    client.setQueryData<AnswerOf<typeof itemsCall>>(
+      keyOf(itemsCall),
+      (known) => known && { menuItems: to(known.menuItems) },
+    );
   }
 
   function changeCategories(to: (categories: MenuCategory[]) => MenuCategory[]): void {
-    client.setQueryData<MenuCategory[]>(categoriesKey(vendorId), (known) => known && to(known));
+    client.setQueryData<AnswerOf<typeof categoriesCall>>(
+      keyOf(categoriesCall),
+      (known) => known && { menuCategories: to(known.menuCategories) },
+    );
   }
 
   function changeGroups(to: (groups: OptionGroup[]) => OptionGroup[]): void {
-    client.setQueryData<OptionGroup[]>(groupsKey(vendorId), (groups) => groups && to(groups));
+    client.setQueryData<AnswerOf<typeof groupsCall>>(
+      keyOf(groupsCall),
+      (known) => known && { optionGroups: to(known.optionGroups) },
+    );
   }
 
   return {
     refetch,
     /** As it is known now; as it was where it is gone. */
     newestGroup: (group: OptionGroup): OptionGroup =>
-      client.getQueryData<OptionGroup[]>(groupsKey(vendorId))?.find(({ id }) => id === group.id) ??
-      group,
+      client
+        .getQueryData<AnswerOf<typeof groupsCall>>(keyOf(groupsCall))
+        ?.optionGroups.find(({ id }) => id === group.id) ?? group,
     putGroup: (group: OptionGroup) =>
-      change(() => changeGroups((groups) => byName([...withoutEntry(groups, group.id), group]))),
+      change(() => changeGroups((groups) => withEntry(groups, group))),
     dropGroup: (groupId: string) =>
       change(() => changeGroups((groups) => withoutEntry(groups, groupId))),
     putItem: (item: MenuItem) => change(() => changeItems((items) => withEntry(items, item))),
@@ -99,32 +98,15 @@ export type MenuOrder = SentOf<typeof reorderMenu>['body'];
 
 function arranged<T extends MenuItem | MenuCategory>(entries: T[], ids: readonly string[]): T[] {
   const places = new Map(ids.map((id, place) => [id, place]));
-  return entries
-    .map((entry) => ({ ...entry, sortOrder: places.get(entry.id) ?? entry.sortOrder }))
-    .sort((one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name));
+  return entries.map((entry) => ({
+    ...entry,
+    sortOrder: places.get(entry.id) ?? entry.sortOrder,
+  }));
 }
 
-interface Placed {
-  id: string;
-  name: string;
-  sortOrder: number;
-}
-
-/** The menu's order: by place, then by name. The server sorts alike. */
-export function inPlace<T extends Placed>(entries: readonly T[]): T[] {
-  return [...entries].sort(
-    (one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name),
-  );
-}
-
-/** Option groups have no order of their own: each dish has its own. */
-export function byName<T extends { name: string }>(entries: readonly T[]): T[] {
-  return entries.toSorted((one, other) => one.name.localeCompare(other.name));
-}
-
-/** The list with this entry in it, in the place of the one with its id. */
-function withEntry<T extends Placed>(entries: readonly T[], entry: T): T[] {
-  return inPlace([...withoutEntry(entries, entry.id), entry]);
+/** The list with this entry in the place of the one with its id. */
+function withEntry<T extends { id: string }>(entries: readonly T[], entry: T): T[] {
+  return [...withoutEntry(entries, entry.id), entry];
 }
 
 function withoutEntry<T extends { id: string }>(entries: readonly T[], id: string): T[] {

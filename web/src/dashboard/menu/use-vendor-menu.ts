@@ -1,67 +1,68 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
-import { callApi } from '../../lib/api/call-api.ts';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import type { Reading } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
-import {
-  byName,
-  categoriesKey,
-  groupsKey,
-  inPlace,
-  itemsKey,
-  refetchMenu,
-} from './use-menu-cache.ts';
+import { categoriesCall, groupsCall, itemsCall, refetchMenu } from './use-menu-cache.ts';
 
-/** A vendor's categories and dishes, fetched again whenever they change. */
-export function useVendorMenu(vendorId: string) {
+export interface VendorMenu {
+  items: readonly MenuItem[];
+  categories: readonly MenuCategory[];
+  groups: readonly OptionGroup[];
+}
+
+/** A vendor's categories, dishes and options, fetched again whenever they change. */
+export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedTitle: string } {
   const client = useQueryClient();
   useLiveMenu(vendorId);
-
+  const request = { params: { vendorId } };
   const items = useMenuItems(vendorId);
-  const categories = useQuery({
-    queryKey: categoriesKey(vendorId),
-    queryFn: ({ signal, queryKey }) =>
-      readMenuCategories(vendorId, {
-        signal,
-        background: isRefetch(client, queryKey),
-      }),
-  });
-  const groups = useQuery({
-    queryKey: groupsKey(vendorId),
-    queryFn: ({ signal, queryKey }) =>
-      readOptionGroups(vendorId, { signal, background: isRefetch(client, queryKey) }),
-  });
-
+  const categories = useApi(categoriesCall, request, { select: categoriesInPlace });
+  const groups = useApi(groupsCall, request, { select: groupsByName });
+  const menu = useMemo(() => {
+    if (!items.data || !categories.data || !groups.data) return undefined;
+    return { items: items.data, categories: categories.data, groups: groups.data };
+  }, [items.data, categories.data, groups.data]);
   return {
-    items: items.data,
-    categories: categories.data,
-    groups: groups.data,
-    isPending: items.isPending || categories.isPending || groups.isPending,
+    data: menu,
+    error: items.error ?? categories.error ?? groups.error,
+    failedTitle: items.error
+      ? 'Failed to fetch menu items'
+      : categories.error
+        ? 'Failed to fetch menu categories'
+        : 'Failed to fetch options',
     isFetching: items.isFetching || categories.isFetching || groups.isFetching,
-    /** The call without which there is nothing to show. */
-    failure: items.isError
-      ? { title: 'Failed to fetch menu items', error: items.error }
-      : categories.isError
-        ? { title: 'Failed to fetch menu categories', error: categories.error }
-        : groups.isError
-          ? { title: 'Failed to fetch options', error: groups.error }
-          : undefined,
-    refetch: () => void refetchMenu(client, vendorId),
+    refetch: () => refetchMenu(client),
   };
 }
 
 /** A vendor's dishes alone. */
 export function useMenuItems(vendorId: string) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: itemsKey(vendorId),
-    queryFn: ({ signal, queryKey }) =>
-      readMenuItems(vendorId, { signal, background: isRefetch(client, queryKey) }),
-  });
+  return useApi(itemsCall, { params: { vendorId } }, { select: itemsInPlace });
+}
+
+const itemsInPlace = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.toSorted(byPlace);
+
+const categoriesInPlace = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
+  menuCategories.toSorted(byPlace);
+
+/** Option groups have no order of their own: each dish has its own. */
+const groupsByName = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
+  optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
+
+interface Placed {
+  name: string;
+  sortOrder: number;
+}
+
+/** By place, then by name. The server sorts alike. */
+function byPlace(one: Placed, other: Placed): number {
+  return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
 }
 
 /** One fetch for a row of changes that come close together. */
@@ -71,7 +72,7 @@ const gatherMs = 200;
 function useLiveMenu(vendorId: string): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refetch = () => void refetchMenu(client, vendorId);
+  const refetch = () => void refetchMenu(client);
 
   function refetchSoon() {
     clearTimeout(timer.current);
@@ -88,31 +89,4 @@ function useLiveMenu(vendorId: string): void {
     onJoined: refetch,
   });
   usePollWhileDown(link, true, refetch);
-}
-
-interface ReadOptions {
-  signal: AbortSignal;
-  /** One of many rounds: no toast when it fails. */
-  background: boolean;
-}
-
-async function readMenuItems(vendorId: string, options: ReadOptions): Promise<MenuItem[]> {
-  const call = { params: { vendorId }, ...options, quiet: true };
-  const answer = await callApi('GET /vendors/{vendorId}/menu-items', call);
-  if (!Array.isArray(answer?.menuItems)) throw new Error('Failed to fetch menu items');
-  return inPlace(answer.menuItems);
-}
-
-async function readMenuCategories(vendorId: string, options: ReadOptions): Promise<MenuCategory[]> {
-  const call = { params: { vendorId }, ...options, quiet: true };
-  const answer = await callApi('GET /vendors/{vendorId}/menu-categories', call);
-  if (!Array.isArray(answer?.menuCategories)) throw new Error('Failed to fetch menu categories');
-  return inPlace(answer.menuCategories);
-}
-
-async function readOptionGroups(vendorId: string, options: ReadOptions): Promise<OptionGroup[]> {
-  const call = { params: { vendorId }, ...options, quiet: true };
-  const answer = await callApi('GET /vendors/{vendorId}/option-groups', call);
-  if (!Array.isArray(answer?.optionGroups)) throw new Error('Failed to fetch options');
-  return byName(answer.optionGroups);
 }

@@ -11,11 +11,11 @@ export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestO
   return request === undefined ? [key] : [key, request];
 }
 
-/** Query filter for all answers of the calls below a path, such as `/vendor-wallet`. */
-export function answersBelow(path: string) {
+/** Query filter for all answers of the calls below some paths, such as `/vendor-wallet`. */
+export function answersBelow(...paths: readonly string[]) {
   return {
     predicate: ({ queryKey: [key] }: { queryKey: QueryKey }) =>
-      typeof key === 'string' && key.startsWith(`GET ${path}`),
+      typeof key === 'string' && paths.some((path) => key.startsWith(`GET ${path}`)),
   };
 }
 

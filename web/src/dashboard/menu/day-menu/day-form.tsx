@@ -1,18 +1,24 @@
-import type { DayContents } from '@thali/shared/menu/day-menu.contract';
+import { type DayContents, saveDayMenu } from '@thali/shared/menu/day-menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { showFailure } from '../../../lib/api/show-failure.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { suggestionLabel } from './suggestion-label.ts';
+import { useSaveDayMenu } from './use-day-menu.ts';
 
 interface DayFormProps {
+  vendorId: string;
+  dishId: string;
   label: string;
   shown: DayContents;
   today: string;
-  isBusy: boolean;
   onType: () => void;
-  onSave: (contents: string) => void;
+  onSaved: () => void;
+  onFailed: () => void;
   /** Absent: nothing was written before. */
   onCancel: (() => void) | undefined;
   /** Beside the buttons. */
@@ -21,32 +27,31 @@ interface DayFormProps {
 
 /** A suggestion fills the field by one tap; 'Save' is the second. */
 export function DayForm(props: DayFormProps) {
-  const { label, shown, today, isBusy, onType, onSave, onCancel, children } = props;
-  const [text, setText] = useState(shown.contents ?? '');
-  const [error, setError] = useState<string>();
-
-  function fill(contents: string) {
-    setText(contents);
-    setError(undefined);
-    onType();
-  }
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() === '' && !shown.contents) setError('Please type what is in it');
-    else onSave(text);
-  }
+  const { vendorId, dishId, label, shown, today, onType, onCancel, children } = props;
+  const form = useContractForm(saveDayMenu, {
+    defaultValues: { contents: shown.contents ?? '' },
+    toBody: ({ contents }) => ({ date: shown.date, contents }),
+    check: ({ contents }) => ({
+      contents: contents.trim() === '' && !shown.contents ? 'Please type what is in it' : undefined,
+    }),
+    send: useSaveDayMenu(vendorId, dishId),
+    onSent: props.onSaved,
+    onFailed(error) {
+      showFailure('Failed to save what is in it', error);
+      props.onFailed();
+    },
+  });
+  const text = form.watch('contents');
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-3">
+    <Form form={form} className="flex flex-col gap-3">
       <TextArea
         label={label}
         rows={2}
         maxLength={menuLimits.contentsLength}
         placeholder="Dal, rice, 3 roti, salad"
-        value={text}
-        error={error}
-        onChange={(event) => fill(event.target.value)}
+        {...form.register('contents', { onChange: onType })}
+        error={form.formState.errors.contents?.message}
       />
       {shown.suggestions.length > 0 && (
         <fieldset className="flex min-w-0 flex-wrap gap-2">
@@ -55,7 +60,11 @@ export function DayForm(props: DayFormProps) {
             <Chip
               key={date}
               isSelected={text === contents}
-              onClick={() => fill(contents)}
+              onClick={() => {
+                form.setValue('contents', contents, { shouldDirty: true });
+                form.clearErrors();
+                onType();
+              }}
               className="max-w-full"
             >
               <span className="truncate">
@@ -66,9 +75,9 @@ export function DayForm(props: DayFormProps) {
         </fieldset>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" isBusy={isBusy} busyLabel="Saving...">
+        <SubmitButton form={form} busyLabel="Saving...">
           {text.trim() === '' && shown.contents ? 'Take off the top of the menu' : 'Save'}
-        </Button>
+        </SubmitButton>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
             Cancel
@@ -76,6 +85,6 @@ export function DayForm(props: DayFormProps) {
         )}
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

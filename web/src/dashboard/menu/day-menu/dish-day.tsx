@@ -2,14 +2,14 @@ import type { DayMenu } from '@thali/shared/menu/day-menu.contract';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
-import { FailureNote } from '../../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { DayForm } from './day-form.tsx';
-import { useDayMenu, useSaveDayMenu } from './use-day-menu.ts';
+import { useDayMenu } from './use-day-menu.ts';
 
 interface DishDayProps {
   vendorId: string;
@@ -20,14 +20,24 @@ interface DishDayProps {
 /** One dish: what guests read today, or the field to type it in; and the same for tomorrow. */
 export function DishDay(props: DishDayProps) {
   const menu = useDayMenu(props.vendorId, props.dish.id);
-  if (menu.data) return <WrittenDay {...props} menu={menu.data} />;
-  if (!menu.isError) return <Skeleton className="h-16 rounded-field" />;
-  const failure = 'Failed to fetch today’s thali';
-  return <FailureNote message={failure} onRetry={() => void menu.refetch()} />;
+  return (
+    <Loaded
+      reading={menu}
+      isPart
+      failedText="Failed to fetch today’s thali"
+      loading={<Skeleton className="h-16 rounded-field" />}
+    >
+      {(days) => <WrittenDay {...props} menu={days} onFailed={() => void menu.refetch()} />}
+    </Loaded>
+  );
 }
 
-function WrittenDay({ vendorId, dish, isOneOfMany, menu }: DishDayProps & { menu: DayMenu }) {
-  const save = useSaveDayMenu(vendorId, dish.id);
+interface WrittenDayProps extends DishDayProps {
+  menu: DayMenu;
+  onFailed: () => void;
+}
+
+function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayProps) {
   const [day, setDay] = useState<'today' | 'tomorrow'>('today');
   // Also while the first text is typed: one that a colleague saves meanwhile takes nothing of it away.
   const [isChanging, setChanging] = useState(false);
@@ -37,14 +47,6 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu }: DishDayProps & { menu
   useLostFocus(`${day} ${isForm}`, () =>
     root.current?.querySelector<HTMLElement>(isForm ? 'textarea' : 'button'),
   );
-
-  async function saveText(contents: string) {
-    const isSaved = await save.mutateAsync({ date: shown.date, contents }).then(
-      () => true,
-      () => false,
-    );
-    if (isSaved) setChanging(false);
-  }
 
   const otherDay = (
     <Button
@@ -79,12 +81,14 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu }: DishDayProps & { menu
       {isForm ? (
         <DayForm
           key={day}
+          vendorId={vendorId}
+          dishId={dish.id}
           label={`What is in ${isOneOfMany ? dish.name : 'it'} ${day}?`}
           shown={shown}
           today={menu.today.date}
-          isBusy={save.isPending}
           onType={() => setChanging(true)}
-          onSave={(text) => void saveText(text)}
+          onSaved={() => setChanging(false)}
+          onFailed={onFailed}
           onCancel={shown.contents ? () => setChanging(false) : undefined}
         >
           {!isChanging && otherDay}
