@@ -1,7 +1,6 @@
 import { RushPanel } from '../kitchen/rush/rush-panel.tsx';
 import { useBilling } from './billing/use-billing.ts';
 import { SettingsPage } from './settings/settings-page.tsx';
-import { tableCardsPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
@@ -12,7 +11,6 @@ export default function SettingsTab({ vendor }: { vendor: Vendor }) {
     <SettingsPage
       vendor={vendor}
       rush={<RushPanel {...useOwnRush(vendor)} />}
-      cardsPath={tableCardsPath}
       receiptGstin={billing?.gstin ?? undefined}
     />
   );

@@ -20,14 +20,12 @@ import { TablesSection } from './tables/tables-section.tsx';
 interface SettingsPageProps {
   vendor: Vendor;
   rush: ReactNode;
-  /** Where the cards of the tables are printed. */
-  cardsPath: string;
   /** The GSTIN that the mess gave for its own receipts. */
   receiptGstin: string | undefined;
 }
 
 /** What a vendor can change about its mess, and what it can only read. */
-export function SettingsPage({ vendor, rush, cardsPath, receiptGstin }: SettingsPageProps) {
+export function SettingsPage({ vendor, rush, receiptGstin }: SettingsPageProps) {
   return (
     <div className="flex flex-col gap-6">
       <TabHeader title="Settings" />
@@ -49,7 +47,7 @@ export function SettingsPage({ vendor, rush, cardsPath, receiptGstin }: Settings
           <PlanSection vendor={vendor} />
           <KitchenDevicesSection vendor={vendor} />
           <AlarmSection vendor={vendor} />
-          <TablesSection vendor={vendor} cardsPath={cardsPath} />
+          <TablesSection vendor={vendor} />
           <ParcelSection vendor={vendor} />
           <AccountSettings vendor={vendor} />
           <HolidaysSection vendor={vendor} />

@@ -18,7 +18,7 @@ type OneSetting =
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
   const [wanted, setWanted] = useState<Value>();
-  const { mutate, isPending } = useUpdateVendor(vendor.id, {
+  const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
     leastMs: 0,
     onSaved: () => {
       setWanted(undefined);
@@ -29,10 +29,12 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
       showToast(settingNotUpdated);
     },
   });
-  const save = (next: Value) => {
+  /** For a form, which stays as it is typed when the server refuses. */
+  const send = (next: Value) => {
     setWanted(next);
-    mutate({ settings: { [key]: next } });
+    return mutateAsync({ settings: { [key]: next } });
   };
+  const save = (next: Value) => void send(next).catch(() => undefined);
   const value = wanted === undefined ? vendor.settings[key] : (wanted ?? undefined);
-  return { value, isBusy: isPending, save };
+  return { value, isBusy: isPending, save, send };
 }

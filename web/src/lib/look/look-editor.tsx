@@ -1,41 +1,47 @@
 import type { Theme } from '@thali/shared/brand/theme-surfaces';
 import { withoutPlainHttp } from '@thali/shared/http/fields';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import { CircleCheck, Contrast } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useUnsaved } from '../unsaved/unsaved-changes.ts';
 import { cover, isPicture, LookPictureField, logo } from './look-picture-field.tsx';
 import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
 import { thaliAccent } from './storefront-shades.ts';
 import { LookPreview } from './theme-preview.tsx';
 
 /** An empty text gives Thali's own back. */
-interface LookChange {
+type LookChange = {
   accentColor: string;
   logoUrl: string;
   coverUrl: string;
-}
+};
 
 interface LookEditorProps {
   vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
-  isSaving: boolean;
-  /** Gets what was changed and nothing else, so that two people can change different things. */
-  onSave: (change: Partial<LookChange>) => void;
+  /** Sends the changed fields alone, so that two people can change different fields. */
+  onSave: (change: Partial<LookChange>) => Promise<unknown>;
+  /** Says that it was not saved; left out: a toast says it. */
+  failed?: string;
 }
 
 /** Colour, logo and cover, tried out before they are saved. */
-export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
+export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
   const saved: LookChange = {
     accentColor: vendor.accentColor?.toLowerCase() ?? '',
     logoUrl: vendor.logoUrl ?? '',
     coverUrl: vendor.coverUrl ?? '',
   };
-  const [draft, setDraft] = useState(saved);
-  const color = draft.accentColor.trim().toLowerCase();
-  const logoUrl = draft.logoUrl.trim();
-  const coverUrl = draft.coverUrl.trim();
+  const form = useContractForm(updateVendor, {
+    defaultValues: saved,
+    toBody: (draft) => changesOf(saved, tidied(draft)),
+    send: (_, draft) => onSave(changesOf(saved, tidied(draft))),
+    ...(failed && { failed }),
+  });
+  const draft = form.watch();
+  const { accentColor: color, logoUrl, coverUrl } = tidied(draft);
   const verdict = lookVerdict(color);
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
   const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
@@ -43,37 +49,26 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
   const isGoodCover = isPicture(changes.coverUrl ?? '', 'cover');
   const canSave = !colorError && isGoodLogo && isGoodCover;
   const isChanged = Object.keys(changes).length > 0;
-  useUnsaved(isChanged);
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving || !canSave) return;
-    onSave(changes);
-  }
-
-  const change = (part: Partial<LookChange>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (field: keyof LookChange) => (value: string) =>
+    form.setValue(field, value, { shouldDirty: true });
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-4">
-      <ColorField
-        value={draft.accentColor}
-        error={colorError}
-        onChange={(accentColor) => change({ accentColor })}
-      />
+    <Form form={form}>
+      <ColorField value={draft.accentColor} error={colorError} onChange={change('accentColor')} />
       {verdict && <ContrastCheck verdict={verdict} />}
       <LookPictureField
         vendorId={vendor.id}
         kind={logo}
         value={draft.logoUrl}
         isGood={isGoodLogo}
-        onChange={(next) => change({ logoUrl: next })}
+        onChange={change('logoUrl')}
       />
       <LookPictureField
         vendorId={vendor.id}
         kind={cover}
         value={draft.coverUrl}
         isGood={isGoodCover}
-        onChange={(next) => change({ coverUrl: next })}
+        onChange={change('coverUrl')}
       />
       <LookPreview
         accentColor={color}
@@ -82,22 +77,25 @@ export function LookEditor({ vendor, isSaving, onSave }: LookEditorProps) {
         name={vendor.displayName}
       />
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          disabled={!isChanged || !canSave}
-          isBusy={isSaving}
-          busyLabel="Saving..."
-        >
+        <SubmitButton form={form} disabled={!isChanged || !canSave} busyLabel="Saving...">
           Save Look
-        </Button>
+        </SubmitButton>
         {isChanged && (
-          <Button variant="secondary" onClick={() => setDraft(saved)} disabled={isSaving}>
+          <Button variant="secondary" onClick={() => form.reset(saved)} disabled={form.isBusy}>
             Cancel
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
+}
+
+function tidied({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
+  return {
+    accentColor: accentColor.trim().toLowerCase(),
+    logoUrl: logoUrl.trim(),
+    coverUrl: coverUrl.trim(),
+  };
 }
 
 function changesOf(saved: LookChange, wanted: LookChange): Partial<LookChange> {

@@ -1,40 +1,33 @@
-import { type BillSettings, gstinMissing } from '@thali/shared/bills/bill-settings';
-import { isFssai, withoutBlanks, wrongFssai } from '@thali/shared/bills/fssai';
-import { isGstin, wrongGstin } from '@thali/shared/subscriptions/gstin';
+import type { BillSettings } from '@thali/shared/bills/bill-settings';
+import { withoutBlanks } from '@thali/shared/bills/fssai';
 
 /** The settings as they are typed. */
-export type BillDraft = Pick<BillSettings, 'isOn' | 'scheme'> &
-  Record<'legalName' | 'fssai' | 'gstin', string>;
+export type BillDraft = ReturnType<typeof draftOf>;
 
-export function draftOf(stored: Partial<BillSettings> = {}): BillDraft {
+export function draftOf(stored: Partial<BillSettings> = {}) {
   const { isOn = false, legalName = '', fssai = '', gstin = '', scheme = 'none' } = stored;
-  return { isOn, legalName, fssai, gstin, scheme };
+  // Until a GSTIN is typed, the one of the mess's own receipts is offered.
+  return { isOn, legalName, fssai, gstin, scheme, isGstinTyped: gstin !== '' };
 }
 
-/** What is stored of it; empty fields are left out. */
-export function settingsOf({ isOn, legalName, fssai, gstin, scheme }: BillDraft): BillSettings {
-  const [name, licence, number] = [
-    legalName.trim(),
-    withoutBlanks(fssai),
-    gstin.trim().toUpperCase(),
-  ];
-  return {
-    isOn,
-    scheme,
-    ...(name && { legalName: name }),
-    ...(licence && { fssai: licence }),
-    ...(number && { gstin: number }),
-  };
+/** The GSTIN that is filled in where bills need one and have none yet. Rule: bills-12 */
+export function offeredGstin(
+  { isGstinTyped, scheme }: BillDraft,
+  receiptGstin: string | undefined,
+): string | undefined {
+  return isGstinTyped || scheme === 'none' ? undefined : receiptGstin;
 }
 
-export type BillProblems = Partial<Record<'fssai' | 'gstin', string>>;
-
-/** What is wrong with it, as the server would say. */
-export function problemsOf({ fssai, gstin, scheme }: BillSettings): BillProblems {
+/** The draft as it is stored: without blanks and empty fields. */
+export function settingsOf(draft: BillDraft, receiptGstin?: string): BillSettings {
+  const { isOn, scheme } = draft;
+  const legalName = draft.legalName.trim();
+  const fssai = withoutBlanks(draft.fssai);
+  const gstin = (offeredGstin(draft, receiptGstin) ?? draft.gstin).trim().toUpperCase();
   return {
-    ...(fssai && !isFssai(fssai) && { fssai: wrongFssai }),
-    ...(gstin
-      ? !isGstin(gstin) && { gstin: wrongGstin }
-      : scheme !== 'none' && { gstin: gstinMissing }),
+    ...{ isOn, scheme },
+    ...(legalName && { legalName }),
+    ...(fssai && { fssai }),
+    ...(gstin && { gstin }),
   };
 }

@@ -1,16 +1,12 @@
 import { type BillSettings, type GstScheme, gstSchemes } from '@thali/shared/bills/bill-settings';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import { useController } from 'react-hook-form';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import {
-  type BillDraft,
-  type BillProblems,
-  draftOf,
-  problemsOf,
-  settingsOf,
-} from './bill-draft.ts';
+import { draftOf, offeredGstin, settingsOf } from './bill-draft.ts';
 
 const schemeLabels: Record<GstScheme, string> = {
   none: 'Not registered for GST',
@@ -29,83 +25,78 @@ interface BillFormProps {
   /** Filled in where bills need a GSTIN and have none yet. Rule: bills-12 */
   receiptGstin: string | undefined;
   isBusy: boolean;
-  onSave: (settings: BillSettings) => void;
+  onSave: (settings: BillSettings) => Promise<unknown>;
 }
 
 export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps) {
-  const [typed, setDraft] = useState(() => draftOf(stored));
-  const [isGstinTyped, setGstinTyped] = useState(typed.gstin !== '');
-  const isOffered = !isGstinTyped && receiptGstin !== undefined && typed.scheme !== 'none';
-  const draft = isOffered ? { ...typed, gstin: receiptGstin } : typed;
-  const [problems, setProblems] = useState<BillProblems>({});
-  const change = (changes: Partial<BillDraft>) => {
-    setDraft({ ...typed, ...changes });
-    setProblems({});
-    if ('gstin' in changes) setGstinTyped(true);
-  };
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const settings = settingsOf(draft);
-    const found = problemsOf(settings);
-    setProblems(found);
-    if (Object.keys(found).length > 0 || isBusy) return;
-    setDraft(draftOf(settings));
-    setGstinTyped(settings.gstin !== undefined);
-    onSave(settings);
-  }
+  const form = useContractForm(updateVendor, {
+    defaultValues: draftOf(stored),
+    toBody: (draft) => ({ settings: { bill: settingsOf(draft, receiptGstin) } }),
+    fieldOf: (path) => path.replace('settings.bill.', ''),
+    send: (_, draft) => onSave(settingsOf(draft, receiptGstin)),
+    onSent: (_, draft) => form.reset(draftOf(settingsOf(draft, receiptGstin))),
+  });
+  const { errors } = form.formState;
+  const gstin = useController({ control: form.control, name: 'gstin' });
+  const draft = form.watch();
+  const offered = offeredGstin(draft, receiptGstin);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form form={form}>
       <Switch
         label="Give bills"
         description="Orders placed from then on get the next number when you complete them."
         isOn={draft.isOn}
-        onChange={(isOn) => change({ isOn })}
+        onChange={(isOn) => form.setValue('isOn', isOn, { shouldDirty: true })}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="FSSAI number"
-          name="fssai"
           isOptional
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          value={draft.fssai}
-          onChange={({ target }) => change({ fssai: target.value })}
-          error={problems.fssai}
+          {...form.register('fssai')}
+          error={errors.fssai?.message}
           hint="14 digits. The law wants it on every food bill."
         />
         <TextField
           label="Legal name"
-          name="legalName"
           isOptional
           autoComplete="organization"
           maxLength={100}
-          value={draft.legalName}
-          onChange={({ target }) => change({ legalName: target.value })}
+          {...form.register('legalName')}
+          error={errors.legalName?.message}
           hint="If it differs from the name that guests see."
         />
         <Select
           label="GST"
           options={gstSchemes.map((value) => ({ value, label: schemeLabels[value] }))}
           value={draft.scheme}
-          onChange={(scheme) => change({ scheme })}
+          onChange={(scheme) => {
+            form.setValue('scheme', scheme, { shouldDirty: true });
+            form.clearErrors('gstin');
+          }}
           hint={schemeHints[draft.scheme]}
         />
         <TextField
           label="GSTIN"
-          name="gstin"
           isOptional={draft.scheme === 'none'}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          value={draft.gstin}
-          onChange={({ target }) => change({ gstin: target.value })}
-          error={problems.gstin}
+          ref={gstin.field.ref}
+          name="gstin"
+          onBlur={gstin.field.onBlur}
+          value={offered ?? draft.gstin}
+          onChange={(event) => {
+            form.setValue('isGstinTyped', true);
+            gstin.field.onChange(event);
+          }}
+          error={errors.gstin?.message}
           hint={
-            isOffered
+            offered
               ? 'From Billing. Change it if your bills need another.'
               : '15 characters, like 27AAPFU0939F1ZV.'
           }
@@ -116,9 +107,9 @@ export function BillForm({ stored, receiptGstin, isBusy, onSave }: BillFormProps
         pays the tax on orders that come through an app like Thali (section 9(5)), is for them to
         say.
       </p>
-      <Button type="submit" isBusy={isBusy} busyLabel="Saving..." className="self-start">
+      <SubmitButton form={{ isBusy }} busyLabel="Saving..." className="self-start">
         Save Bill Settings
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

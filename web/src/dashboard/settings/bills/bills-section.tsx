@@ -1,10 +1,12 @@
+import type { Bill } from '@thali/shared/bills/bill.contract';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { MonthDownload } from '../../shared/month-download.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
+import { readPages } from '../../shared/read-pages.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { BillForm } from './bill-form.tsx';
 import { billsCsv } from './bills-csv.ts';
-import { readBills } from './read-bills.ts';
 
 interface BillsSectionProps {
   vendor: Vendor;
@@ -13,22 +15,35 @@ interface BillsSectionProps {
 
 /** Whether guests get a numbered bill, and what it says of the mess. Rule: bills-1 */
 export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
-  const { value, isBusy, save } = useSetting(vendor, 'bill');
+  const { value, isBusy, send } = useSetting(vendor, 'bill');
   return (
     <SettingsSection
       title="Bills"
       description="A numbered bill for every completed order, for your guests and your accountant."
     >
-      <BillForm stored={value} receiptGstin={receiptGstin} isBusy={isBusy} onSave={save} />
+      <BillForm stored={value} receiptGstin={receiptGstin} isBusy={isBusy} onSave={send} />
       {value && (
         <div className="mt-6 border-t border-line pt-5">
           <MonthDownload
             what="bills"
-            read={(month) => readBills(vendor.id, month)}
+            read={(month) => readMonth(vendor.id, month)}
             toFile={(bills, month) => billsCsv(bills, month, vendor.subdomain)}
           />
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+/** All bills of a month. Rule: bills-7 */
+function readMonth(vendorId: string, month: string): Promise<Bill[]> {
+  return readPages(
+    (cursor) =>
+      callApi('GET /vendors/{vendorId}/bills', {
+        params: { vendorId },
+        query: { month, cursor },
+        quiet: true,
+      }),
+    ({ bills }) => bills,
   );
 }

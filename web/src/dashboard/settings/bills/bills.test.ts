@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBill } from '../../../orders/bill/sample-bill.ts';
-import { draftOf, problemsOf, settingsOf } from './bill-draft.ts';
+import { draftOf, settingsOf } from './bill-draft.ts';
 import { billsCsv } from './bills-csv.ts';
 
 test('a month is a file with a line for each bill, sums as plain numbers', () => {
@@ -21,12 +21,12 @@ describe('what is typed', () => {
   test('is stored without blanks and without empty fields', () => {
     const draft = { ...draftOf(undefined), isOn: true, fssai: ' 1152 1999 000123 ' };
     expect(settingsOf(draft)).toEqual({ isOn: true, scheme: 'none', fssai: '11521999000123' });
-    expect(problemsOf(settingsOf(draft))).toEqual({});
   });
 
-  test('is refused as the server would', () => {
-    expect(problemsOf({ isOn: true, scheme: 'regular' })).toHaveProperty('gstin');
-    expect(problemsOf({ isOn: true, scheme: 'none', gstin: '27' })).toHaveProperty('gstin');
-    expect(problemsOf({ isOn: true, scheme: 'none', fssai: '99' })).toHaveProperty('fssai');
+  test('has the GSTIN of the receipts until another one is typed', () => {
+    const draft = { ...draftOf(undefined), scheme: 'regular' } as const;
+    expect(settingsOf(draft, '27AAPFU0939F1ZV')).toHaveProperty('gstin', '27AAPFU0939F1ZV');
+    const typed = { ...draft, gstin: '29AAPFU0939F1ZR', isGstinTyped: true };
+    expect(settingsOf(typed, '27AAPFU0939F1ZV')).toHaveProperty('gstin', '29AAPFU0939F1ZR');
   });
 });

@@ -1,78 +1,73 @@
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { CalendarPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
+import { Controller } from 'react-hook-form';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
-import type { Holiday } from './holiday-list.ts';
+import { type Holiday, withHoliday } from './holiday-list.ts';
 
 interface AddHolidayProps {
   today: string;
-  taken: readonly Holiday[];
+  holidays: readonly Holiday[];
   isBusy: boolean;
-  onAdd: (holiday: Holiday) => Promise<unknown>;
+  onSave: (holidays: Holiday[]) => Promise<unknown>;
 }
 
-export function AddHoliday({ today, taken, isBusy, onAdd }: AddHolidayProps) {
-  const [date, setDate] = useState<string>();
-  const [note, setNote] = useState('');
-  const [error, setError] = useState<string>();
-  useUnsaved(date !== undefined || note.trim() !== '');
+const blank = { date: '', note: '' };
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const problem = problemOf(date, taken);
-    setError(problem);
-    if (!date || problem) return;
+export function AddHoliday({ today, holidays, isBusy, onSave }: AddHolidayProps) {
+  const withTyped = ({ date, note }: typeof blank) => {
     const text = note.trim();
-    // What the server refused stays typed in, to be tried again.
-    await onAdd({ date, ...(text && { note: text }) }).then(clear, () => undefined);
-  }
-
-  function clear() {
-    setDate(undefined);
-    setNote('');
-  }
-
+    return withHoliday(holidays, { date, ...(text && { note: text }) });
+  };
+  const form = useContractForm(updateVendor, {
+    defaultValues: blank,
+    toBody: (typed) => ({ settings: { holidays: withTyped(typed) } }),
+    fieldOf: (path) => path.split('.').at(-1) ?? path,
+    check: ({ date }) => ({ date: problemOf(date, holidays) }),
+    send: (_, typed) => onSave(withTyped(typed)),
+    onSent: () => form.reset(blank),
+  });
   return (
-    <form noValidate onSubmit={(event) => void add(event)} className="@container">
+    <Form form={form} className="@container">
       <div className="grid gap-3 @md:grid-cols-2">
-        <DatePicker
-          label="Day"
-          value={date}
-          min={today}
-          error={error}
-          onChange={(day) => {
-            setDate(day);
-            setError(undefined);
-          }}
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field, fieldState }) => (
+            <DatePicker
+              label="Day"
+              value={field.value || undefined}
+              min={today}
+              error={fieldState.error?.message}
+              onChange={(day = '') => field.onChange(day)}
+            />
+          )}
         />
         <TextField
           label="Note"
           isOptional
           maxLength={80}
           autoComplete="off"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.register('note')}
+          error={form.formState.errors.note?.message}
         />
       </div>
-      <Button
-        type="submit"
+      <SubmitButton
+        form={{ isBusy }}
         variant="secondary"
-        isBusy={isBusy}
         icon={<CalendarPlus size={18} />}
         className="mt-3"
       >
         Add Holiday
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 
-function problemOf(date: string | undefined, taken: readonly Holiday[]): string | undefined {
+function problemOf(date: string, holidays: readonly Holiday[]): string | undefined {
   if (!date) return 'Please choose a day';
-  return taken.some((holiday) => holiday.date === date)
-    ? 'That day is a holiday already'
-    : undefined;
+  const isTaken = holidays.some((holiday) => holiday.date === date);
+  return isTaken ? 'That day is a holiday already' : undefined;
 }

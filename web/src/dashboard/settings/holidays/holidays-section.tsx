@@ -11,7 +11,7 @@ import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { AddHoliday } from './add-holiday.tsx';
-import { type Holiday, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
+import { type Holiday, splitHolidays, withoutHoliday } from './holiday-list.ts';
 
 /** Days on which the mess is closed, whatever its weekly hours. */
 export function HolidaysSection({ vendor }: { vendor: Vendor }) {
@@ -25,7 +25,6 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   });
   const list = useRef<HTMLDivElement>(null);
   useLostFocus(holidays, () => list.current);
-  const save = (next: Holiday[]) => change.mutateAsync({ settings: { holidays: next } });
   const rows = {
     today,
     isBusy: change.isPending,
@@ -39,9 +38,9 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
     >
       <AddHoliday
         today={today}
-        taken={holidays}
+        holidays={holidays}
         isBusy={change.isPending}
-        onAdd={(holiday) => save(withHoliday(holidays, holiday))}
+        onSave={(next) => change.mutateAsync({ settings: { holidays: next } })}
       />
       <div ref={list} tabIndex={-1} className="mt-5 outline-none">
         {coming.length > 0 ? (

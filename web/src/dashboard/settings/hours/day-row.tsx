@@ -1,6 +1,6 @@
 import type { Weekday } from '@thali/shared/time/ist';
 import { Copy } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
@@ -12,26 +12,27 @@ interface DayRowProps {
   weekday: Weekday;
   day: DayDraft;
   isToday: boolean;
-  hasProblem: boolean;
+  problem: string | undefined;
+  /** The first time that is missing. */
+  problemRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<DayDraft>) => void;
   onCopy: () => void;
 }
 
 /** One day: closed, or from when to when. */
-export function DayRow({ weekday, day, isToday, hasProblem, onChange, onCopy }: DayRowProps) {
+export function DayRow(props: DayRowProps) {
+  const { weekday, day, isToday, problem, problemRef, onChange, onCopy } = props;
   const id = useId();
-  const note = hasProblem ? (
-    <span className="text-chilli">Give both an opening and a closing time</span>
-  ) : (
-    explained(weekday, day)
-  );
+  const note = problem ? <span className="text-chilli">{problem}</span> : explained(weekday, day);
+  const missing = day.open ? 'close' : 'open';
   const time = (part: 'open' | 'close', label: string) => (
     <input
+      ref={part === missing ? problemRef : undefined}
       type="time"
       aria-label={`${weekday} ${label}`}
       value={day[part]}
       onChange={(event) => onChange({ [part]: event.target.value })}
-      aria-invalid={(hasProblem && !day[part]) || undefined}
+      aria-invalid={(problem && !day[part]) || undefined}
       aria-describedby={note ? `${id}-note` : undefined}
       className={`${fieldClass} min-w-0 px-2.5! tabular-nums`}
     />
@@ -79,7 +80,7 @@ export function DayRow({ weekday, day, isToday, hasProblem, onChange, onCopy }: 
       {note && (
         <p
           id={`${id}-note`}
-          role={hasProblem ? 'alert' : undefined}
+          role={problem ? 'alert' : undefined}
           className="col-span-3 text-sm text-ink-soft max-sm:order-last sm:col-start-2"
         >
           {note}

@@ -1,14 +1,21 @@
+import type { Weekday } from '@thali/shared/time/ist';
 import { openState } from '@thali/shared/vendors/business-hours';
 import { SettingsChange } from '@thali/shared/vendors/vendor-settings';
 import { describe, expect, it } from 'vitest';
+import { eachWeekday } from '../../shared/week.ts';
 import {
-  changeDay,
-  copyToAllDays,
-  daysWithoutTimes,
+  type DayDraft,
   draftOf,
-  isSameWeek,
+  timeProblems,
   toBusinessHours,
+  type WeekDraft,
 } from './hours-draft.ts';
+
+/** The default week with some days changed. */
+function weekWith(days: Partial<Record<Weekday, Partial<DayDraft>>>): WeekDraft {
+  const week = draftOf(undefined);
+  return eachWeekday((weekday) => ({ ...week[weekday], ...days[weekday] }));
+}
 
 describe('draftOf', () => {
   it('has the default hours where nothing is saved', () => {
@@ -30,19 +37,17 @@ describe('toBusinessHours', () => {
   it('goes there and back', () => {
     const hours = toBusinessHours(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
     expect(hours.Friday).toEqual({ open: '18:00', close: '02:00', closed: false });
-    expect(isSameWeek(draftOf(hours), draftOf({ Friday: { open: '18:00', close: '02:00' } }))).toBe(
-      true,
-    );
+    expect(draftOf(hours)).toEqual(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
   });
 
   it('is something that the server takes, whatever a closed day holds', () => {
-    const draft = changeDay(draftOf(undefined), 'Sunday', { open: '', isClosed: true });
+    const draft = weekWith({ Sunday: { open: '', isClosed: true } });
     const parsed = SettingsChange.parse({ businessHours: toBusinessHours(draft) });
     expect(parsed.businessHours?.Sunday).toEqual({ close: '18:00', closed: true });
   });
 
   it('means to the rule what it says: open past midnight', () => {
-    const draft = changeDay(draftOf(undefined), 'Friday', { open: '18:00', close: '02:00' });
+    const draft = weekWith({ Friday: { open: '18:00', close: '02:00' } });
     const settings = { businessHours: toBusinessHours(draft) };
     // 6 March 2026 was a Friday.
     expect(openState(settings, new Date('2026-03-07T01:59:00+05:30')).isOpen).toBe(true);
@@ -50,20 +55,9 @@ describe('toBusinessHours', () => {
   });
 });
 
-it('changes one day and copies it to all', () => {
-  const before = draftOf(undefined);
-  const changed = changeDay(before, 'Tuesday', { isClosed: true });
-  expect(before.Tuesday.isClosed).toBe(false);
-  expect(changed.Monday).toEqual(before.Monday);
-  expect(isSameWeek(before, changed)).toBe(false);
-  expect(Object.values(copyToAllDays(changed, 'Tuesday')).every((day) => day.isClosed)).toBe(true);
-});
-
 it('names the open days without both times', () => {
-  const draft = changeDay(changeDay(draftOf(undefined), 'Monday', { close: '' }), 'Tuesday', {
-    open: '',
-    close: '',
-    isClosed: true,
+  const closed = { open: '', close: '', isClosed: true };
+  expect(timeProblems(weekWith({ Monday: { close: '' }, Tuesday: closed }))).toEqual({
+    Monday: 'Give both an opening and a closing time',
   });
-  expect([...daysWithoutTimes(draft)]).toEqual(['Monday']);
 });

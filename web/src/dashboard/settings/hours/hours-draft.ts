@@ -1,6 +1,6 @@
 import type { Weekday } from '@thali/shared/time/ist';
 import type { DayHours, OpeningSettings } from '@thali/shared/vendors/business-hours';
-import { eachWeekday } from '../../shared/week.ts';
+import { eachWeekday, weekFromMonday } from '../../shared/week.ts';
 
 export interface DayDraft {
   /** HH:MM; empty while it is being typed. */
@@ -34,31 +34,13 @@ export function toBusinessHours(draft: WeekDraft): Record<Weekday, DayHours> {
   });
 }
 
-export function changeDay(draft: WeekDraft, weekday: Weekday, change: Partial<DayDraft>) {
-  return { ...draft, [weekday]: { ...draft[weekday], ...change } };
-}
-
-export function copyToAllDays(draft: WeekDraft, from: Weekday): WeekDraft {
-  return eachWeekday(() => draft[from]);
-}
-
 /** The days that can't be saved as they are. */
-export function daysWithoutTimes(draft: WeekDraft): ReadonlySet<Weekday> {
-  const found = new Set<Weekday>();
-  eachWeekday((weekday) => {
+export function timeProblems(draft: WeekDraft): Partial<Record<Weekday, string>> {
+  const bad = weekFromMonday.filter((weekday) => {
     const { open, close, isClosed } = draft[weekday];
-    if (!isClosed && (!open || !close)) found.add(weekday);
+    return !isClosed && (!open || !close);
   });
-  return found;
+  return Object.fromEntries(bad.map((weekday) => [weekday, timesMissing]));
 }
 
-export function isSameWeek(one: WeekDraft, other: WeekDraft): boolean {
-  return (
-    JSON.stringify(eachWeekday((day) => rowOf(one[day]))) ===
-    JSON.stringify(eachWeekday((day) => rowOf(other[day])))
-  );
-}
-
-function rowOf({ open, close, isClosed }: DayDraft) {
-  return [open, close, isClosed];
-}
+const timesMissing = 'Give both an opening and a closing time';

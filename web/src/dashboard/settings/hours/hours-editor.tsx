@@ -1,23 +1,18 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { istMoment, type Weekday } from '@thali/shared/time/ist';
 import { type OpeningSettings, openState } from '@thali/shared/vendors/business-hours';
-import { type FormEvent, useRef, useState } from 'react';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import { Controller } from 'react-hook-form';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { weekFromMonday } from '../../shared/week.ts';
 import { hoursNotUpdated, hoursUpdated } from '../setting-toasts.ts';
 import { DayRow } from './day-row.tsx';
-import {
-  changeDay,
-  copyToAllDays,
-  daysWithoutTimes,
-  draftOf,
-  isSameWeek,
-  toBusinessHours,
-} from './hours-draft.ts';
+import { draftOf, timeProblems, toBusinessHours } from './hours-draft.ts';
 
 interface HoursEditorProps {
   vendor: Vendor;
@@ -27,62 +22,65 @@ interface HoursEditorProps {
 
 /** The hours of each day of the week. Cancel leaves them as they are saved. */
 export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
-  const saved = draftOf(vendor.settings.businessHours);
-  const [draft, setDraft] = useState(saved);
-  const [showsProblems, setShowsProblems] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const change = useUpdateVendor(vendor.id, {
+  const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved() {
       showToast(hoursUpdated);
       onClose();
     },
     onRefused: () => showToast(hoursNotUpdated),
   });
-  useUnsaved(!isSameWeek(draft, saved));
-  const problems = daysWithoutTimes(draft);
+  const form = useContractForm(updateVendor, {
+    defaultValues: draftOf(vendor.settings.businessHours),
+    toBody: (draft) => ({ settings: { businessHours: toBusinessHours(draft) } }),
+    fieldOf: (path) => path.replace('settings.businessHours.', ''),
+    check: timeProblems,
+    send: ({ settings }) => mutateAsync({ settings }),
+  });
+  const { isSubmitted } = form.formState;
   const today = istMoment(now).weekday;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (change.isPending) return;
-    if (problems.size === 0) {
-      change.mutate({ settings: { businessHours: toBusinessHours(draft) } });
-      return;
+  function copyToAllDays(from: Weekday) {
+    for (const weekday of weekFromMonday) {
+      const options = { shouldDirty: true, shouldValidate: isSubmitted };
+      form.setValue(weekday, form.getValues(from), options);
     }
-    setShowsProblems(true);
-    const times = form.current?.querySelectorAll<HTMLInputElement>('input[type=time]') ?? [];
-    const empty = [...times].find(({ value }) => value === '');
-    empty?.focus();
   }
 
   return (
-    <form ref={form} noValidate onSubmit={save}>
+    <Form form={form} className="">
       <HoursPreview
-        settings={{ ...vendor.settings, businessHours: toBusinessHours(draft) }}
+        settings={{ ...vendor.settings, businessHours: toBusinessHours(form.watch()) }}
         now={now}
       />
       <ul className="-mx-3 mt-3 flex flex-col gap-1">
         {weekFromMonday.map((weekday) => (
-          <DayRow
+          <Controller
             key={weekday}
-            weekday={weekday}
-            day={draft[weekday]}
-            isToday={weekday === today}
-            hasProblem={showsProblems && problems.has(weekday)}
-            onChange={(part) => setDraft((before) => changeDay(before, weekday, part))}
-            onCopy={() => setDraft((before) => copyToAllDays(before, weekday))}
+            control={form.control}
+            name={weekday}
+            render={({ field, fieldState }) => (
+              <DayRow
+                weekday={weekday}
+                day={field.value}
+                isToday={weekday === today}
+                problem={fieldState.error?.message}
+                problemRef={field.ref}
+                onChange={(part) => field.onChange({ ...field.value, ...part })}
+                onCopy={() => copyToAllDays(weekday)}
+              />
+            )}
           />
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" isBusy={change.isPending} busyLabel="Saving...">
+        <SubmitButton form={form} busyLabel="Saving...">
           Save
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

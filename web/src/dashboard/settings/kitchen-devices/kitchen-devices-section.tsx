@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
-import { FailureNote } from '../../../lib/ui/failure-note.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
@@ -23,34 +22,34 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [adding, setAdding] = useState<Device['kind']>();
   const [leaving, setLeaving] = useState<Device>();
   const now = useNow();
-  const { data: devices, error, refetch } = useKitchenDevices(vendor.id);
+  const reading = useKitchenDevices(vendor.id);
   const list = useRef<HTMLDivElement>(null);
-  useLostFocus(devices, () => list.current);
+  useLostFocus(reading.data, () => list.current);
   return (
     <SettingsSection
       title="Kitchen Devices"
       description="Tablets and phones that show orders in the kitchen, and ready boards for guests. They need no password, and see nothing else."
     >
       <div ref={list} tabIndex={-1} className="mb-4 outline-none empty:hidden">
-        <FailureNote
-          message={error && !devices ? errorText(error) : undefined}
-          onRetry={() => void refetch()}
-        />
-        {devices && devices.length > 0 && (
-          <ul aria-label="Kitchen devices" className="flex flex-col divide-y divide-line">
-            {devices.map((device) => (
-              <DeviceRow
-                key={device.id}
-                vendorId={vendor.id}
-                device={device}
-                now={now}
-                onRemove={() => setLeaving(device)}
-              />
-            ))}
-          </ul>
-        )}
-        {devices?.length === 0 && <p className="text-sm text-ink-faint">No devices yet.</p>}
-        {!devices && !error && <Skeleton className="h-11 w-full" />}
+        <Loaded reading={reading} isPart loading={<Skeleton className="h-11 w-full" />}>
+          {(devices) =>
+            devices.length > 0 ? (
+              <ul aria-label="Kitchen devices" className="flex flex-col divide-y divide-line">
+                {devices.map((device) => (
+                  <DeviceRow
+                    key={device.id}
+                    vendorId={vendor.id}
+                    device={device}
+                    now={now}
+                    onRemove={() => setLeaving(device)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-sm text-ink-faint">No devices yet.</p>
+            )
+          }
+        </Loaded>
       </div>
       <div className="flex flex-wrap gap-2">
         {buttons.map(({ kind, label }) => (

@@ -1,29 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
-import { isRefetch } from '../../../lib/api/is-refetch.ts';
-import { recoverAfterMs } from '../../../lib/api/recover-after.ts';
+import { apiKey } from '../../../lib/data/api-query.ts';
+import { useApi } from '../../../lib/data/use-api.ts';
 
-export type Device = AnswerOf<'GET /vendors/{vendorId}/kitchen-devices'>['devices'][number];
+const listCall = 'GET /vendors/{vendorId}/kitchen-devices';
+
+export type Device = AnswerOf<typeof listCall>['devices'][number];
 
 const usualMs = 60_000;
 
-function keyOf(vendorId: string) {
-  return ['kitchen-devices', vendorId] as const;
-}
-
 /** The devices of the kitchen; asked for more often while one is awaited. */
 export function useKitchenDevices(vendorId: string, pollMs = usualMs) {
-  return useQuery({
-    queryKey: keyOf(vendorId),
-    queryFn: async ({ client, queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      const call = { params: { vendorId }, signal, quiet: true, background };
-      return (await callApi('GET /vendors/{vendorId}/kitchen-devices', call)).devices;
-    },
+  const request = { params: { vendorId } };
+  return useApi(listCall, request, {
+    select: ({ devices }) => devices,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => recoverAfterMs(state) || pollMs,
+    refetchInterval: pollMs,
   });
 }
 
@@ -44,7 +38,8 @@ export function useRemoveDevice(vendorId: string) {
       callApi('DELETE /vendors/{vendorId}/kitchen-devices/{deviceId}', {
         params: { vendorId, deviceId },
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(vendorId) }),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: apiKey(listCall, { params: { vendorId } }) }),
   });
 }
 

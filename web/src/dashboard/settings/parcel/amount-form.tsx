@@ -1,8 +1,9 @@
-import { SettingsChange } from '@thali/shared/vendors/vendor-settings';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import type { SettingsChange } from '@thali/shared/vendors/vendor-settings';
+import { Controller } from 'react-hook-form';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 
 interface AmountFormProps {
@@ -13,57 +14,60 @@ interface AmountFormProps {
   /** Rupees; undefined: the field is empty. */
   saved: number | undefined;
   isBusy: boolean;
-  /** The change that is checked before it is saved, by what the server goes by. */
+  /** The change that is checked before it is saved. */
   changeTo: (rupees: number | undefined) => SettingsChange;
-  onSave: (rupees: number | undefined) => void;
+  onSave: (rupees: number | undefined) => Promise<unknown>;
 }
 
 /** An amount of the settings, saved by its own button. */
 export function AmountForm(props: AmountFormProps) {
   const { label, hint, saveLabel, saved, isBusy, changeTo, onSave } = props;
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
-  useUnsaved(typed !== undefined);
-  const shown = typed ?? (saved === undefined ? '' : priceText(saved));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const rupees = numberOf(shown);
-    const problem = SettingsChange.safeParse(changeTo(rupees)).error?.issues[0]?.message;
-    setError(problem);
-    if (problem) return;
-    setTyped(undefined);
-    if (rupees !== saved) onSave(rupees);
-  }
-
+  const form = useContractForm(updateVendor, {
+    defaultValues: { amount: textOf(saved) },
+    followsDefaults: true,
+    toBody: ({ amount }) => ({ settings: changeTo(numberOf(amount)) }),
+    fieldOf: () => 'amount',
+    async send(_, { amount }) {
+      const rupees = numberOf(amount);
+      if (rupees !== saved) await onSave(rupees);
+    },
+    onSent: (_, { amount }) => form.reset({ amount: textOf(numberOf(amount)) }),
+    onFailed: () => form.reset(),
+  });
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField
-        label={label}
-        hint={hint}
-        error={error}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        value={shown}
-        onChange={({ target }) => {
-          setTyped(typedPrice(target.value));
-          setError(undefined);
-        }}
-        className="pr-20 tabular-nums"
-        trailing={
-          <Button
-            type="submit"
-            size="small"
-            variant="quiet"
-            isBusy={isBusy}
-            disabled={typed === undefined}
-            aria-label={saveLabel}
-          >
-            Save
-          </Button>
-        }
+    <Form form={form}>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={label}
+            hint={hint}
+            error={fieldState.error?.message}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            onChange={({ target }) => field.onChange(typedPrice(target.value))}
+            className="pr-20 tabular-nums"
+            trailing={
+              <SubmitButton
+                form={{ isBusy }}
+                size="small"
+                variant="quiet"
+                disabled={!fieldState.isDirty}
+                aria-label={saveLabel}
+              >
+                Save
+              </SubmitButton>
+            }
+          />
+        )}
       />
-    </form>
+    </Form>
   );
+}
+
+function textOf(rupees: number | undefined): string {
+  return rupees === undefined ? '' : priceText(rupees);
 }

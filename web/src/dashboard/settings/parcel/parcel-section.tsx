@@ -44,7 +44,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
               saved={rule.charge || undefined}
               isBusy={parcel.isBusy}
               changeTo={(charge = 0) => ({ parcel: { ...rule, charge } })}
-              onSave={(charge = 0) => parcel.save({ ...rule, charge })}
+              onSave={(charge = 0) => parcel.send({ ...rule, charge })}
             />
           </div>
         )}
@@ -55,7 +55,7 @@ export function ParcelSection({ vendor }: { vendor: Vendor }) {
           saved={minimum.value}
           isBusy={minimum.isBusy}
           changeTo={(minimumOrder) => ({ minimumOrder })}
-          onSave={(rupees) => minimum.save(rupees ?? null)}
+          onSave={(rupees) => minimum.send(rupees ?? null)}
         />
       </div>
     </SettingsSection>

@@ -21,11 +21,11 @@ export function LookSection({ vendor }: { vendor: Vendor }) {
 }
 
 function OwnLook({ vendor }: { vendor: Vendor }) {
-  const { mutate, isPending } = useUpdateVendor(vendor.id, {
+  const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved: () => showToast(settingUpdated),
     onRefused: () => showToast(settingNotUpdated),
   });
-  return <LookEditor vendor={vendor} isSaving={isPending} onSave={mutate} />;
+  return <LookEditor vendor={vendor} onSave={(change) => mutateAsync(change)} />;
 }
 
 function FixedLook({ vendor }: { vendor: Vendor }) {

@@ -1,5 +1,4 @@
-import { errorText } from '../../../lib/api/error-text.ts';
-import { FailureNote } from '../../../lib/ui/failure-note.tsx';
+import { Loaded } from '../../../lib/data/loaded.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
@@ -8,23 +7,23 @@ import { usePaymentSettings } from './use-payment-settings.ts';
 
 /** How guests pay a mess, besides cash. Rule: pay-8 */
 export function PaymentsSection({ vendor }: { vendor: Vendor }) {
-  const { data: settings, error, refetch } = usePaymentSettings(vendor.id);
   return (
     <SettingsSection
       title="Payments"
       description="How guests pay you. Their money goes straight to you; Thali never holds it."
     >
-      <FailureNote
-        message={error && !settings ? errorText(error) : undefined}
-        onRetry={() => void refetch()}
-      />
-      {settings && <PaymentChooser vendorId={vendor.id} settings={settings} />}
-      {!settings && !error && (
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </div>
-      )}
+      <Loaded
+        reading={usePaymentSettings()}
+        isPart
+        loading={
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-16 w-full" />
+          </div>
+        }
+      >
+        {(settings) => <PaymentChooser vendorId={vendor.id} settings={settings} />}
+      </Loaded>
     </SettingsSection>
   );
 }

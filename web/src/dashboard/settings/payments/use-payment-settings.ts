@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type {
   setPaymentAccount,
@@ -7,32 +7,23 @@ import type {
 } from '@thali/shared/order-payments/payment-settings.contract';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
-import { isRefetch } from '../../../lib/api/is-refetch.ts';
 import { recoverAfterMs } from '../../../lib/api/recover-after.ts';
+import { apiKey } from '../../../lib/data/api-query.ts';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { ownVendorKey } from '../../shared/own-vendor.ts';
 
 export type PaymentSettings = AnswerOf<'GET /vendor-payments'>;
-export type Keys = InputOf<typeof setPaymentAccount>['body'];
+type Keys = InputOf<typeof setPaymentAccount>['body'];
 export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
 /** The owner waits for the first webhook, and for the next ones nobody does. */
 const [awaitedMs, usualMs] = [15_000, 60_000];
 
-function keyOf(vendorId: string) {
-  return ['vendor-payments', vendorId] as const;
-}
+const request = { query: {} };
 
-export function usePaymentSettings(vendorId: string) {
-  return useQuery({
-    queryKey: keyOf(vendorId),
-    queryFn: ({ client, queryKey, signal }) =>
-      callApi('GET /vendor-payments', {
-        query: {},
-        signal,
-        quiet: true,
-        background: isRefetch(client, queryKey),
-      }),
+export function usePaymentSettings() {
+  return useApi('GET /vendor-payments', request, {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => recoverAfterMs(state) || intervalOf(state.data),
   });
@@ -82,7 +73,7 @@ function usePaymentChange<Change>(
   return useMutation({
     mutationFn,
     onSuccess: (settings) => {
-      client.setQueryData(keyOf(vendorId), settings);
+      client.setQueryData(apiKey('GET /vendor-payments', request), settings);
       return client.invalidateQueries({ queryKey: ownVendorKey(vendorId) });
     },
   });

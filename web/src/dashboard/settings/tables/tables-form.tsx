@@ -1,18 +1,17 @@
 import { tableNames } from '@thali/shared/tables/table-names';
 import type { TablesSetting } from '@thali/shared/tables/tables-setting';
-import { SettingsChange } from '@thali/shared/vendors/vendor-settings';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
+import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
+import { Controller } from 'react-hook-form';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
-import { typedTables, type Way } from './typed-tables.ts';
 
 interface TablesFormProps {
   saved: TablesSetting;
   isBusy: boolean;
-  onSave: (tables: TablesSetting) => void;
+  onSave: (tables: TablesSetting) => Promise<unknown>;
 }
 
 const ways = [
@@ -22,76 +21,87 @@ const ways = [
 
 /** How many tables, or their names one a line, saved by one button. */
 export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
-  const savedWay: Way = typeof saved === 'number' ? 'numbers' : 'names';
-  const [chosenWay, setWay] = useState<Way>();
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
-  const way = chosenWay ?? savedWay;
-  const names = tableNames(saved);
-  const isChanged = typed !== undefined || way !== savedWay;
-  useUnsaved(isChanged);
-  const shown = typed ?? (way === 'numbers' ? String(names.length) : names.join('\n'));
+  const form = useContractForm(updateVendor, {
+    defaultValues: typedOf(saved),
+    followsDefaults: true,
+    toBody: (typed) => ({ settings: { tables: tablesOf(typed) } }),
+    fieldOf: () => 'text',
+    send: (_, typed) => onSave(tablesOf(typed)),
+    onSent: (_, typed) => form.reset(typedOf(tablesOf(typed))),
+    onFailed: () => form.reset(),
+  });
+  const { errors, isDirty } = form.formState;
+  const way = form.watch('way');
 
-  function change(next: string) {
-    setTyped(next);
-    setError(undefined);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const tables = typedTables(way, shown);
-    const problem = SettingsChange.safeParse({ tables }).error?.issues[0]?.message;
-    setError(problem);
-    if (problem) return;
-    setTyped(undefined);
-    setWay(undefined);
-    onSave(tables);
+  function changeWay(next: TypedTables['way']) {
+    form.setValue('way', next, { shouldDirty: true });
+    form.setValue('text', textOf(next, saved), { shouldDirty: true });
+    form.clearErrors();
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Select
-        label="Tables have"
-        options={ways}
-        value={way}
-        onChange={(next) => {
-          setWay(next);
-          setTyped(undefined);
-          setError(undefined);
-        }}
-      />
+    <Form form={form}>
+      <Select label="Tables have" options={ways} value={way} onChange={changeWay} />
       {way === 'numbers' ? (
-        <TextField
-          label="How many tables?"
-          error={error}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={shown}
-          onChange={({ target }) => change(target.value.replaceAll(/\D/g, ''))}
-          className="tabular-nums"
+        <Controller
+          control={form.control}
+          name="text"
+          render={({ field }) => (
+            <TextField
+              {...field}
+              label="How many tables?"
+              error={errors.text?.message}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              onChange={({ target }) => field.onChange(target.value.replaceAll(/\D/g, ''))}
+              className="tabular-nums"
+            />
+          )}
         />
       ) : (
         <TextArea
           label="Names, one a line"
           hint="Such as Garden 1, Hall"
-          error={error}
+          error={errors.text?.message}
           rows={6}
-          value={shown}
-          onChange={({ target }) => change(target.value)}
+          {...form.register('text')}
         />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
+        form={{ isBusy }}
         variant="secondary"
         size="small"
-        isBusy={isBusy}
-        disabled={!isChanged}
+        disabled={!isDirty}
         aria-label="Save tables"
         className="self-start"
       >
         Save
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
+}
+
+export interface TypedTables {
+  way: 'numbers' | 'names';
+  text: string;
+}
+
+function typedOf(saved: TablesSetting): TypedTables {
+  const way = typeof saved === 'number' ? 'numbers' : 'names';
+  return { way, text: textOf(way, saved) };
+}
+
+function textOf(way: TypedTables['way'], saved: TablesSetting): string {
+  const names = tableNames(saved);
+  return way === 'numbers' ? String(names.length) : names.join('\n');
+}
+
+/** The tables as they are saved: a number, or the lines that are not empty. */
+export function tablesOf({ way, text }: TypedTables): TablesSetting {
+  if (way === 'numbers') return Number(text);
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

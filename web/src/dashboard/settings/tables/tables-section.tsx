@@ -2,23 +2,18 @@ import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Switch } from '../../../lib/ui/switch.tsx';
+import { tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { TablesForm } from './tables-form.tsx';
 
-interface TablesSectionProps {
-  vendor: Vendor;
-  /** Where the cards are printed. */
-  cardsPath: string;
-}
-
 /** As many as the switch begins with. */
 const firstTables = 10;
 
 /** The mess's tables, by number or by name. Rule: tables-1 */
-export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
-  const { value: tables, isBusy, save } = useSetting(vendor, 'tables');
+export function TablesSection({ vendor }: { vendor: Vendor }) {
+  const { value: tables, isBusy, save, send } = useSetting(vendor, 'tables');
   return (
     <SettingsSection
       title="Tables"
@@ -34,12 +29,12 @@ export function TablesSection({ vendor, cardsPath }: TablesSectionProps) {
         />
         {tables !== undefined && (
           <>
-            <TablesForm saved={tables} isBusy={isBusy} onSave={save} />
+            <TablesForm saved={tables} isBusy={isBusy} onSave={send} />
             <p className="text-sm text-ink-soft">
               A renamed table needs a new card. Its old card asks the customer for the table.
             </p>
             <Link
-              href={cardsPath}
+              href={tableCardsPath}
               className={`${buttonClass({ variant: 'secondary', size: 'small' })} self-start`}
             >
               <Printer size={18} />
