@@ -68,7 +68,7 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
   if (vendor.data && path === tableCardsPath) {
     return (
       <Suspense fallback={<LoadingDashboard />}>
-        <TableCardsPage vendor={vendor.data} homePath="/vendor" />
+        <TableCardsPage vendor={vendor.data} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useLocalValues } from '../../lib/data/use-api.ts';
 import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 
@@ -14,13 +14,12 @@ interface CardCode {
 /** The codes of the cards' links, each drawn once: with the logo where one is wanted and can be drawn. */
 export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   const distinct = [...new Set(links)];
-  const codes = useQueries({
-    queries: distinct.map((link) => ({
-      queryKey: ['card-code', link, logoUrl],
-      queryFn: () => drawCode(link, logoUrl),
-      staleTime: Number.POSITIVE_INFINITY,
+  const codes = useLocalValues(
+    distinct.map((link) => ({
+      name: ['card-code', link, logoUrl],
+      make: () => drawCode(link, logoUrl),
     })),
-  });
+  );
   const images = new Map(distinct.map((link, index) => [link, codes[index]?.data?.image]));
   return {
     imageOf: (link: string) => images.get(link),

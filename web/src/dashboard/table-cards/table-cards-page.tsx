@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useCardCodes } from './card-codes.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
@@ -13,7 +13,7 @@ import { tableLabels } from './table-labels.ts';
 import { useTableLinks } from './use-table-links.ts';
 
 /** Cards with the QR code of the menu, ready to be printed. On paper there is nothing else. */
-export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; homePath: string }) {
+export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState<SheetSize>('a4');
   const [typed, setTyped] = useState('');
   const [wantsLogo, setWantsLogo] = useState(vendor.logoUrl !== null);
@@ -30,11 +30,24 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
     '--on-accent': light.onAccent,
   };
   usePageSize(papers[size]);
+  const printed = sheets.map((cards, index) => (
+    <PrintedSheet key={cards[0]?.key} size={size} number={index + 1}>
+      {cards.map(({ key, label }) => (
+        <PrintedCard
+          key={key}
+          name={vendor.displayName}
+          cuisine={vendor.cuisine}
+          code={codes.imageOf(linkOf(label))}
+          link={link.replace(/^https?:\/\//, '')}
+          label={label}
+        />
+      ))}
+    </PrintedSheet>
+  ));
   return (
     <>
       <title>{`Table cards · ${vendor.displayName}`}</title>
       <TableCardsToolbar
-        homePath={homePath}
         size={size}
         onSize={setSize}
         typed={typed}
@@ -44,34 +57,21 @@ export default function TableCardsPage({ vendor, homePath }: { vendor: Vendor; h
         hasLogoFailed={codes.hasLogoFailed}
         sheets={sheets.length}
         cards={sheets.flat().length}
-        isReady={tables.isSuccess && codes.isReady}
+        isReady={tables.data !== undefined && !tables.isFetching && codes.isReady}
       />
       <main
         aria-label="Table cards"
         style={tokens}
         className="flex flex-col items-center gap-6 px-4 py-6 print:block print:p-0"
       >
-        {tables.isError && (
-          <ErrorState
-            message="The codes of your tables could not be loaded."
-            onRetry={() => void tables.refetch()}
-            isRetrying={tables.isFetching}
-          />
-        )}
-        {(tables.isError ? [] : sheets).map((cards, index) => (
-          <PrintedSheet key={cards[0]?.key} size={size} number={index + 1}>
-            {cards.map(({ key, label }) => (
-              <PrintedCard
-                key={key}
-                name={vendor.displayName}
-                cuisine={vendor.cuisine}
-                code={codes.imageOf(linkOf(label))}
-                link={link.replace(/^https?:\/\//, '')}
-                label={label}
-              />
-            ))}
-          </PrintedSheet>
-        ))}
+        <Loaded
+          reading={tables}
+          loading={printed}
+          failedText="The codes of your tables could not be loaded."
+          className="contents"
+        >
+          {() => printed}
+        </Loaded>
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, RequestOf } from '../api/calls.ts';
 import { everyMs } from '../api/recover-after.ts';
 import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
@@ -48,5 +48,18 @@ export function useLocalValue<T>(
     queryFn: make,
     staleTime: Number.POSITIVE_INFINITY,
     ...options,
+  });
+}
+
+/** Several such values, each made once. */
+export function useLocalValues<T>(
+  values: readonly { name: readonly unknown[]; make: () => Promise<T> }[],
+) {
+  return useQueries({
+    queries: values.map(({ name, make }) => ({
+      queryKey: ['local', ...name],
+      queryFn: make,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
   });
 }

@@ -8,7 +8,6 @@ import type { SheetSize } from '../card-sheets.ts';
 import { mostCards } from '../table-labels.ts';
 
 interface TableCardsToolbarProps {
-  homePath: string;
   size: SheetSize;
   onSize: (size: SheetSize) => void;
   typed: string;
@@ -36,7 +35,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
       <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Link
-            href={props.homePath}
+            href="/vendor"
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
           >
             <ArrowLeft size={18} />
