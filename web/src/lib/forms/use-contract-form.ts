@@ -137,7 +137,9 @@ function contractResolver<Values extends FieldValues, C extends FormContract>(
     const body = toBody ? toBody(values) : values;
     const result = await resolveBody(body as FieldValues, context, options as never);
     const errors: FieldErrors = {};
-    for (const [path, error] of Object.entries(result.errors)) set(errors, fieldOf(path), error);
+    for (const [path, message] of messagesOf(result.errors)) {
+      set(errors, fieldOf(path), { type: 'contract', message });
+    }
     for (const [field, message] of Object.entries(check?.(values) ?? {})) {
       if (message) set(errors, field, { type: 'check', message });
     }
@@ -145,6 +147,16 @@ function contractResolver<Values extends FieldValues, C extends FormContract>(
       return { values: {}, errors: errors as FieldErrors<Values> };
     return { values: { body: result.values as CheckedBody<C> }, errors: {} };
   };
+}
+
+/** The messages of nested errors, each with its path; one of a list comes before those within it. */
+function messagesOf(errors: object, path = ''): [string, string][] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object' || key === 'ref') return [];
+    const at = path + key;
+    const within = messagesOf(error, `${at}.`);
+    return typeof error.message === 'string' ? [[at, error.message], ...within] : within;
+  });
 }
 
 function itself(path: string): string {
