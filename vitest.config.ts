@@ -16,6 +16,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -38,6 +39,7 @@ export default defineConfig({
           setupFiles: [
             'tests/src/support/forget-modules.ts',
             'tests/src/support/restore-environment.ts',
+            'tests/src/support/logs/show-logs-of-failures.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -10,6 +10,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    silent: 'passed-only',
     projects: [
       {
         test: {

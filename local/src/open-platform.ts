@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Backend } from './backend.ts';
+import type { Backend } from './backend-parts.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { folderFor } from './data-folder/open-data-folder.ts';
 import { type GatewayParts, gateway } from './gateway/gateway.ts';
-import { localRoutes } from './gateway/local-routes.ts';
 import { openPort } from './gateway/open-port.ts';
 import { beginHistory, loadHistory } from './history/load-history.ts';
+import { localRoutes } from './local-routes.ts';
 import type { BackendContext, Platform, PlatformOptions } from './platform-options.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';

@@ -1,11 +1,11 @@
 import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
 import { startBackend } from './backend.ts';
 import { httpApi } from './gateway/http-api.ts';
-import { servePictures } from './gateway/serve-pictures.ts';
 import { sitePages } from './gateway/site-pages.ts';
 import { openPlatform } from './open-platform.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
 import { openSite, siteFolder } from './site/open-site.ts';
+import { servePictures } from './stand-ins/pictures/serve-pictures.ts';
 
 /**
  * The whole platform in this process, out of the same route table and handlers as deployed. One per

@@ -1,9 +1,9 @@
 import type { ConfigName } from '@thali/functions/config';
 import type { LimitName } from '@thali/functions/deployment-limits';
+import { metricNamespace } from '@thali/functions/metrics/metric-names';
 import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { edgeSecretValue } from '../edge/create-edge-secret.ts';
-import { namespaceOf } from '../observe/own-metrics.ts';
 import { documentsFolder } from './bundle-function.ts';
 import type { FunctionResources } from './function-resources.ts';
 import { callbackUrl } from './socket-address.ts';
@@ -46,6 +46,11 @@ export function environmentOf(
     environment[name] = value;
   }
   return environment;
+}
+
+/** Where the functions of a stage write their own metrics. */
+export function namespaceOf(stage: string): string {
+  return `${metricNamespace}/${stage}`;
 }
 
 function valuesOf(

@@ -1,12 +1,8 @@
-import { type MetricName, metricNamespace } from '@thali/functions/metrics/metric-names';
+import type { MetricName } from '@thali/functions/metrics/metric-names';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-
-/** Where the functions of a stage write their own metrics. */
-export function namespaceOf(stage: string): string {
-  return `${metricNamespace}/${stage}`;
-}
+import { namespaceOf } from '../functions/environment-of.ts';
 
 interface OwnMetric {
   stage: string;

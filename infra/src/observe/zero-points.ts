@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import type { Construct, IConstruct } from 'constructs';
 import { callWhileDeploying } from '../call-while-deploying.ts';
-import { namespaceOf } from './own-metrics.ts';
+import { namespaceOf } from '../functions/environment-of.ts';
 
 interface ZeroPoints {
   stage: string;

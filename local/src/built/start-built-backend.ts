@@ -1,23 +1,10 @@
 import { join } from 'node:path';
-import type { Backend } from '../backend.ts';
-import { keepSweeping } from '../engines/sweep-expired.ts';
-import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
-import { isHistoric } from '../history/history-mark.ts';
+import { type Backend, startEvents, startStandIns } from '../backend-parts.ts';
 import type { BackendContext } from '../platform-options.ts';
-import { consumeQueues } from '../queues/consume-queue.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { managementApi } from '../sockets/management-api.ts';
 import { socketApi } from '../sockets/socket-api.ts';
 import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
-import { openOutbox } from '../stand-ins/outbox.ts';
-import { startPictureStore } from '../stand-ins/pictures/start-picture-store.ts';
-import { startPushService } from '../stand-ins/push-service.ts';
-import { startRazorpay } from '../stand-ins/razorpay/start-razorpay.ts';
 import { openSecrets, type Secrets, secretIds } from '../stand-ins/secrets.ts';
-import { openQueues } from '../stand-ins/sqs.ts';
-import { startAwsServices } from '../stand-ins/start-aws-services.ts';
-import { openFailures } from '../streams/failures.ts';
-import { startConsumers } from '../streams/start-consumers.ts';
 import { startAccess } from './access/access-proxy.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { detoursTo } from './detours-to.ts';
@@ -47,12 +34,11 @@ interface Needs extends BackendContext {
 /** The same engines as behind the sources, with the template's table, and before them the built functions. */
 export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const { folder, printer, closers, siteUrl, storage } = needs;
-  const table = 'table' in storage ? storage.table : 'thali';
+  const tableName = 'table' in storage ? storage.table : 'thali';
   const made = deployedSecrets(folder);
-  const deployment = readDeployment(needs.cdkOut, { table, secret: made.of });
+  const deployment = readDeployment(needs.cdkOut, { table: tableName, secret: made.of });
   const { assembly, functions } = deployment;
   const engine = await startDeployedEngine(storage, assembly, closers);
-  const { state } = engine;
 
   let poke = () => undefined as unknown;
   const surroundings = Promise.withResolvers<Surroundings>();
@@ -63,32 +49,23 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     afterEach: () => poke(),
   });
   closers.add(() => invoker.stop());
-  const outbox = await openOutbox(folder, printer);
-  const failures = await openFailures(folder);
   const sockets = socketApi(deployment.sockets.routes, invoker, printer, (request) =>
     liveRequest(deployment.distribution, request),
   );
-  const management = managementApi(sockets.connections);
-  closers.add(() => closeServer(management));
   const own = await openSecrets(folder);
   const secrets = {
     ...own,
     ...razorpayKeys(functions, own),
     ...made.all(assembly),
   };
-  const queues = openQueues();
-  const pictures = await startPictureStore(folder, closers);
-  const shared = { folder, state, secrets, invoker, outbox, printer, closers };
-  const dynamo = engine.dynamo.endpoint;
-  const { triggers } = deployment;
-  const endpoints = {
-    dynamo,
-    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: dynamo, table, triggers }),
-    connections: `http://127.0.0.1:${await listenOnLoopback(management)}`,
-    razorpay: await startRazorpay({ ...shared, siteUrl }),
-    push: await startPushService(closers),
-    pictures: pictures.address,
-  };
+  const shared = { ...needs, engine, tableName, invoker };
+  const { queues, endpoints, ...standIns } = await startStandIns({
+    ...shared,
+    sockets,
+    secrets,
+    triggers: deployment.triggers,
+    connectionsPath: '',
+  });
   const buckets = assembly.ofType('AWS::S3::Bucket').map(({ ref }) => ref);
   const access = await startAccess({
     functions,
@@ -109,32 +86,27 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   );
   printer.line(`Led here instead of to AWS: ${detouredNames(functions, detours).join(', ')}`);
   surroundings.resolve({ detours, aws: access.address });
-  await seedDemo(engine, table, endpoints.aws);
+  await seedDemo(engine, tableName, endpoints.aws);
 
-  const around = { endpoint: dynamo, table, state, invoker, failures, printer };
-  const consumers = await startConsumers(
-    { ...around, dynamo: engine.client, isIgnored: isHistoric },
-    deployment.consumers,
-  );
-  poke = consumers.poke;
-  closers.add(() => consumers.stop());
-  const queueLoop = consumeQueues(deployment.queues, { queues, invoker, failures, printer });
-  closers.add(() => queueLoop.stop());
-  const jobs = runSchedules(deployment.schedules, state, invoker, printer);
-  closers.add(() => jobs.stop());
-  keepSweeping(engine.documents, table, closers);
-  closers.add(() => invoker.settle());
+  const events = await startEvents({
+    ...shared,
+    queues,
+    consumers: deployment.consumers,
+    consumedQueues: deployment.queues,
+    startJobs: () => runSchedules(deployment.schedules, engine.state, invoker, printer),
+  });
+  poke = events.poke;
+  const { jobs, failures } = events;
   return {
     deployment,
     engine,
-    tableName: table,
+    tableName,
     invoker,
     sockets,
-    jobs,
-    outbox,
-    failures: failures.newest,
-    pictures: pictures.files,
+    ...standIns,
     endpoints,
+    jobs,
+    failures,
     access: access.address,
     refusals: access.refusals,
   };

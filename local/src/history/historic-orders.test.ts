@@ -5,7 +5,8 @@ import { annapurnaVendor } from '../demo/demo-vendor-annapurna.ts';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { demoStudentId } from '../seed/demo-people.ts';
-import { historicOrders, historyDays, openedAt } from './historic-orders.ts';
+import { historyDays, openedAt } from '../seed/demo-vendor-rows.ts';
+import { historicOrders } from './historic-orders.ts';
 
 const now = new Date('2026-11-20T15:30:00+05:30');
 const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>

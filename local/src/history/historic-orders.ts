@@ -3,19 +3,13 @@ import { orderTotals } from '@thali/shared/orders/order-totals';
 import { istDayStart, istMoment } from '@thali/shared/time/ist';
 import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
+import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { pickCustomer } from './customers.ts';
 import { momentOfOrder, ordersOnDay } from './demand.ts';
 import { historyMark } from './history-mark.ts';
 import { orderCourse } from './order-course.ts';
 import { pickChoices } from './pick-choices.ts';
 import { type Random, seededRandom } from './random.ts';
-
-export const historyDays = 60;
-
-/** Some days before its first order, a mess enters its dishes. */
-export function openedAt(now: Date): string {
-  return new Date(now.getTime() - (historyDays + 3) * 24 * 60 * 60 * 1000).toISOString();
-}
 
 /** The last minutes are left to those who try the demo. */
 const quietMs = 5 * 60 * 1000;

@@ -3,7 +3,8 @@ import { istMoment } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
 import { demoIds } from '../seed/demo-ids.ts';
-import { historicOrders, historyDays } from './historic-orders.ts';
+import { historyDays } from '../seed/demo-vendor-rows.ts';
+import { historicOrders } from './historic-orders.ts';
 import { historicWallet } from './historic-wallet.ts';
 
 const now = new Date('2026-11-20T15:30:00+05:30');

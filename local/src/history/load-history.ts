@@ -2,9 +2,10 @@ import { toOrderRow } from '@thali/functions/orders/store/order-rows';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
 import { demoIds } from '../seed/demo-ids.ts';
+import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { writeRows } from '../seed/write-rows.ts';
 import { historicFigures, platformRows } from './historic-figures.ts';
-import { historicOrders, historyDays } from './historic-orders.ts';
+import { historicOrders } from './historic-orders.ts';
 import { historicWallet } from './historic-wallet.ts';
 
 const marker = 'HISTORY';

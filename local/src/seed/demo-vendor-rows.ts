@@ -5,8 +5,14 @@ import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { addDays } from '@thali/shared/time/dates';
 import { istMoment, weekdays } from '@thali/shared/time/ist';
 import type { DemoVendor } from '../demo/demo-vendor.ts';
-import { openedAt } from '../history/historic-orders.ts';
 import { demoIds } from './demo-ids.ts';
+
+export const historyDays = 60;
+
+/** Some days before its first order, a mess enters its dishes. */
+export function openedAt(now: Date): string {
+  return new Date(now.getTime() - (historyDays + 3) * 24 * 60 * 60 * 1000).toISOString();
+}
 
 type Row = Record<string, unknown>;
 

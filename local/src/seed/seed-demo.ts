@@ -1,11 +1,10 @@
 import { toUserRows } from '@thali/functions/identity/users.table';
 import { demoVendors } from '../demo/demo-vendors.ts';
 import type { Engine } from '../engines/start-engine.ts';
-import { openedAt } from '../history/historic-orders.ts';
 import { createSignIns } from './create-sign-ins.ts';
 import { demoIds } from './demo-ids.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
-import { demoVendorRows } from './demo-vendor-rows.ts';
+import { demoVendorRows, openedAt } from './demo-vendor-rows.ts';
 import { writeRows } from './write-rows.ts';
 
 const marker = 'SEED';

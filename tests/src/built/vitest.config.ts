@@ -25,6 +25,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
+    silent: 'passed-only',
     include: ['tests/src/{built,journeys,long}/**/*.spec.ts'],
     // They reach into the platform's own process or site; the built functions run in processes of their own.
     exclude: ['**/{confirm-phone,recover,new-release,stored-scripts}.spec.ts'],

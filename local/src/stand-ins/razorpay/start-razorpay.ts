@@ -2,7 +2,6 @@ import type { Closers } from '../../closers.ts';
 import type { StateTable } from '../../engines/state-table.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import type { Printer } from '../../printer.ts';
-import { demoIds } from '../../seed/demo-ids.ts';
 import { type Secrets, secretIds } from '../secrets.ts';
 import { writeAccount } from './razorpay-accounts.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
@@ -19,6 +18,7 @@ interface Needs {
   state: StateTable;
   secrets: Secrets;
   siteUrl: string;
+  demoVendorId: string;
   printer: Printer;
   closers: Closers;
 }
@@ -29,7 +29,7 @@ export async function startRazorpay(needs: Needs): Promise<string> {
   const keys: RazorpayKeys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
   const platform = { ...keys, webhookUrl: `${siteUrl}/api/payments/razorpay-webhook` };
   const parts = { state, platform, printer };
-  const demo = `${platform.webhookUrl}/${demoIds.vendor('demo')}`;
+  const demo = `${platform.webhookUrl}/${needs.demoVendorId}`;
   await writeAccount(parts, { ...demoAccount, webhookUrl: demo });
   const server = razorpayServer(parts);
   const port = await listenOnLoopback(server);

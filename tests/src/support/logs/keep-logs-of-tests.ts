@@ -1,5 +1,30 @@
-import { inject } from 'vitest';
-import { keepLogs } from './keep-logs.ts';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, inject } from 'vitest';
+import { alarming, keepLogs } from './keep-logs.ts';
+
+const folder = inject('logFolder');
+/** The newest lines say most. */
+const maxShown = 40;
 
 /** Before each file of tests: its process may run handlers of its own. */
-keepLogs(inject('logFolder'));
+keepLogs(folder);
+
+/** A failing test shows the warnings and errors that all processes logged while it ran. */
+beforeEach(({ onTestFailed }) => {
+  const before = new Map(readdirSync(folder).map((file) => [file, sizeOf(file)]));
+  onTestFailed(() => {
+    const lines = readdirSync(folder).flatMap((file) =>
+      readFileSync(join(folder, file))
+        .subarray(before.get(file) ?? 0)
+        .toString()
+        .split('\n'),
+    );
+    const shown = lines.filter((line) => alarming.test(line)).slice(-maxShown);
+    if (shown.length > 0) process.stderr.write(`Logged while it ran:\n  ${shown.join('\n  ')}\n`);
+  });
+});
+
+function sizeOf(file: string): number {
+  return statSync(join(folder, file)).size;
+}

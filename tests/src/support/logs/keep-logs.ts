@@ -11,23 +11,30 @@ declare module 'vitest' {
 
 /** A whole line of the log, or one of metrics, as Powertools writes it. */
 const logLine = /^\{"(?:level|_aws)":.*\}$/;
-const shownAnyway = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
+/** A line of the log that a failing test shows. */
+export const alarming = /^\{"level":"(?:WARN|ERROR|CRITICAL)"/;
 
 /**
- * Keeps what the handlers of this process log, with all that they would ever say and count; the terminal
- * shows warnings and errors as before. Call it before they are loaded.
+ * Keeps what the handlers of this process log, with everything that they would ever say and count, in a file instead of the
+ * terminal. Call it before they are loaded.
  * @returns puts the terminal back
  */
 export function keepLogs(folder: string): () => void {
   setEnvironment({ POWERTOOLS_LOG_LEVEL: 'DEBUG', POWERTOOLS_METRICS_DISABLED: 'false' });
   const file = join(folder, `${process.pid}.jsonl`);
-  const restores = [process.stdout, process.stderr].map((stream) => divert(stream, file));
+  const restores = [process.stdout, process.stderr].map((stream) =>
+    divertLogLines(stream, (lines) => appendFileSync(file, lines.join(''))),
+  );
   return () => {
     for (const restore of restores) restore();
   };
 }
 
-function divert(stream: NodeJS.WriteStream, file: string): () => void {
+/** Hands the lines that handlers log to `keep`; all others go where they went. */
+export function divertLogLines(
+  stream: NodeJS.WriteStream,
+  keep: (lines: string[]) => void,
+): () => void {
   const write = stream.write;
   // Files that share their modules also share this: once is enough.
   if (write.name === keeping) return () => undefined;
@@ -37,11 +44,9 @@ function divert(stream: NodeJS.WriteStream, file: string): () => void {
       const lines = String(args[0]).split(/(?<=\n)/);
       const logged = lines.filter((line) => logLine.test(line.trimEnd()));
       if (logged.length === 0) return write.apply(stream, args);
-      appendFileSync(file, logged.map((line) => `${line.trimEnd()}\n`).join(''));
-      const shown = lines
-        .filter((line) => !logged.includes(line) || shownAnyway.test(line))
-        .join('');
-      return shown === '' ? true : write.call(stream, shown);
+      keep(logged.map((line) => `${line.trimEnd()}\n`));
+      const others = lines.filter((line) => !logged.includes(line)).join('');
+      return others === '' ? true : write.call(stream, others);
     },
   };
   stream.write = kept[keeping] as typeof write;

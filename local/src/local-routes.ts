@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { JobOutcome } from '../schedule/run-jobs.ts';
-import type { SentMessage } from '../stand-ins/outbox.ts';
-import { checkoutScript, localCheckoutPath } from '../stand-ins/razorpay/checkout-script.ts';
-import { send, sendJson } from './answer.ts';
-import { readBody } from './read-body.ts';
+import { send, sendJson } from './gateway/answer.ts';
+import { readBody } from './gateway/read-body.ts';
+import type { JobOutcome } from './schedule/run-jobs.ts';
+import type { SentMessage } from './stand-ins/outbox.ts';
+import { checkoutScript, localCheckoutPath } from './stand-ins/razorpay/checkout-script.ts';
 
 interface LocalSources {
   outbox(): SentMessage[];

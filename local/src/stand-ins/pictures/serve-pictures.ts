@@ -1,8 +1,8 @@
 import { picturePolicy } from '@thali/shared/pictures/picture-headers';
-import type { PictureFiles } from '../stand-ins/pictures/picture-files.ts';
-import { send, sendText } from './answer.ts';
-import { contentTypeOf } from './content-types.ts';
-import type { Respond } from './http-api.ts';
+import { send, sendText } from '../../gateway/answer.ts';
+import { contentTypeOf } from '../../gateway/content-types.ts';
+import type { Respond } from '../../gateway/http-api.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 /** What the edge serves of the store: the published folder, as pictures and nothing else. */
 export function servePictures(files: PictureFiles): Respond {

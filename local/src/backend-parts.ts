@@ -1,0 +1,106 @@
+import type { CognitoTrigger, StreamConsumer } from '@thali/functions/routes/route-types';
+import type { Engine } from './engines/start-engine.ts';
+import { keepSweeping } from './engines/sweep-expired.ts';
+import { closeServer, listenOnLoopback } from './gateway/listen.ts';
+import { isHistoric } from './history/history-mark.ts';
+import type { Invoker } from './lambda/invoker.ts';
+import type { BackendContext, Platform } from './platform-options.ts';
+import { type ConsumedQueue, consumeQueues } from './queues/consume-queue.ts';
+import type { JobRunner } from './schedule/run-jobs.ts';
+import { demoIds } from './seed/demo-ids.ts';
+import { managementApi } from './sockets/management-api.ts';
+import type { SocketApi } from './sockets/socket-api.ts';
+import { type Outbox, openOutbox } from './stand-ins/outbox.ts';
+import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
+import { startPictureStore } from './stand-ins/pictures/start-picture-store.ts';
+import { startPushService } from './stand-ins/push-service.ts';
+import { startRazorpay } from './stand-ins/razorpay/start-razorpay.ts';
+import type { Secrets } from './stand-ins/secrets.ts';
+import { openQueues, type Queues } from './stand-ins/sqs.ts';
+import { startAwsServices } from './stand-ins/start-aws-services.ts';
+import { openFailures } from './streams/failures.ts';
+import { startConsumers } from './streams/start-consumers.ts';
+
+/** Everything behind the gateway. */
+export interface Backend {
+  engine: Engine;
+  tableName: string;
+  invoker: Invoker;
+  sockets: SocketApi;
+  jobs: JobRunner;
+  outbox: Outbox;
+  failures(): unknown[];
+  pictures: PictureFiles;
+  endpoints: Platform['endpoints'];
+}
+
+interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'printer' | 'closers'> {
+  engine: Engine;
+  tableName: string;
+  invoker: Invoker;
+  sockets: SocketApi;
+  secrets: Secrets;
+  triggers: readonly CognitoTrigger[];
+  /** The path at which functions post to connections, such as `/ws`. */
+  connectionsPath: string;
+}
+
+/** Starts the stand-ins for all services other than the database. */
+export async function startStandIns(needs: StandInNeeds) {
+  const { folder, siteUrl, printer, closers, engine, tableName: table, sockets } = needs;
+  const outbox = await openOutbox(folder, printer);
+  const queues = openQueues();
+  const pictures = await startPictureStore(folder, closers);
+  const management = managementApi(sockets.connections);
+  closers.add(() => closeServer(management));
+  const shared = { ...needs, state: engine.state, outbox };
+  const dynamo = engine.dynamo.endpoint;
+  const connectionsPort = await listenOnLoopback(management);
+  const endpoints = {
+    dynamo,
+    aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: dynamo, table }),
+    connections: `http://127.0.0.1:${connectionsPort}${needs.connectionsPath}`,
+    razorpay: await startRazorpay({ ...shared, siteUrl, demoVendorId: demoIds.vendor('demo') }),
+    push: await startPushService(closers),
+    pictures: pictures.address,
+  };
+  return { outbox, queues, pictures: pictures.files, endpoints };
+}
+
+interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closers'> {
+  engine: Engine;
+  tableName: string;
+  invoker: Invoker;
+  queues: Queues;
+  consumers: readonly StreamConsumer[];
+  consumedQueues: readonly ConsumedQueue[];
+  startJobs(): JobRunner;
+  /** Expired rows stay. */
+  isStill?: boolean | undefined;
+}
+
+/** Starts everything that happens by itself: stream and queue consumers, schedules, the sweep of expired rows. */
+export async function startEvents(needs: EventNeeds) {
+  const { folder, printer, closers, engine, tableName: table, invoker, queues } = needs;
+  const failures = await openFailures(folder);
+  const around = { invoker, failures, printer };
+  const consumers = await startConsumers(
+    {
+      ...around,
+      dynamo: engine.client,
+      endpoint: engine.dynamo.endpoint,
+      table,
+      state: engine.state,
+      isIgnored: isHistoric,
+    },
+    needs.consumers,
+  );
+  closers.add(() => consumers.stop());
+  const queueLoop = consumeQueues(needs.consumedQueues, { ...around, queues });
+  closers.add(() => queueLoop.stop());
+  const jobs = needs.startJobs();
+  closers.add(() => jobs.stop());
+  if (!needs.isStill) keepSweeping(engine.documents, table, closers);
+  closers.add(() => invoker.settle());
+  return { jobs, failures: failures.newest, poke: consumers.poke };
+}
