@@ -2,8 +2,8 @@ import type { setVendorStatus as contract } from '@thali/shared/admin/admin-vend
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { changeAsAdmin } from '../vendors/change-as-admin.ts';
-import { toOwnVendor } from '../vendors/to-own-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { toOwnVendor } from '../vendors/to-public-vendor.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 
 /** The reason is kept with the vendor while it is suspended, and in the audit log for ever. */
 export async function setVendorStatus(

@@ -1,13 +1,13 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { log } from '../logs/log.ts';
 import { noteForLog } from '../logs/log-context.ts';
-import { measure } from '../metrics/metrics.ts';
+import { count, measure } from '../metrics/metrics.ts';
 import { endUnanswered } from '../orders/changes/advance-order.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
+import { notifyCustomer, notifyKitchen } from '../push/notify.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
-import { alarmActions } from './alarm-actions.ts';
 import {
   type AlarmMessage,
   type AlarmStep,
@@ -17,6 +17,7 @@ import {
 } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
 import { claimStep, finishStep } from './claims.table.ts';
+import { textKitchen } from './text-kitchen.ts';
 
 /**
  * Does one step about an order, at most once whatever comes twice or out of order, and puts the next one into the
@@ -84,3 +85,28 @@ async function autoCancel(order: OrderRecord): Promise<void> {
   if (result.outcome === 'conflict') return autoCancel(result.current);
   log.info('an unanswered order was cancelled', { order_id: order.id });
 }
+
+interface AlarmContext {
+  order: OrderRecord;
+  vendor: VendorRow;
+  /** The worker that began it died: it may have been done. */
+  isRepeat: boolean;
+}
+
+/** What each claimed step does. A push that comes twice replaces itself, a text would be paid twice. Rule: kitchen-5 */
+export const alarmActions: Record<
+  Exclude<AlarmStep, 'cancel'>,
+  (context: AlarmContext) => Promise<void>
+> = {
+  ring: ({ order }) => notifyKitchen(order),
+  again: ({ order }) => notifyKitchen(order),
+  text: async ({ isRepeat, ...context }) => {
+    if (!isRepeat) await textKitchen(context);
+  },
+  missed: async ({ order, isRepeat }) => {
+    if (!isRepeat && !order.isTest) count('OrdersUnanswered');
+  },
+  ready: ({ order }) => notifyCustomer(order, 'ready'),
+  cancelled: ({ order }) => notifyCustomer(order, 'cancelled'),
+  'given-back': ({ order }) => notifyCustomer(order, 'given-back'),
+};

@@ -3,8 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { datesBetween } from '@thali/shared/time/dates';
 import type { Actor } from '../http/actor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { readDays } from './read-period.ts';
 
 /** Each day of a range, those without orders too. */

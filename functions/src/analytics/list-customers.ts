@@ -8,8 +8,7 @@ import type { Actor } from '../http/actor.ts';
 import { countedPagination, countedSliceOf } from '../http/paging.ts';
 import { isGuestKey } from '../table/keys.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import type { CustomerRow } from './projection-rows.ts';
 import { readCustomers } from './read-projections.table.ts';
 

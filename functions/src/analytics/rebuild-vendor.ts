@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '../logs/log.ts';
+import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { type Drift, findDrift } from './find-drift.ts';
+import { factsOf, type OrderFacts } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
-import { readAllOrders } from './read-all-orders.ts';
 import { readStored, writeCorrection } from './stored-projections.table.ts';
 
 /** Longer than an index or the stream lags in a quiet hour. */
@@ -31,4 +34,19 @@ async function look(vendorId: string): Promise<Drift[]> {
 
 function nameOf({ kind, name, revision, row }: Drift): string {
   return JSON.stringify([kind, name, revision, row]);
+}
+
+/** Every order of a vendor that counts, oldest first, but for those that can't be read. For a rebuild: it reads them all. */
+export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
+  const orders: OrderFacts[] = [];
+  for await (const row of everyOrderRow(vendorId)) {
+    try {
+      const order = fromOrderRow(row);
+      if (!order.isTest) orders.push(factsOf(order));
+    } catch (error) {
+      const key = String(row.PK);
+      log.error('an order can not be counted', { vendor_id: vendorId, key, error });
+    }
+  }
+  return orders;
 }

@@ -2,7 +2,7 @@ import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/ana
 import { addDays, daysBetween } from '@thali/shared/time/dates';
 import { istHour, istMoment } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {
   distinctCustomers,
   readDayCustomers,

@@ -1,6 +1,6 @@
 import { istMoment } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
-import { askForProofs } from '../vendors/ask-for-proofs.table.ts';
+import { askForProofs } from '../vendors/change-vendor.table.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readUnprovenWaiting } from './read-projections.table.ts';
 

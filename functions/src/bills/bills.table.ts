@@ -1,5 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Bill } from '@thali/shared/bills/bill.contract';
 import type { GstScheme } from '@thali/shared/bills/bill-settings';
+import { toRupees } from '@thali/shared/money/paise';
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
@@ -71,4 +73,26 @@ export async function readBills(
   const bills = Items as BillRow[];
   const last = LastEvaluatedKey && bills.at(-1);
   return { bills, nextCursor: last ? listPosition(last.date, last.number) : null };
+}
+
+/** A bill as it is shown, printed and listed. */
+export function toBill(row: BillRow): Bill {
+  const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
+  return {
+    number: row.number,
+    date: row.date,
+    orderId: row.orderId,
+    token: row.token,
+    table: row.table,
+    serviceMode: row.serviceMode,
+    total: toRupees(row.totalPaise),
+    platformFee: toRupees(row.feePaise),
+    amount: toRupees(row.totalPaise + row.feePaise),
+    taxable: rupees(row.taxablePaise),
+    cgst: rupees(row.cgstPaise),
+    sgst: rupees(row.sgstPaise),
+    paymentMethod: row.paymentMethod,
+    scheme: row.scheme,
+    seller: row.seller,
+  };
 }

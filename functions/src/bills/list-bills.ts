@@ -2,8 +2,7 @@ import type { listBills as contract } from '@thali/shared/bills/bill.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { istDayStart } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
-import { readBills } from './bills.table.ts';
-import { toBill } from './to-bill.ts';
+import { readBills, toBill } from './bills.table.ts';
 
 /** A month of India's time. Rule: bills-7 */
 export async function listBills(

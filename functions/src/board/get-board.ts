@@ -6,7 +6,7 @@ import { listOngoingOrders } from '../orders/store/ongoing-orders.table.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { boardChangeOf } from './board-change.ts';
 
 /** More than fit on a screen, and a bound on what an answer costs. Rule: board-3 */

@@ -1,4 +1,3 @@
-import { appColours } from './app-colours.ts';
 import type { Storefront } from './find-subject.ts';
 import { type Colour, png } from './png.ts';
 
@@ -68,4 +67,12 @@ function mixed(ground: Colour, ink: Colour, share: number): Colour {
 function colourOf(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Thali's own turmeric, for a mess without an accent. */
+const plain = { accent: '#f2a91c', onAccent: '#2b1a03' };
+
+/** Of a mess's mark on a phone: its ground, and what is drawn on it. */
+export function appColours({ accentPalette }: Storefront): { accent: string; onAccent: string } {
+  return accentPalette?.light ?? plain;
 }

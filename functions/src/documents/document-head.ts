@@ -7,7 +7,6 @@ import { menuUrl, tenantOrigin } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
 import { wireAnswer } from '../http/answer-json.ts';
 import { linkPicturePath } from './app-picture.ts';
-import { escapeJson } from './escape-json.ts';
 import type { DocumentHead } from './fill-template.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import { restaurantLd } from './json-ld.ts';
@@ -169,4 +168,15 @@ function openGraph(preview: Preview): (readonly ['name' | 'property', string, st
     ['property', 'og:url', preview.url],
     ...(preview.image ? [['property', 'og:image', preview.image] as const] : []),
   ];
+}
+
+/**
+ * JSON as a script element may contain it: nothing in it ends the element, opens a comment or ends a
+ * line of script. Reading it gives the very same value.
+ */
+export function escapeJson(json: string): string {
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

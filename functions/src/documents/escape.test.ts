@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { describe, expect, it } from 'vitest';
-import { escapeJson } from './escape-json.ts';
+import { escapeJson } from './document-head.ts';
 
 const hostile = [
   '</script><script>alert(1)</script>',

@@ -1,9 +1,17 @@
+import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { deviceManifests } from '@thali/shared/site/kitchen-path';
+import { publicPaths } from '@thali/shared/site/public-pages';
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
-import { appIcon } from './app-icon.ts';
+import { menuUrl } from '@thali/shared/tenancy/tenant-url';
+import { initials } from '@thali/shared/vendors/initials';
 import { appManifest, boardManifest, kitchenManifest } from './app-manifest.ts';
-import { appPicture, appPictures, linkPicture, linkPicturePath } from './app-picture.ts';
-import { robotsText, sitemap } from './crawler-files.ts';
+import {
+  appColours,
+  appPicture,
+  appPictures,
+  linkPicture,
+  linkPicturePath,
+} from './app-picture.ts';
 import { freshForSeconds } from './document-result.ts';
 import type { Storefront, Subject } from './find-subject.ts';
 import { serviceWorker } from './site-templates.ts';
@@ -77,4 +85,49 @@ function ofMess<T>(subject: Subject, make: (storefront: Storefront) => T): T | u
 /** A host that several messes share keeps nothing: what it kept of one would be shown by the next. Rule: offline-4 */
 function isOnItsHost({ hostTenant }: ViewerVisit, subject: Subject): boolean {
   return subject.kind === 'mess' && subject.storefront.vendor.subdomain === hostTenant;
+}
+
+/** A mess's mark: its initials on a plate in its colour, with room for any mask. */
+function appIcon(storefront: Storefront): string {
+  const { accent, onAccent } = appColours(storefront);
+  const text = escapeMarkup(initials(storefront.vendor.displayName));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="178" fill="none" stroke="${onAccent}" stroke-width="12"/><text x="256" y="256" fill="${onAccent}" font-family="Georgia, 'Noto Serif', serif" font-size="150" font-weight="700" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`;
+}
+
+/** Pages of a person, and calls: nothing to find there. */
+const closedToCrawlers = [
+  '/api/',
+  '/customer',
+  '/vendor',
+  '/admin',
+  '/billing',
+  '/orders/',
+  '/payment/',
+];
+
+/** What search engines may read, on the main site and on a mess's own host. */
+export function robotsText({ origin }: ViewerVisit): string {
+  return [
+    'User-agent: *',
+    ...closedToCrawlers.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The pages that search engines may show: the main site's own, or a mess's page and menu. */
+export function sitemap({ origin }: ViewerVisit, subject: Subject): string {
+  const addresses =
+    subject.kind === 'mess'
+      ? [`${origin}/`, menuUrl(origin, subject.storefront.vendor.subdomain)]
+      : publicPaths.map((path) => origin + path);
+  const urls = addresses.map((url) => `  <url><loc>${escapeMarkup(url)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

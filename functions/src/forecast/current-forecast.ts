@@ -1,11 +1,10 @@
 import { addDays } from '@thali/shared/time/dates';
 import { weekdayOf } from '@thali/shared/time/weekday-of';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import type { ForecastDayRow, ForecastRow, Range } from './forecast-rows.ts';
 import { readForecast } from './forecasts.table.ts';
-import { restWeekdays } from './rest-weekdays.ts';
+import { restWeekdays } from './learn-forecast.ts';
 
 /**
  * A vendor's forecast by its hours and holidays of now, or undefined before the first training. 0.5 read units

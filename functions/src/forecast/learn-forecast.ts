@@ -3,13 +3,13 @@ import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar'
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { quietDates } from '@thali/shared/forecast/quiet-days';
 import { addDays } from '@thali/shared/time/dates';
+import { type Weekday, weekdays } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Figures } from '../analytics/figures.ts';
 import type { Day } from '../analytics/read-period.ts';
 import { dayCourse } from './day-course.ts';
 import { type ForecastRow, roundRange } from './forecast-rows.ts';
 import { learnPortions } from './learn-portions.ts';
-import { restWeekdays } from './rest-weekdays.ts';
 
 /** People come at other hours sooner than in other numbers. */
 const courseDays = 56;
@@ -72,4 +72,13 @@ function withQuietDays(days: readonly Day[], calendar: ForecastCalendar): Day[] 
 /** Neither cancelled nor expired: these are hardly ever cooked, so a forecast of them would have the kitchen buy too much. */
 function earningOrders({ earning = 0 }: Figures): number {
   return earning;
+}
+
+/** Weekdays without hours are closed too: nobody can order on them. Without any hours it is always open. */
+export function restWeekdays({ businessHours }: VendorSettings): Weekday[] {
+  if (!businessHours) return [];
+  return weekdays.filter((weekday) => {
+    const { open, close, closed } = businessHours[weekday] ?? {};
+    return closed === true || !open || !close;
+  });
 }

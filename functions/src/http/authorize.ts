@@ -1,6 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { noteForLog } from '../logs/log-context.ts';
-import { assertOwnVendor } from './assert-own-vendor.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /** Who may call at all. A guest is asked to sign in, anyone else in the wrong role is refused. */
@@ -34,4 +33,14 @@ export function authorizeTenant(): HttpMiddleware {
       if (vendorId) noteForLog({ vendor_id: vendorId });
     },
   };
+}
+
+/**
+ * @throws AppError VENDOR_ACCESS_DENIED ('Access denied to this vendor')
+ * Rule: tenancy-10
+ */
+export function assertOwnVendor(actor: { vendorId: string | undefined }, vendorId: string): void {
+  if (actor.vendorId !== vendorId) {
+    throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+  }
 }

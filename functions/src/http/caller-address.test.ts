@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { callerAddress } from './caller-address.ts';
-import { countedAddress } from './counted-address.ts';
+import { callerAddress, countedAddress } from './caller-address.ts';
 
 /** A call as the gateway sees it come from 198.51.100.9. */
 function addressOf(headers: Record<string, string>): string {

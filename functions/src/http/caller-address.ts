@@ -1,5 +1,5 @@
+import { isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { countedAddress } from './counted-address.ts';
 
 interface Call {
   headers: APIGatewayProxyEventV2['headers'];
@@ -11,4 +11,44 @@ interface Call {
 export function callerAddress({ headers, requestContext }: Call): string {
   const { sourceIp } = 'http' in requestContext ? requestContext.http : requestContext.identity;
   return countedAddress(headers['x-viewer-address'] ?? sourceIp);
+}
+
+/**
+ * What counts as one caller: an IPv4 address, or the first half of an IPv6 one. Every IPv6 line has
+ * 2^64 addresses, and a limit for each of them would be none.
+ */
+export function countedAddress(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(plain);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');
+  const half = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${half.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The URL parser knows all ways to write one, and gives the shortest.
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = shortest.split('::');
+  const [before, after] = [numbersOf(head), numbersOf(tail ?? '')];
+  const zeros = Array<number>(8 - before.length - after.length).fill(0);
+  return [...before, ...zeros, ...after];
+}
+
+function numbersOf(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
+
+function bytesOf(group: number): number[] {
+  return [group >> 8, group & 0xff];
+}
+
+/** The host that the browser asked for: the gateway sees its own name, the edge says which of the site's it was. */
+export function viewerHost({
+  headers,
+}: Pick<APIGatewayProxyEventV2, 'headers'>): string | undefined {
+  const host = headers['x-tenant-host'];
+  return host && URL.canParse(`https://${host}`) ? host : undefined;
 }

@@ -9,7 +9,7 @@ import { answerJson } from './answer-json.ts';
 import { auditAdmin } from './audit-admin.ts';
 import { authenticate } from './authenticate.ts';
 import { authorizeRole, authorizeTenant } from './authorize.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress, viewerHost } from './caller-address.ts';
 import { matchRoute } from './match-route.ts';
 import { parseBody } from './parse-body.ts';
 import type {
@@ -21,7 +21,6 @@ import type {
 } from './pipeline.ts';
 import { requireEdge } from './require-edge.ts';
 import { validateInput } from './validate-input.ts';
-import { viewerHost } from './viewer-host.ts';
 
 /** Enough to answer in. */
 const timeoutEarlyInMillis = 250;

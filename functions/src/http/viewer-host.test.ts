@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewerHost } from './viewer-host.ts';
+import { viewerHost } from './caller-address.ts';
 
 const host = 'd111.cloudfront.net';
 

@@ -1,7 +1,7 @@
 import { log } from '../logs/log.ts';
 import { elapsedMs, type LogKeys, runAsInvocation } from '../logs/log-context.ts';
+import { redact } from '../logs/redact.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
-import { bareError } from './bare-error.ts';
 
 /**
  * Wraps every call of a function: its lines carry the keys, its metrics are sent at its end, and
@@ -24,4 +24,16 @@ export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> 
 export function noteFault(message: string, details: Record<string, unknown>): void {
   count('Faults');
   log.error(message, details);
+}
+
+/**
+ * What Lambda may write into the log by itself when a function throws: it writes every property of an error,
+ * and the table's errors carry rows. The rest is in our own line before it.
+ */
+function bareError(error: unknown): Error {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const bare = new Error(redact(message));
+  bare.name = name;
+  if (stack) bare.stack = redact(stack);
+  return bare;
 }

@@ -7,8 +7,7 @@ import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import type { Actor } from '../http/actor.ts';
 import { changeVendor } from '../vendors/change-vendor.table.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 
 const minuteMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { deviceCodeMinutes } from '@thali/shared/kitchen/device-code';
 import type { createDeviceCode as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
@@ -5,12 +6,11 @@ import { devicePaths } from '@thali/shared/site/kitchen-path';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { secretHashOf } from '../identity/device-token.ts';
+import { readDevices } from '../identity/devices.table.ts';
 import { newDeviceCode } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { messOrigin } from '../qr/menu-link.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
-import { assertRoomForDevice } from './assert-room-for-device.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { putDeviceCode } from './device-codes.table.ts';
 
 /** A code for one device, and the address that opens the kitchen or the board with it. Rule: kitchen-10, board-1 */
@@ -31,4 +31,16 @@ export async function createDeviceCode(
     expiresAt: new Date(endsAt).toISOString(),
     enrollUrl: `${origin}${devicePaths[kind]}?code=${code}`,
   };
+}
+
+const mostDevices = 20;
+
+/** @throws AppError TOO_MANY_DEVICES for a new code, and for one that was made while there was room */
+export async function assertRoomForDevice(vendorId: string): Promise<void> {
+  const devices = await readDevices(vendorId);
+  if (devices.length < mostDevices) return;
+  throw new AppError(
+    'TOO_MANY_DEVICES',
+    `A kitchen can have ${mostDevices} devices. Remove one that is no longer used.`,
+  );
 }

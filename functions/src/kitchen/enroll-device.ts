@@ -10,9 +10,9 @@ import { newDeviceId } from '../ids/new-id.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { noteForLog } from '../logs/log-context.ts';
-import { assertRoomForDevice } from './assert-room-for-device.ts';
+import { assertRoomForDevice } from './create-device-code.ts';
 import { type CodeUse, readDeviceCode, useDeviceCode } from './device-codes.table.ts';
-import { toDevice } from './to-device.ts';
+import { toDevice } from './list-devices.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;

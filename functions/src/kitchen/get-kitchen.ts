@@ -6,15 +6,15 @@ import type {
 } from '@thali/shared/kitchen/get-kitchen.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
-import { inMenuOrder } from '../menu/menu-order.ts';
 import { isSoldOut, type MenuItemRow, toMenuCategory } from '../menu/menu-rows.ts';
 import { isChoiceSoldOut, type OptionGroupRow } from '../menu/option-group-rows.ts';
+import { inMenuOrder } from '../menu/read-menu.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 import { answerOrders } from '../orders/reading/answer-orders.ts';
 import { listOngoingOrders } from '../orders/store/ongoing-orders.table.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 
 /** More than any mess has under way at once: orders expire after a day. The answer stays below what Lambda sends. */
 const mostOrders = 2000;

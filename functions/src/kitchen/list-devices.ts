@@ -1,8 +1,11 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import type { listDevices as contract } from '@thali/shared/kitchen/kitchen-devices.contract';
+import type {
+  KitchenDevice as Answer,
+  listDevices as contract,
+} from '@thali/shared/kitchen/kitchen-devices.contract';
 import type { Actor } from '../http/actor.ts';
-import { readDevices } from '../identity/devices.table.ts';
-import { toDevice } from './to-device.ts';
+import { type KitchenDevice, readDevices } from '../identity/devices.table.ts';
 
 /** The newest comes last. */
 export async function listDevices(
@@ -15,4 +18,15 @@ export async function listDevices(
       .map(toDevice)
       .sort((one, other) => one.enrolledAt.localeCompare(other.enrolledAt)),
   };
+}
+
+/** A device as its mess sees it. */
+export function toDevice(device: KitchenDevice): Answer {
+  const { deviceId, name, kind = 'kitchen', enrolledAt, lastHeardAt } = device;
+  const { batteryPercent = null, isCharging = null } = device;
+  return { id: deviceId, name, kind, enrolledAt, lastHeardAt, batteryPercent, isCharging };
+}
+
+export function deviceNotFound(): AppError {
+  return new AppError('DEVICE_NOT_FOUND', 'This device is no longer part of the kitchen.');
 }

@@ -3,7 +3,7 @@ import type { removeDevice as contract } from '@thali/shared/kitchen/kitchen-dev
 import type { Actor } from '../http/actor.ts';
 import { deleteDevice, lockDevice } from '../identity/devices.table.ts';
 import { closeConnections } from '../live/close-connections.ts';
-import { deviceNotFound } from './to-device.ts';
+import { deviceNotFound } from './list-devices.ts';
 
 /**
  * The row goes last: where closing the live links failed the device is still listed, and removing it again

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { notAllowed } from '../http/authorize.ts';
 import { noteHeard } from '../identity/devices.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
-import { toDevice } from './to-device.ts';
+import { toDevice } from './list-devices.ts';
 
 /** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-12 */
 export async function reportDevice(

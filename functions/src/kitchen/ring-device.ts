@@ -6,7 +6,7 @@ import { readDevice } from '../identity/devices.table.ts';
 import { connectionsOf, forgetConnection } from '../live/memberships.table.ts';
 import { postFrame } from '../live/post-frame.ts';
 import { audiences } from '../table/keys.ts';
-import { deviceNotFound } from './to-device.ts';
+import { deviceNotFound } from './list-devices.ts';
 
 /** Rings on every page that the device has open. Rule: kitchen-13 */
 export async function ringDevice(

@@ -7,7 +7,7 @@ import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
 import { noteTakings } from '../order-payments/note-takings.ts';
 import { isTaking } from '../order-payments/takings.table.ts';
-import { noteBriefs } from '../orders/briefs/note-briefs.ts';
+import { noteBriefs } from '../orders/briefs/order-briefs.table.ts';
 import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 

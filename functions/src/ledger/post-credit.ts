@@ -1,7 +1,7 @@
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
-import { countCovered } from './count-covered.ts';
+import { readFee } from './ledger.table.ts';
 import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
 
@@ -51,4 +51,25 @@ function sumsAfter(before: WalletTotals, { type, owedPaise, balancePaise }: Effe
       ? { settledPaise: before.settledPaise - owedPaise }
       : { correctedPaise: before.correctedPaise + owedPaise }),
   };
+}
+
+/**
+ * How many fees an amount covers, the oldest first: a binary search over the running sum in each fee. 17 read units among 100,000 fees.
+ */
+export async function countCovered(
+  vendorId: string,
+  fees: number,
+  coveredPaise: number,
+): Promise<number> {
+  let covered = 0;
+  let uncovered = fees + 1;
+  // The last one first: most settlements pay everything.
+  let looked = fees;
+  while (uncovered - covered > 1) {
+    const { accruedPaise } = await readFee(vendorId, looked);
+    if (accruedPaise <= coveredPaise) covered = looked;
+    else uncovered = looked;
+    looked = Math.floor((covered + uncovered) / 2);
+  }
+  return covered;
 }

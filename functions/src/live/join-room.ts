@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { JoinFrame } from '@thali/shared/live/live-frames';
 import { roleOfDevice } from '../http/actor.ts';
-import { assertOwnVendor } from '../http/assert-own-vendor.ts';
+import { assertOwnVendor } from '../http/authorize.ts';
 import { deviceOfToken, isDeviceToken } from '../identity/device-token.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
@@ -12,7 +12,7 @@ import { provesOrder } from '../orders/reading/order-proof.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { audiences } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {
   type Admission,
   addMemberships,

@@ -1,5 +1,5 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { batchBackoff } from '../table/batch-backoff.ts';
+import { batchBackoff } from '../table/batch-get.ts';
 import { audiences, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';

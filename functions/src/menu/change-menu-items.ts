@@ -6,8 +6,8 @@ import { inParallel } from '../invocations/in-parallel.ts';
 import { itemValues } from './item-values.ts';
 import { itemNotFound } from './menu-errors.ts';
 import { changeKnownItem } from './menu-items.table.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
+import { inMenuOrder } from './read-menu.ts';
 
 /** Few enough that a stage without traffic takes them, and a whole menu is through within seconds. */
 const atOnce = 10;

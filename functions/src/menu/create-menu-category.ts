@@ -6,9 +6,8 @@ import type { Actor } from '../http/actor.ts';
 import { menuIdFor } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { insertCategory } from './menu-categories.table.ts';
-import { placeAfter } from './menu-order.ts';
 import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
-import { readMenu } from './read-menu.ts';
+import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
  * A category; without a place of its own it comes last. A repeat with the same Idempotency-Key makes no

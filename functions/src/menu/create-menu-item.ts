@@ -8,9 +8,8 @@ import { withoutEmpty } from '../table/without-empty.ts';
 import { itemValues } from './item-values.ts';
 import { checkTags, noSuchCategory } from './menu-errors.ts';
 import { insertItem } from './menu-items.table.ts';
-import { placeAfter } from './menu-order.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
-import { readMenu } from './read-menu.ts';
+import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
  * A dish; without a place of its own it comes after the others of its category. A repeat with the same

@@ -4,8 +4,7 @@ import type { deleteMenuCategory as contract } from '@thali/shared/menu/menu-cat
 import type { Actor } from '../http/actor.ts';
 import { deleteCategory, moveItemsAndDelete } from './menu-categories.table.ts';
 import { categoryNotFound, menuChanged, noSuchCategory } from './menu-errors.ts';
-import { placeAfter } from './menu-order.ts';
-import { readMenu } from './read-menu.ts';
+import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
  * An empty category goes; one with dishes goes when it is said which other one takes them. A dish that

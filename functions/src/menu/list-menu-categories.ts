@@ -1,9 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listMenuCategories as contract } from '@thali/shared/menu/menu-categories.contract';
 import type { Actor } from '../http/actor.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { toMenuCategory } from './menu-rows.ts';
-import { readMenu } from './read-menu.ts';
+import { inMenuOrder, readMenu } from './read-menu.ts';
 
 export async function listMenuCategories(
   actor: Actor,

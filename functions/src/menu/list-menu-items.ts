@@ -1,9 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listMenuItems as contract } from '@thali/shared/menu/menu-items.contract';
 import { type Actor, isStaff } from '../http/actor.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { toMenuItem, toStaffItem } from './menu-rows.ts';
-import { readMenu } from './read-menu.ts';
+import { inMenuOrder, readMenu } from './read-menu.ts';
 
 export async function listMenuItems(
   actor: Actor,

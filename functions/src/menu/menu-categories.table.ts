@@ -5,9 +5,9 @@ import { putRow } from '../table/put-row.ts';
 import { tableName } from '../table/table-client.ts';
 import { mostWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
 import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
+import { inMenuOrder } from './read-menu.ts';
 
 /** A new category. 1 write unit. */
 export async function insertCategory(

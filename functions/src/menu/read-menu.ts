@@ -1,6 +1,6 @@
-import type { Actor } from '../http/actor.ts';
-import { isStaff } from '../http/actor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { lastPlace } from '@thali/shared/menu/menu-limits';
+import { type Actor, isStaff } from '../http/actor.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
 /**
@@ -11,4 +11,20 @@ export async function readMenu(actor: Actor, vendorId: string): Promise<Storefro
   const rows = await readStorefront(vendorId, { ConsistentRead: isStaff(actor) });
   if (!rows) throw vendorNotFound();
   return rows;
+}
+
+interface Placed {
+  sortOrder: number;
+  name: string;
+}
+
+/** The order of a menu: by place, and by name where the place is the same. */
+export function inMenuOrder(a: Placed, b: Placed): number {
+  return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
+}
+
+/** The place after the last one of a list, while there is one. */
+export function placeAfter(placed: readonly Placed[]): number {
+  const next = placed.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
+  return Math.min(next, lastPlace);
 }

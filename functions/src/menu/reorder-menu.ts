@@ -2,10 +2,9 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { reorderMenu as contract } from '@thali/shared/menu/reorder-menu.contract';
 import type { Actor } from '../http/actor.ts';
 import { menuChanged } from './menu-errors.ts';
-import { inMenuOrder } from './menu-order.ts';
 import { toMenuCategory, toStaffItem } from './menu-rows.ts';
 import { setPlaces } from './places.table.ts';
-import { readMenu } from './read-menu.ts';
+import { inMenuOrder, readMenu } from './read-menu.ts';
 
 /** Gives what is named the places 0, 1, 2 …; only what really moves is written. */
 export async function reorderMenu(

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@thali/shared/html/escape-markup';
+import { config } from '../config.ts';
 
 /**
  * A plain e-mail as a page, in tables and inline styles, since mail programs keep little else. Names that people typed
@@ -49,3 +50,15 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 .card { background: #221a11 !important; border-color: #3a2e1f !important; color: #f8eedd !important }
 .name { color: #f6c163 !important }
 }`;
+
+/** The last line of an e-mail that raises questions. */
+export function contactLine(): string {
+  const address = supportAddress();
+  return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';
+}
+
+/** Where people write to the operator, as the site says it too; undefined in a deployment without a domain. */
+function supportAddress(): string | undefined {
+  const { supportEmail, siteUrl } = config;
+  return supportEmail ?? (siteUrl && `support@${new URL(siteUrl).hostname}`);
+}

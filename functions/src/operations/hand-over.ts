@@ -1,8 +1,8 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { isOnlyMember } from '../auth/cognito/cognito-users.ts';
+import { config } from '../config.ts';
 import { emailProblem } from '../messages/email-problem.ts';
-import { sendEmail } from '../messages/send-email.ts';
-import { type Credentials, credentialsEmail } from './credentials-email.ts';
+import { type Email, sendEmail } from '../messages/send-email.ts';
 
 /** How a temporary password reaches its owner: by e-mail, or over the operator's terminal. */
 export type Way = 'email' | 'terminal';
@@ -50,4 +50,31 @@ export async function handOver(
   }
   await sendEmail(credentialsEmail(credentials));
   return {};
+}
+
+interface Credentials {
+  to: string;
+  name: string;
+  role: 'vendor' | 'admin';
+  password: string;
+}
+
+/** The e-mail that gives a new user their sign-in. */
+function credentialsEmail({ to, name, role, password }: Credentials): Email {
+  const { siteUrl } = config;
+  const who = role === 'admin' ? 'an administrator' : 'a vendor';
+  const path = role === 'admin' ? '/login?role=admin' : '/login?role=vendor';
+  const lines = [
+    `Hello ${name},`,
+    '',
+    `You can sign in to Thali as ${who}.`,
+    ...(siteUrl ? ['', 'Sign in here:', `${siteUrl}${path}`] : []),
+    '',
+    `Email: ${to}`,
+    `Temporary password: ${password}`,
+    '',
+    'You will choose your own password after you sign in.',
+    'Any password we sent you earlier no longer works.',
+  ];
+  return { to, subject: 'Your sign-in to Thali', text: lines.join('\n') };
 }

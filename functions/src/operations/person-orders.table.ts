@@ -1,7 +1,6 @@
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/store/customer-orders.table.ts';
-import type { OrderPosition } from '../orders/store/order-index.ts';
-import { newestFirst } from '../orders/store/order-index.ts';
+import { newestFirst, type OrderPosition } from '../orders/store/order-index.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { readOrders } from '../orders/store/orders.table.ts';

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
 import { readOrderPayment, readPayment } from '../payments/payments.table.ts';
-import { canBeAskedLater } from '../payments/provider/can-be-asked-later.ts';
+import { canBeAskedLater } from '../payments/provider/provider-failures.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 

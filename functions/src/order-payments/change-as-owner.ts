@@ -1,10 +1,18 @@
 import type { OwnPaymentSettings } from '@thali/shared/order-payments/payment-settings.contract';
+import { accountNotice } from '../auth/notices/account-notice.ts';
+import { notifyOwner, sendWithinMs } from '../auth/notices/notify-owner.ts';
+import { config } from '../config.ts';
 import { type Actor, assertUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { mailboxOf } from '../identity/own-contacts.ts';
+import { readUser } from '../identity/users.table.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
+import { log } from '../logs/log.ts';
+import { sendEmail } from '../messages/send-email.ts';
+import { count } from '../metrics/metrics.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
+import type { VendorRow } from '../vendors/vendors.table.ts';
 import { changePaymentSettings } from './payment-settings.table.ts';
-import { reportPaymentChange } from './report-payment-change.ts';
 import { toPaymentSettings } from './to-payment-settings.ts';
 
 type Change = Parameters<typeof changePaymentSettings>[1];
@@ -27,4 +35,28 @@ export async function changeAsOwner(
   const { vendor, after, isChanged } = await changePaymentSettings(vendorId, change);
   if (isChanged) await reportPaymentChange(actor.userId, vendor);
   return toPaymentSettings(vendorId, after, viewerHost);
+}
+
+/**
+ * Tells who changed how a mess is paid, as every change of an account, and the mess itself where its mailbox is another one:
+ * somebody who got hold of one session must not lead the mess's money away unnoticed. Rule: pay-7
+ */
+async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<void> {
+  count('PaymentSettingsChanged');
+  const user = await readUser(userId);
+  const told = user && mailboxOf(user);
+  await Promise.all([
+    user && notifyOwner(user, 'payments'),
+    vendor.email && vendor.email !== told && tellMess(vendor.email, vendor),
+  ]);
+}
+
+async function tellMess(address: string, { id, displayName }: VendorRow): Promise<void> {
+  if (!config.hasEmailSender) return;
+  try {
+    const signal = AbortSignal.timeout(sendWithinMs);
+    await sendEmail(accountNotice(address, displayName, 'payments'), signal);
+  } catch (error) {
+    log.error('mess not notified', { vendor_id: id, error });
+  }
 }

@@ -3,8 +3,7 @@ import type { getPaymentSettings as contract } from '@thali/shared/order-payment
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { toPaymentSettings } from './to-payment-settings.ts';
 
 export async function getPaymentSettings(

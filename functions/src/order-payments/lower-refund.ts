@@ -7,7 +7,6 @@ import { dueEntry } from '../payments/payments.table.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 import { orderPaidBy, refundedOrder, refundUpdate } from './record-order-refund.ts';
-import { refundFailureOf } from './refund-failure.ts';
 
 /**
  * Less was refunded than is recorded: row and order say so, and what is due is tried again by the job. 1 read unit and 10
@@ -116,4 +115,21 @@ function failedChange(payment: OrderPaymentRow, next: OrderPaymentStep | undefin
  */
 export function unlessAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): void {
   if (step === 'refund' && leaseUntil > Date.now()) throw busy(undefined);
+}
+
+/** After so many somebody looks at it: the account that it goes back to may be closed. */
+const mostFailures = 3;
+
+/** What one more refund that the bank did not take means for its payment. Rule: pay-31 */
+export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'refundFailures'>) {
+  const failures = refundFailures + 1;
+  const isStopped = failures >= mostFailures;
+  return {
+    failures,
+    isStopped,
+    problem: isStopped ? 'refused' : 'bank',
+    text: isStopped
+      ? 'The bank did not take several refunds.'
+      : 'The bank did not take a refund. It is tried again.',
+  } as const;
 }

@@ -4,7 +4,7 @@ import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
 import { acknowledged, timeAfter } from '../orders/changes/advance-order.ts';
-import { changeAnyway } from '../orders/changes/change-anyway.ts';
+import { changeAnyway } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';

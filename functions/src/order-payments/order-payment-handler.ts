@@ -1,10 +1,12 @@
+import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { runOnce } from '../fulfilment/run-once.ts';
-import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
+import { lookUpPayment } from '../payments/accounts/keys-of.ts';
 import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { isFitting } from '../payments/record-payment.ts';
 import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
-import { recordMismatchedPayment } from './record-mismatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What a guest's payment to a mess leads to: its order is paid, or the money goes back. Rule: pay-22 */
@@ -44,4 +46,22 @@ async function isGivenBack(
 ): Promise<boolean> {
   const known = await lookUpPayment(payment, paymentId);
   return known !== undefined && (known.amount_refunded ?? 0) >= (duePaise ?? known.amount);
+}
+
+/**
+ * A payment of another amount or currency pays nothing. Where Razorpay itself says that the money was taken for this very
+ * payment order, it goes back in full; an event is only a reason to ask.
+ * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay can't be asked about an event
+ * Rule: pay-39
+ */
+async function recordMismatchedPayment(
+  payment: OrderPaymentRow,
+  given: ProviderPayment,
+  via: PaidVia,
+): Promise<void> {
+  if (payment.extraPayments?.has(given.id)) return;
+  const known = via === 'webhook' ? await lookUpPayment(payment, given.id) : given;
+  if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
+  if (isFitting(payment, known)) return;
+  await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });
 }

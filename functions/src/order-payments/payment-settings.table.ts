@@ -3,8 +3,7 @@ import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
+import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
 
 /** The settings as they are to be, and what is written in the same transaction. */
 interface Change {

@@ -1,4 +1,4 @@
-import { lookUpPayment } from '../payments/accounts/look-up-payment.ts';
+import { lookUpPayment } from '../payments/accounts/keys-of.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,

@@ -11,8 +11,8 @@ import {
 } from '../payments/provider/razorpay-client.ts';
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { unchanged } from '../table/unchanged.ts';
+import { refundFailureOf } from './lower-refund.ts';
 import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
-import { refundFailureOf } from './refund-failure.ts';
 
 type Asked = NonNullable<OrderPaymentRow['refundAsked']>;
 

@@ -4,9 +4,8 @@ import type { refundOrder as contract } from '@thali/shared/order-payments/recei
 import { canGiveBack } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
-import { changeAnyway } from '../orders/changes/change-anyway.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
-import { changedMeanwhile, refused } from '../orders/changes/replace-or-refuse.ts';
+import { changeAnyway, changedMeanwhile, refused } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';

@@ -4,7 +4,7 @@ import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order
 import type { Actor } from '../http/actor.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
-import { changeAnyway } from '../orders/changes/change-anyway.ts';
+import { changeAnyway } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';

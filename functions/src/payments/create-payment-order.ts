@@ -1,22 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { createPaymentOrder as contract } from '@thali/shared/payments/create-payment-order.contract';
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
-import type { Actor } from '../http/actor.ts';
+import { emailTaken } from '../auth/registration/register-customer.ts';
+import { type Actor, isUser } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
+import { readEmail, readUser } from '../identity/users.table.ts';
 import { newUserId, newVendorId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { holdAgain } from './extend-hold.ts';
-import { findBuyer } from './find-buyer.ts';
 import { onceByKey, type Remember } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
 import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
 import { planPaymentOf } from './plan-payment-of.ts';
-import { isProviderFailure } from './provider/can-be-asked-later.ts';
+import { isProviderFailure } from './provider/provider-failures.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
-import { holderAfter } from './subdomain-holder.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
@@ -87,4 +88,33 @@ async function beginPayment(
     if (isNew && isProviderFailure(error)) await releaseSubdomain(subdomain, heldBy);
     throw error;
   }
+}
+
+/**
+ * The account that the vendor will sign in with; undefined when a new one is to be made. An existing account gets
+ * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's. One
+ * that only typed the e-mail in is in nobody's way: the welcome e-mail's password proves whose it is.
+ * @throws AppError EMAIL_TAKEN
+ * Rule: accounts-36
+ */
+async function findBuyer(actor: Actor, email: string): Promise<string | undefined> {
+  const row = await readEmail(email);
+  if (!row) return undefined;
+  const isOwn = isUser(actor) && actor.userId === row.userId;
+  if (!isOwn && row.isUnproven) return undefined;
+  const user = isOwn ? await readUser(actor.userId, { ConsistentRead: true }) : undefined;
+  if (!user || user.vendorId) throw emailTaken();
+  return user.id;
+}
+
+/**
+ * Who holds the subdomain for a new order: nobody known before, or the holder of the caller's earlier try. They
+ * share it, so that the earlier order still gets its subdomain if it is paid after all. What the earlier try holds
+ * elsewhere is released. Rule: plans-22
+ */
+async function holderAfter(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {
+  if (!earlier?.heldBy) return randomUUID();
+  if (earlier.details.subdomain === subdomain) return earlier.heldBy;
+  await releaseSubdomain(earlier.details.subdomain, earlier.heldBy);
+  return randomUUID();
 }

@@ -3,8 +3,8 @@ import type { listPayments as contract } from '@thali/shared/payments/admin-paym
 import * as z from 'zod/mini';
 import type { Actor } from '../http/actor.ts';
 import { sliceOf, toCursor } from '../http/paging.ts';
+import { toAdminPayment } from './get-payment.ts';
 import { readPaymentList, readVendorPayments } from './payment-lists.table.ts';
-import { toAdminPayment } from './to-admin-payment.ts';
 
 const Position = z.string().check(z.regex(/^\d{4}-[\d:.TZ-]{19}#order_\w{1,60}$/));
 

@@ -2,8 +2,12 @@ import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
 import { readOrderPayment } from './payments.table.ts';
-import { canBeAskedLater, isProviderFailure } from './provider/can-be-asked-later.ts';
-import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
+import {
+  canBeAskedLater,
+  type FailingAccounts,
+  failingAccounts,
+  isProviderFailure,
+} from './provider/provider-failures.ts';
 import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
 

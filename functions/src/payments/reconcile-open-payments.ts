@@ -5,8 +5,12 @@ import { askProvider } from './ask-provider.ts';
 import { closeListed, readPaymentList } from './payment-lists.table.ts';
 import { isOrderPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { canBeAskedLater, isProviderFailure } from './provider/can-be-asked-later.ts';
-import { type FailingAccounts, failingAccounts } from './provider/failing-accounts.ts';
+import {
+  canBeAskedLater,
+  type FailingAccounts,
+  failingAccounts,
+  isProviderFailure,
+} from './provider/provider-failures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 
 /** Razorpay repeats its webhooks for as long, so a later payment still arrives by one. */

@@ -4,7 +4,7 @@ import { count } from '../metrics/metrics.ts';
 import { authorize, pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { recordFailedAttempt } from './payments.table.ts';
-import { isProviderFailure } from './provider/can-be-asked-later.ts';
+import { isProviderFailure } from './provider/provider-failures.ts';
 import {
   captureProviderPayment,
   fetchOrderPayments,

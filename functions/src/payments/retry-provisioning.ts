@@ -7,11 +7,10 @@ import type { Actor } from '../http/actor.ts';
 import { newUserId } from '../ids/new-id.ts';
 import { log } from '../logs/log.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
-import { readKnownPayment } from './get-payment.ts';
+import { readKnownPayment, toAdminPayment } from './get-payment.ts';
 import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
-import { toAdminPayment } from './to-admin-payment.ts';
 
 /** An admin continues where fulfilment stopped. What was already made does not change. */
 export async function retryProvisioning(

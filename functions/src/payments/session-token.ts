@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../secrets/derived-key.ts';
+import { derivedKey } from '../secrets/order-secret.ts';
 
 /** Grants access to the state of one payment: the order's id and an HMAC over it. It is not stored. */
 export async function sessionTokenOf(orderId: string): Promise<string> {

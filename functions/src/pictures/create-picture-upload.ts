@@ -4,8 +4,7 @@ import { pictureFile, pictureFiles } from '@thali/shared/pictures/stored-picture
 import type { Actor } from '../http/actor.ts';
 import { newPictureId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { uploadForm } from './picture-store.ts';
 
 /** Pictures that a mess may begin within an hour: a whole menu, and all of it again. */

@@ -1,11 +1,11 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getMenuQr as contract } from '@thali/shared/qr/get-menu-qr.contract';
+import { menuQrWidthPx, qrMarginModules } from '@thali/shared/qr/qr-sizes';
+import { toDataURL } from 'qrcode';
 import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
-import { drawQr } from './draw-qr.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { menuLink } from './menu-link.ts';
 
 /** The QR code of a vendor's menu link. */
@@ -19,4 +19,14 @@ export async function getMenuQr(
   const link = menuLink(vendor.subdomain, viewerHost);
   if (!link) throw new AppError('NOT_FOUND', 'Failed to generate QR code');
   return { qrCode: await drawQr(link) };
+}
+
+/** A text as a QR code, black on white: a PNG of 256 px as a data URL. */
+export function drawQr(text: string): Promise<string> {
+  return toDataURL(text, {
+    type: 'image/png',
+    width: menuQrWidthPx,
+    margin: qrMarginModules,
+    color: { dark: '#000000ff', light: '#ffffffff' },
+  });
 }

@@ -11,14 +11,12 @@ import { paymentsRoutes } from './payments-routes.ts';
 import { picturesRoutes } from './pictures-routes.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
-import type { HttpRoute } from './route-types.ts';
+import type { CognitoTrigger, HttpRoute, QueueConsumer } from './route-types.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 import { vendorsRoutes } from './vendors-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
 export { catchAllRoutes } from './catch-all-routes.ts';
-export { cognitoTriggers } from './cognito-triggers.ts';
-export { queueConsumers } from './queue-consumers.ts';
 export { scheduledJobs } from './scheduled-jobs.ts';
 export { socketRoutes } from './socket-routes.ts';
 export { streamConsumers } from './stream-consumers.ts';
@@ -46,3 +44,33 @@ export const httpRoutes = [
   ...forecastRoutes,
   ...adminRoutes,
 ] as const satisfies readonly HttpRoute[];
+
+export const cognitoTriggers = [
+  { trigger: 'defineAuthChallenge', fn: 'auth-challenge', access: {} },
+  { trigger: 'createAuthChallenge', fn: 'auth-challenge', access: {} },
+  {
+    trigger: 'verifyAuthChallengeResponse',
+    fn: 'auth-challenge',
+    access: { table: ['UpdateItem'], rows: ['signInProofs'] },
+  },
+] as const satisfies readonly CognitoTrigger[];
+
+export const queueConsumers = [
+  {
+    name: 'raise-alarms',
+    fn: 'raise-alarms',
+    queue: 'alarms',
+    batchSize: 10,
+    // Each takes ten messages: enough for a hundred orders a second, and the account keeps its runs for guests.
+    mostRuns: 5,
+    // Six times what a run may take, as AWS advises.
+    visibilitySeconds: 90,
+    mostReceives: 6,
+    access: {
+      table: ['GetItem', 'PutItem', 'UpdateItem'],
+      secrets: ['order'],
+      queues: ['alarms'],
+      sms: true,
+    },
+  },
+] as const satisfies readonly QueueConsumer[];

@@ -1,19 +1,18 @@
 import { accentPalette } from '@thali/shared/brand/accent-palette';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
 import { istMoment } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
-import { inMenuOrder } from '../menu/menu-order.ts';
 import { dayContentsOf, toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { toOptionGroup } from '../menu/option-group-rows.ts';
+import { inMenuOrder } from '../menu/read-menu.ts';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendorIdBySubdomain } from '../vendors/vendors.table.ts';
+import { readVendorIdBySubdomain, vendorNotFound } from '../vendors/vendors.table.ts';
 import { menuVersionOf } from './menu-version.ts';
 import { popularToday } from './popular-today.ts';
-import { withTodaysSection } from './todays-section.ts';
 import { withChoices } from './with-choices.ts';
 
 const oneMinuteMs = 60_000;
@@ -54,5 +53,34 @@ export async function getStorefront(
     menuVersion: menuVersionOf(rows),
     popularItemIds,
     accentPalette: rows.vendor.accentColor ? accentPalette(rows.vendor.accentColor) : null,
+  };
+}
+
+/** No category that a mess made has this id, nor a place before the first. */
+const section: MenuCategory = {
+  id: '000000000000',
+  name: 'Today’s thali',
+  description: null,
+  image: null,
+  sortOrder: -1,
+};
+
+interface Menu {
+  menuCategories: MenuCategory[];
+  menuItems: MenuItem[];
+}
+
+/**
+ * The dishes of which the kitchen has written what is in them today, in a category of their own before all others.
+ * One that is sold out stays in its own, where guests see no more of it than of any other. Rule: storefront-27
+ */
+function withTodaysSection(menu: Menu, writtenIds: readonly string[]): Menu {
+  const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && writtenIds.includes(id);
+  if (!menu.menuItems.some(isTodays)) return menu;
+  return {
+    menuCategories: [section, ...menu.menuCategories],
+    menuItems: menu.menuItems.map((item) =>
+      isTodays(item) ? { ...item, categoryId: section.id } : item,
+    ),
   };
 }

@@ -11,8 +11,7 @@ import {
 } from '@thali/shared/subscriptions/periods';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { readBilling, type SubscriptionRow } from './subscriptions.table.ts';
 import { toPlan, toReceipt } from './to-receipt.ts';
 

@@ -8,8 +8,7 @@ import { openOrder, toPaymentOrder } from '../payments/open-order.ts';
 import { isPlanPayment } from '../payments/payment-rows.ts';
 import { planFor } from '../payments/plan-for.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 
 /** The vendor is the caller's own; the catalogue decides on the amount. */
 export async function renewSubscription(

@@ -3,7 +3,7 @@ import type { setGstin as contract } from '@thali/shared/subscriptions/set-gstin
 import type { Actor } from '../http/actor.ts';
 import { changeVendor } from '../vendors/change-vendor.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
+import { vendorNotFound } from '../vendors/vendors.table.ts';
 
 /** Receipts that were made before stay as they are. */
 export async function setGstin(

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import { batchBackoff } from './batch-backoff.ts';
+import { busy } from '../aws/transient-faults.ts';
 import { table, tableName } from './table-client.ts';
 
 /** DynamoDB's own limit. */
@@ -41,4 +42,19 @@ export async function batchGet(
 
 function nameOf({ PK, SK }: { PK?: unknown; SK?: unknown }): string {
   return `${PK} ${SK}`;
+}
+
+const attempts = 8;
+const longestFirstPauseMs = 25;
+
+/** Pauses between retries of the unprocessed part of a batch; it fails after eight. */
+export function batchBackoff(): { next(): Promise<void> } {
+  let count = 0;
+  return {
+    async next() {
+      count += 1;
+      if (count === attempts) throw busy(new Error('A batch was throttled'));
+      await sleep(Math.random() * longestFirstPauseMs * 2 ** count);
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { listTableCodes as contract } from '@thali/shared/tables/list-table-codes.contract';
 import type { Actor } from '../http/actor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor } from '../vendors/vendors.table.ts';
+import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { tableCodes } from './table-codes.ts';
 
 /** What the cards of a mess's tables carry. */

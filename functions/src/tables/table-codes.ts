@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { derivedKey } from '../secrets/derived-key.ts';
+import { derivedKey } from '../secrets/order-secret.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /** 50 bits: nobody guesses one, and the QR code stays coarse. */

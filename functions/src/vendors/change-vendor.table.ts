@@ -1,4 +1,5 @@
 import type { PlanId } from '@thali/shared/plans/plan-ids';
+import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
@@ -80,4 +81,39 @@ function directoryUpdate(vendorId: string, listed: FieldChanges, now: string) {
 
 function existing(Key: { PK: string; SK: string }) {
   return { TableName: tableName(), Key, ConditionExpression: 'attribute_exists(PK)' };
+}
+
+/**
+ * From the first order on that found no room, guests read it before they order. Not where somebody has changed the
+ * cap meanwhile. 1 write unit.
+ */
+export async function noteFull(vendorId: string, cap: OrderCap, until: string): Promise<void> {
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.vendorProfile(vendorId),
+    UpdateExpression: 'SET #settings.fullUntil = :until, updatedAt = :now',
+    ConditionExpression:
+      '#settings.orderCap = :cap AND (attribute_not_exists(#settings.fullUntil) OR #settings.fullUntil < :until)',
+    ExpressionAttributeNames: { '#settings': 'settings' },
+    ExpressionAttributeValues: { ':cap': cap, ':until': until, ':now': new Date().toISOString() },
+  });
+}
+
+const lastsMs = 15 * 60_000;
+const renewedMs = 5 * 60_000;
+
+/**
+ * From now on a mess takes unproven orders no more, for a quarter of an hour. What would put the end off by
+ * less than five minutes is not written. 1 write unit, and `updatedAt` stays: no storefront looks different.
+ */
+export async function askForProofs(vendorId: string, now: Date): Promise<void> {
+  const until = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  await updateRow({
+    TableName: tableName(),
+    Key: keys.vendorProfile(vendorId),
+    UpdateExpression: 'SET proofUntil = :until',
+    ConditionExpression:
+      'attribute_exists(PK) AND (attribute_not_exists(proofUntil) OR proofUntil < :soon)',
+    ExpressionAttributeValues: { ':until': until(lastsMs), ':soon': until(lastsMs - renewedMs) },
+  });
 }

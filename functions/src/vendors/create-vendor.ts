@@ -7,7 +7,7 @@ import { newVendorId } from '../ids/new-id.ts';
 import { withoutEmpty } from '../table/without-empty.ts';
 import { defaultSettings } from './default-settings.ts';
 import { insertVendor } from './insert-vendor.table.ts';
-import { toOwnVendor } from './to-own-vendor.ts';
+import { toOwnVendor } from './to-public-vendor.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /** A vendor that an admin makes; the subdomain's own row decides who has it. */

@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { deleteVendor as contract } from '@thali/shared/vendors/delete-vendor.contract';
 import type { Actor } from '../http/actor.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
-import { toOwnVendor } from './to-own-vendor.ts';
-import { vendorNotFound } from './vendor-not-found.ts';
+import { toOwnVendor } from './to-public-vendor.ts';
+import { vendorNotFound } from './vendors.table.ts';
 
 /** Suspends: orders, menu and history stay, and an admin can make it active again. */
 export async function deleteVendor(

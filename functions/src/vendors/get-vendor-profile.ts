@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getVendorProfile as contract } from '@thali/shared/vendors/get-vendor-profile.contract';
 import type { Actor } from '../http/actor.ts';
-import { readVendorBySubdomain } from './read-vendor-by-subdomain.ts';
+import { readVendorBySubdomain } from './get-vendor-by-subdomain.ts';
 
 /** What a mess says of itself on its landing page. */
 export async function getVendorProfile(

@@ -1,11 +1,8 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getVendor as contract } from '@thali/shared/vendors/get-vendor.contract';
-import type { Actor } from '../http/actor.ts';
-import { isStaff } from '../http/actor.ts';
-import { toOwnVendor } from './to-own-vendor.ts';
-import { toPublicVendor } from './to-public-vendor.ts';
-import { vendorNotFound } from './vendor-not-found.ts';
-import { readVendor } from './vendors.table.ts';
+import { type Actor, isStaff } from '../http/actor.ts';
+import { toOwnVendor, toPublicVendor } from './to-public-vendor.ts';
+import { readVendor, vendorNotFound } from './vendors.table.ts';
 
 /**
  * Public fields for everyone; plan and all settings for the vendor's own staff and an admin, who also

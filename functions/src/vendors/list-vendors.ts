@@ -4,8 +4,7 @@ import type { listVendors as contract } from '@thali/shared/vendors/list-vendors
 import type { Actor } from '../http/actor.ts';
 import { sliceOf, toCursor } from '../http/paging.ts';
 import { findVendors } from './find-vendors.ts';
-import { toOwnVendor } from './to-own-vendor.ts';
-import { toPublicVendor } from './to-public-vendor.ts';
+import { toOwnVendor, toPublicVendor } from './to-public-vendor.ts';
 import type { DirectoryEntry } from './vendor-directory.table.ts';
 import { readVendors } from './vendors.table.ts';
 

@@ -1,10 +1,9 @@
 import { formatDate } from '@thali/shared/time/format-date';
 import { config } from '../config.ts';
-import { contactLine } from '../messages/contact-line.ts';
+import { contactLine } from '../messages/mail-html.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
-import { currentStatus } from './current-status.ts';
 import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.ts';
-import type { VendorRow } from './vendors.table.ts';
+import { currentStatus, type VendorRow } from './vendors.table.ts';
 
 /**
  * Notifies the owner that the mess is suspended, or active again, once for each change. It is recorded before it

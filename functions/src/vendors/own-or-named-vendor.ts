@@ -1,6 +1,6 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { Actor } from '../http/actor.ts';
-import { vendorNotFound } from './vendor-not-found.ts';
+import { vendorNotFound } from './vendors.table.ts';
 
 /**
  * Which vendor a call is about: of a vendor's staff their own, of an admin the one that is named.

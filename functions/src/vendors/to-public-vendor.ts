@@ -1,6 +1,6 @@
 import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
-import { currentStatus } from './current-status.ts';
-import type { VendorRow } from './vendors.table.ts';
+import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
+import { currentStatus, type VendorRow } from './vendors.table.ts';
 
 /** What everyone may know of a vendor; the contract leaves only the public settings of it. */
 export function toPublicVendor(row: VendorRow): PublicVendor {
@@ -39,4 +39,16 @@ function publicPayment(
 ): PublicVendor['settings']['payment'] {
   if (!payment || payment.accepts === 'off') return undefined;
   return { accepts: payment.accepts, policy: payment.policy };
+}
+
+/** A vendor as its own staff and an admin see it. */
+export function toOwnVendor(row: VendorRow): OwnVendor {
+  const { status, statusReason = null, suspendedAt = null } = row;
+  return {
+    ...toPublicVendor(row),
+    settings: row.settings,
+    createdAt: row.createdAt,
+    plan: row.plan ?? null,
+    suspension: status === 'suspended' ? { reason: statusReason, at: suspendedAt } : null,
+  };
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { hasOwnLook, planIds } from '@thali/shared/plans/plan-ids';
 import type { updateVendor as contract } from '@thali/shared/vendors/update-vendor.contract';
@@ -5,10 +6,8 @@ import type { Actor } from '../http/actor.ts';
 import { emptyAsNull, type FieldChanges, hasChanges } from '../table/field-update.ts';
 import { changeAsAdmin } from './change-as-admin.ts';
 import { changeVendor } from './change-vendor.table.ts';
-import { checkOwnPictures } from './own-pictures.ts';
-import { toOwnVendor } from './to-own-vendor.ts';
-import { vendorNotFound } from './vendor-not-found.ts';
-import type { VendorRow } from './vendors.table.ts';
+import { toOwnVendor } from './to-public-vendor.ts';
+import { type VendorRow, vendorNotFound } from './vendors.table.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
@@ -68,4 +67,24 @@ function settingsOf({ settings = {} }: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`settings.${key}`, value]),
   );
+}
+
+/**
+ * A stored picture goes when its own vendor names it no more, so no other vendor may show it. Rule: menu-23
+ * @param pictures  addresses by the name of their field
+ * @throws AppError VALIDATION_ERROR 'Invalid URL'
+ */
+function checkOwnPictures(
+  vendorId: string,
+  pictures: Record<string, string | null | undefined>,
+): void {
+  const foreign = Object.entries(pictures).filter(
+    ([, address]) =>
+      address?.startsWith('/pictures/') && !address.startsWith(`/pictures/${vendorId}/`),
+  );
+  if (foreign.length === 0) return;
+  const message = 'Invalid URL';
+  throw new AppError('VALIDATION_ERROR', message, {
+    details: foreign.map(([path]) => ({ path, message })),
+  });
 }

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { AppError } from '@thali/shared/http/app-error';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
@@ -74,4 +75,17 @@ export async function readVendorIdBySubdomain(subdomain: string): Promise<string
     new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
   );
   return Item?.vendorId as string | undefined;
+}
+
+/** A vendor whose plan and days of grace are over counts as suspended, from that very moment. */
+export function currentStatus(
+  { status, ordersUntil }: Pick<VendorRow, 'status' | 'ordersUntil'>,
+  now: Date,
+): VendorStatus {
+  const isOver = ordersUntil !== undefined && now >= new Date(ordersUntil);
+  return status === 'active' && isOver ? 'suspended' : status;
+}
+
+export function vendorNotFound(): AppError {
+  return new AppError('VENDOR_NOT_FOUND', 'Restaurant not found');
 }

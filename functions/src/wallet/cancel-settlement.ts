@@ -6,7 +6,7 @@ import { readSettlement } from '../ledger/ledger.table.ts';
 import { log } from '../logs/log.ts';
 import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
-import { isProviderFailure } from '../payments/provider/can-be-asked-later.ts';
+import { isProviderFailure } from '../payments/provider/provider-failures.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { reconcilePayment } from '../payments/record-payment.ts';
 import { enterPaid } from './apply-settlement.ts';

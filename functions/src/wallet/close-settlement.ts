@@ -1,6 +1,8 @@
+import { reservationMinutes } from '@thali/shared/wallet/pay-settlement.contract';
 import { readSettlement, readTotals } from '../ledger/ledger.table.ts';
 import type { SettlementRow } from '../ledger/ledger-rows.ts';
 import { totalsWrites } from '../ledger/next-totals.ts';
+import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { tableName } from '../table/table-client.ts';
@@ -86,4 +88,17 @@ export function settlementUpdate(vendorId: string, number: number, change: Chang
       },
     },
   };
+}
+
+/** Closes a settlement that was not paid before its reservation ended. */
+export async function expireSettlement(
+  { vendorId, settlement }: SettlementPayment,
+  ageMs: number,
+): Promise<void> {
+  if (ageMs < reservationMinutes * 60_000) return;
+  await closeSettlement(
+    vendorId,
+    settlement,
+    `It was not paid within ${reservationMinutes} minutes.`,
+  );
 }

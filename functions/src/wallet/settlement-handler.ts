@@ -2,8 +2,7 @@ import { runOnce } from '../fulfilment/run-once.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { applySettlement } from './apply-settlement.ts';
-import { reopenSettlement } from './close-settlement.ts';
-import { expireSettlement } from './expire-settlement.ts';
+import { expireSettlement, reopenSettlement } from './close-settlement.ts';
 import { recordSettlementRefund } from './record-settlement-refund.ts';
 
 /** Platform fees that a vendor pays. */

@@ -1,7 +1,6 @@
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
-import { vendorNotFound } from '../vendors/vendor-not-found.ts';
-import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
+import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
 
 /**
  * The vendor whose wallet a call reads or pays.

@@ -1,4 +1,4 @@
-import { drawQr } from '@thali/functions/qr/draw-qr';
+import { drawQr } from '@thali/functions/qr/get-menu-qr';
 import { keys } from '@thali/functions/table/keys';
 import { expect, inject, test } from 'vitest';
 import { call } from '../support/call.ts';

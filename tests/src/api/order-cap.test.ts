@@ -127,7 +127,7 @@ test('another cap begins with what was counted, and none counts nothing', async 
 });
 
 test('a refusal that was on its way does not fill a kitchen whose cap was just raised', async () => {
-  const { noteFull } = await import('@thali/functions/vendors/note-full.table');
+  const { noteFull } = await import('@thali/functions/vendors/change-vendor.table');
   await cap({ unit: 'orders', most: 1 });
   await cap({ unit: 'orders', most: 9 });
   await noteFull(vendor.id, { unit: 'orders', most: 1 }, `${day}T07:45:00.000Z`);

@@ -14,7 +14,7 @@ const visit = useVisit(journey, 'phone');
 
 /** For a quarter of an hour the mess asks unproven guests for a code. */
 beforeAll(async () => {
-  const { askForProofs } = await import('@thali/functions/vendors/ask-for-proofs.table');
+  const { askForProofs } = await import('@thali/functions/vendors/change-vendor.table');
   await askForProofs(demoIds.vendor('demo'), new Date());
 });
 

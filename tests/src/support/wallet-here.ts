@@ -17,7 +17,7 @@ export async function walletHere() {
     import('@thali/functions/wallet/cancel-settlement'),
     import('@thali/functions/ledger/ledger.table'),
     import('@thali/functions/wallet/recount-wallet'),
-    import('@thali/functions/wallet/expire-settlement'),
+    import('@thali/functions/wallet/close-settlement'),
     import('@thali/functions/ledger/ledger-rows'),
   ]);
   const actorOf = (vendorId: string) => ({ role: 'vendor', userId: 'staff', vendorId }) as const;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../secrets/derived-key.ts';
+import { derivedKey } from '../../secrets/order-secret.ts';
 
 /** A browser, and a signature for each account that has signed in on it. Rule: accounts-37 */
 export interface Device {

@@ -1,5 +1,5 @@
 import { config } from '../../config.ts';
-import { contactLine } from '../../messages/contact-line.ts';
+import { contactLine } from '../../messages/mail-html.ts';
 import type { Email } from '../../messages/send-email.ts';
 
 /** What of an account was changed, as its owner reads it. */

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { OtpAction } from '@thali/shared/auth/request-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
-import { derivedKey } from '../../secrets/derived-key.ts';
+import { derivedKey } from '../../secrets/order-secret.ts';
 import {
   type Asker,
   consumeOtp,

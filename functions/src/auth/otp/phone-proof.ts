@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
-import { derivedKey } from '../../secrets/derived-key.ts';
+import { derivedKey } from '../../secrets/order-secret.ts';
 
 const lifeSeconds = 24 * 3600;
 

@@ -10,8 +10,7 @@ import { replacePassword, rolesOf } from '../cognito/cognito-users.ts';
 import { notifyOwner } from '../notices/notify-owner.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
-import { passwordLimit } from './password-limit.ts';
-import { assertPasswordFits } from './password-rule.ts';
+import { assertPasswordFits, passwordLimit } from './password-rule.ts';
 
 /** A stolen session can't keep the account: the old password is asked for, and others are ended. */
 export async function changePassword(

@@ -1,6 +1,7 @@
 import { isPasswordOf, passwordTooShort } from '@thali/shared/auth/account-fields';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
+import type { RateLimit } from '../../limits/rate-limits.table.ts';
 
 /**
  * The strictest rule of all roles that somebody holds: a vendor who also orders must not set a short
@@ -12,4 +13,9 @@ export function assertPasswordFits(roles: readonly Role[], path: string, passwor
   if (!strict) return;
   const message = passwordTooShort(strict);
   throw new AppError('VALIDATION_ERROR', message, { details: [{ path, message }] });
+}
+
+/** Wrong tries at the password of somebody whose id the caller knows. */
+export function passwordLimit(userId: string): RateLimit {
+  return { scope: `password:${userId}`, most: 10, windowSeconds: 900 };
 }

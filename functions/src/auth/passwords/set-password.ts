@@ -10,7 +10,7 @@ import { guardTries } from '../../limits/guard-tries.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { setFirstPassword } from './first-password.ts';
-import { passwordLimit } from './password-limit.ts';
+import { passwordLimit } from './password-rule.ts';
 
 type Body = InputOf<typeof contract>['body'];
 

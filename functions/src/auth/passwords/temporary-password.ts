@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
-import { derivedKey } from '../../secrets/derived-key.ts';
+import { derivedKey } from '../../secrets/order-secret.ts';
 
 /**
  * The password that a new vendor is sent, such as `7K2M-XQ4P-9TRD`: 60 bits, replaced at the first

@@ -1,15 +1,17 @@
 import { isPasswordOf } from '@thali/shared/auth/account-fields';
 import type { login as contract } from '@thali/shared/auth/login.contract';
+import type { Role } from '@thali/shared/auth/user.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../../identity/users.table.ts';
 import { guardTries } from '../../limits/guard-tries.ts';
+import type { RateLimit } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { signInByPassword } from '../cognito/cognito-sign-in.ts';
+import { deviceOf, isKnown } from '../devices/device.ts';
 import { changeUser } from '../users/profiles.table.ts';
-import { loginLimits } from './login-limits.ts';
 import { toSession } from './open-session.ts';
 
 type Body = InputOf<typeof contract>['body'];
@@ -44,4 +46,27 @@ async function signIn(body: Body, userId: string): Promise<OutputOf<typeof contr
   const session = await toSession(body.role, user, tokens);
   if (session) return { ...session, mustChangePassword: await mustChange(body, user) };
   throw new AppError('INVALID_CREDENTIALS', 'Login failed. Please check your credentials.');
+}
+
+const windowSeconds = 900;
+
+/**
+ * What wrong passwords count towards. A device that the account signed in on has tries of its own, so that
+ * strangers can't shut its owner out. Others share those of the account and of their address; a campus
+ * shares one address, and its customers don't use up the tries of the staff there. Rule: accounts-7
+ */
+async function loginLimits(
+  { email, role }: { email: string; role: Role },
+  userId: string,
+  { cookies, sourceIp }: Pick<RequestContext, 'cookies' | 'sourceIp'>,
+): Promise<RateLimit[]> {
+  const device = deviceOf(cookies);
+  if (device && (await isKnown(device, userId))) {
+    return [{ scope: `login:device:${scopeHash(device.id + userId)}`, most: 10, windowSeconds }];
+  }
+  const group = role === 'student' ? 'address' : 'staff-address';
+  return [
+    { scope: `login:account:${scopeHash(email)}`, most: 10, windowSeconds },
+    { scope: `login:${group}:${scopeHash(sourceIp)}`, most: 300, windowSeconds },
+  ];
 }

@@ -6,7 +6,7 @@ import { answerOrder } from '../reading/answer-orders.ts';
 import { readOrderOfMess } from '../reading/get-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { acknowledged, timeAfter } from './advance-order.ts';
-import { changeAnyway } from './change-anyway.ts';
+import { changeAnyway } from './replace-or-refuse.ts';
 
 /** The first acknowledgement counts; later ones, and those of an order that is over, change nothing. */
 export async function acknowledgeOrder(

@@ -6,8 +6,8 @@ import { vendorLabel } from '../../vendors/vendor-label.ts';
 import { readOrderOfMess } from '../reading/get-order.ts';
 import { type OrderReader, toOrder } from '../reading/to-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
+import { replaceOrder } from '../store/replace-order.table.ts';
 import { acknowledged } from './advance-order.ts';
-import { changeAnyway } from './change-anyway.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
@@ -88,4 +88,26 @@ export async function refused(
 ): Promise<AppError> {
   const order = toOrder(current, await vendorLabel(current.vendorId), reader);
   return new AppError(code, message, { data: { order: answerKeys(Order, order) } });
+}
+
+const mostTries = 5;
+
+/**
+ * A change that fits an order whatever else happens to it: one that came first is kept, and this one is tried again.
+ * @param change  undefined: there is nothing to change any more
+ * @throws AppError SERVICE_BUSY
+ */
+export async function changeAnyway(
+  order: OrderRecord,
+  change: (before: OrderRecord) => OrderRecord | undefined | Promise<OrderRecord | undefined>,
+): Promise<OrderRecord> {
+  let before = order;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const after = await change(before);
+    if (!after) return before;
+    const result = await replaceOrder(before, after);
+    if (result.outcome === 'changed') return result.current;
+    before = result.current;
+  }
+  throw new AppError('SERVICE_BUSY', 'This order is changing. Please try again.');
 }

@@ -1,13 +1,15 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
+import { OrderId } from '@thali/shared/ids/ids';
 import type { listOrders as contract } from '@thali/shared/orders/list-orders.contract';
+import * as z from 'zod/mini';
 import type { Actor } from '../../http/actor.ts';
-import { sliceOf } from '../../http/paging.ts';
+import { sliceOf, toCursor } from '../../http/paging.ts';
 import { answerOrders } from '../reading/answer-orders.ts';
+import type { OrderPosition } from '../store/order-index.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
 import type { ListQuery, Slice } from './order-slice.ts';
-import { PositionInCursor, toPageCursor } from './page-cursor.ts';
 
 /** A vendor's staff see their vendor's orders, a customer its own; the token alone says whose. */
 export async function listOrders(
@@ -31,4 +33,26 @@ async function sliceFor(actor: Actor, query: ListQuery): Promise<Slice> {
   if (actor.role === 'student') return listOwnOrders(actor.userId, query);
   if (actor.role === 'vendor' && actor.vendorId) return listVendorOrders(actor.vendorId, query);
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
+}
+
+/** Where the next page begins, as an opaque text. */
+function toPageCursor({ orderId, createdAt }: OrderPosition): string {
+  return toCursor(JSON.stringify([orderId, createdAt]));
+}
+
+/** The position in a cursor's text. It only says where to go on. The caller's token says whose orders are read. */
+const PositionInCursor = z.pipe(
+  z.pipe(z.string(), z.transform(parseJson)),
+  z.pipe(
+    z.tuple([OrderId, z.iso.datetime()]),
+    z.transform(([orderId, createdAt]): OrderPosition => ({ orderId, createdAt })),
+  ),
+);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,15 @@
+import type { AppError } from '@thali/shared/http/app-error';
+import { busyReason, clockAt } from '@thali/shared/vendors/business-hours';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { config } from '../../config.ts';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
+import { noteFull } from '../../vendors/change-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
+import { kitchenBusy } from './check-order.ts';
+import { phoneProofRequired } from './check-unproven.ts';
 
 const windowMs = 15 * 60_000;
 const keptSeconds = 3600;
@@ -102,4 +107,26 @@ export function exceedsShare(window: CapWindow): boolean {
 /** Whether there was room, but not for this person. */
 export function isShareTaken(window: CapWindow, left: number): boolean {
   return window.share !== undefined && amountOf(window) <= left;
+}
+
+/**
+ * What somebody reads whose order the cap leaves no room for. Where nothing more fits, all screens say so from
+ * now on. Rule: orders-42
+ */
+export async function noRoom(window: CapWindow, left: number): Promise<AppError> {
+  if (isShareTaken(window, left)) return shareTaken();
+  const { vendorId, cap, endsAt } = window;
+  if (left > 0) {
+    const portions = left === 1 ? '1 more portion' : `${left} more portions`;
+    return kitchenBusy(`The kitchen takes only ${portions} until ${clockAt(endsAt)}.`, endsAt);
+  }
+  await noteFull(vendorId, cap, endsAt);
+  return kitchenBusy(busyReason('full', endsAt), endsAt);
+}
+
+/** An unproven person has had their share of a capped kitchen. Rule: orders-43 */
+export function shareTaken(): AppError {
+  return phoneProofRequired(
+    'This kitchen takes few orders right now. Confirm your phone to order more.',
+  );
 }

@@ -15,7 +15,7 @@ import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import type { SoldOut } from '../store/stock-updates.ts';
-import { capFor, exceedsShare } from './cap-window.ts';
+import { capFor, exceedsShare, noRoom, shareTaken } from './cap-window.ts';
 import { choiceUnavailable } from './check-choices.ts';
 import {
   checkAmounts,
@@ -26,13 +26,11 @@ import {
   pricedLines,
   unavailable,
 } from './check-order.ts';
-import { checkUnproven } from './check-unproven.ts';
+import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
 import { insertOrder } from './insert-order.table.ts';
 import { limitPlacing, unprovenPerson } from './limit-placing.ts';
 import { newOrder } from './new-order.ts';
-import { noRoom, shareTaken } from './no-room.ts';
 import { readOrderMenu } from './order-menu.table.ts';
-import { provenPhoneOf } from './proven-phone.ts';
 import { withToken } from './tokens.table.ts';
 
 type Output = OutputOf<typeof contract>;

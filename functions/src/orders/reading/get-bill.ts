@@ -1,8 +1,7 @@
 import type { getBill as contract } from '@thali/shared/bills/bill.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { readBill } from '../../bills/bills.table.ts';
-import { toBill } from '../../bills/to-bill.ts';
+import { readBill, toBill } from '../../bills/bills.table.ts';
 import type { Actor } from '../../http/actor.ts';
 import { answerOrder } from './answer-orders.ts';
 import { readProvenOrder } from './get-order.ts';

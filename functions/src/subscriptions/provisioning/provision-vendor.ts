@@ -1,12 +1,18 @@
 import type { PlanStep } from '@thali/shared/payments/payment-fields';
-import type { PlanRun } from '../../fulfilment/runs.table.ts';
+import { firstPeriod, ordersUntilOf } from '@thali/shared/subscriptions/periods';
+import { LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
+import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
+import { retryTransaction } from '../../table/retry-transaction.ts';
+import { transact } from '../../table/transact.ts';
+import { vendorChangeWrites } from '../../vendors/change-vendor.table.ts';
+import { defaultSettings } from '../../vendors/default-settings.ts';
 import { mailReceipt } from '../mail-receipt.ts';
+import { receiptWrites } from '../receipts.table.ts';
 import { stopIfRefunded } from '../stop-if-refunded.ts';
+import { putSubscription } from '../subscriptions.table.ts';
 import { insertNewVendor } from './insert-new-vendor.ts';
 import { makeVendorSignIn } from './make-vendor-sign-in.ts';
-import { openHours } from './open-hours.ts';
 import { sendWelcome } from './send-welcome.ts';
-import { startSubscription } from './start-subscription.ts';
 
 type Step = (run: PlanRun) => Promise<PlanStep>;
 
@@ -27,4 +33,41 @@ export async function provisionVendor(begun: PlanRun): Promise<void> {
     await stopIfRefunded(run.orderId);
     run = { ...run, step: await steps[run.step](run) };
   }
+}
+
+/** Sets the default hours and makes the vendor active. 6 write units. */
+async function openHours(run: PlanRun): Promise<'sign-in'> {
+  const { businessHours } = defaultSettings();
+  const changes = { 'settings.businessHours': businessHours, status: 'active' };
+  const refused = await transact({
+    step: stepTo(run, 'sign-in'),
+    ...vendorChangeWrites(run.vendorId, changes, new Date().toISOString()),
+  });
+  if (refused.size > 0) throw new LeaseLost();
+  return 'sign-in';
+}
+
+/** One month from now, and the receipt for it. 1 read unit, 8 write units. */
+function startSubscription(run: PlanRun): Promise<'vendor'> {
+  return retryTransaction(async () => {
+    const now = new Date();
+    const time = now.toISOString();
+    const { vendorId, planId } = run;
+    const period = firstPeriod(now);
+    const subscription = {
+      vendorId,
+      planId,
+      ...period,
+      ordersUntil: ordersUntilOf(period.periodEnd),
+      createdAt: time,
+      updatedAt: time,
+    };
+    const refused = await transact({
+      step: stepTo(run, 'vendor'),
+      subscription: putSubscription(subscription, undefined),
+      receipt: await receiptWrites(run, period, now),
+    });
+    if (refused.has('step')) throw new LeaseLost();
+    return refused.size === 0 ? 'vendor' : undefined;
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitBeforeSend, withSend } from './send-spacing.ts';
+import { waitBeforeSend, withSend } from './send-log.table.ts';
 
 const limits = { gapSeconds: 60, perHour: 5, perDay: 10 };
 const now = Date.UTC(2026, 10, 21, 12);

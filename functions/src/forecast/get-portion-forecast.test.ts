@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekRange } from './week-range.ts';
+import { weekRange } from './get-portion-forecast.ts';
 
 test('one day is its own week', () => {
   const day = { expected: 12, lower: 9, upper: 17 };

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { count } from '../metrics/metrics.ts';
 import { sampleOrder } from '../orders/store/sample-order.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
-import { alarmActions } from './alarm-actions.ts';
+import { alarmActions } from './raise-alarm.ts';
 
 vi.mock('../metrics/metrics.ts', () => ({ count: vi.fn() }));
 vi.mock('../push/notify.ts', () => ({}));

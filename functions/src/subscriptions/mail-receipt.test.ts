@@ -1,6 +1,6 @@
 import type { Receipt } from '@thali/shared/subscriptions/billing.contract';
 import { expect, it, vi } from 'vitest';
-import { receiptEmail } from './receipt-email.ts';
+import { receiptEmail } from './mail-receipt.ts';
 
 vi.mock('../config.ts', () => ({ config: { siteUrl: 'https://thali.example' } }));
 

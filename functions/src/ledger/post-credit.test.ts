@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { table } from '../table/table-client.ts';
-import { countCovered } from './count-covered.ts';
+import { countCovered } from './post-credit.ts';
 
 vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
 

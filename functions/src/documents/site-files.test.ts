@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { robotsText, sitemap } from './crawler-files.ts';
 import type { Storefront } from './find-subject.ts';
+import { robotsText, sitemap } from './site-files.ts';
 import type { ViewerVisit } from './viewer-visit.ts';
 
 const visit: ViewerVisit = {
