@@ -14,8 +14,8 @@ export function callerAddress({ headers, requestContext }: Call): string {
 }
 
 /**
- * What counts as one caller: an IPv4 address, or the first half of an IPv6 one. Every IPv6 line has
- * 2^64 addresses, and a limit for each of them would be none.
+ * The part of an address that identifies one caller: all of IPv4, the first half of IPv6. Each IPv6 line has 2^64
+ * addresses, so a limit per address would limit nothing.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%');
@@ -45,7 +45,7 @@ function bytesOf(group: number): number[] {
   return [group >> 8, group & 0xff];
 }
 
-/** The host that the browser asked for: the gateway sees its own name, the edge says which of the site's it was. */
+/** The host that the browser asked for. The gateway sees only its own name, so the edge passes the host on. */
 export function viewerHost({
   headers,
 }: Pick<APIGatewayProxyEventV2, 'headers'>): string | undefined {

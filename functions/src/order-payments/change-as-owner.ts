@@ -24,7 +24,7 @@ export async function beginChange(actor: Actor): Promise<string> {
   return vendorId;
 }
 
-/** Makes the change, and tells the owner: it is what a thief would do first. Rule: pay-7 */
+/** Makes the change and notifies the owner, because a thief would change this first. Rule: pay-7 */
 export async function changeAsOwner(
   actor: Actor,
   vendorId: string,
@@ -38,8 +38,8 @@ export async function changeAsOwner(
 }
 
 /**
- * Tells who changed how a mess is paid, as every change of an account, and the mess itself where its mailbox is another one:
- * somebody who got hold of one session must not lead the mess's money away unnoticed. Rule: pay-7
+ * Notifies the person who made the change, and the mess if it has another mailbox. A stolen session must not redirect
+ * the mess's money unnoticed. Rule: pay-7
  */
 async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<void> {
   count('PaymentSettingsChanged');

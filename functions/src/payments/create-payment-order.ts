@@ -108,9 +108,9 @@ async function findBuyer(actor: Actor, email: string): Promise<string | undefine
 }
 
 /**
- * Who holds the subdomain for a new order: nobody known before, or the holder of the caller's earlier try. They
- * share it, so that the earlier order still gets its subdomain if it is paid after all. What the earlier try holds
- * elsewhere is released. Rule: plans-22
+ * The holder of the subdomain for a new order: a new holder, or the holder of the caller's earlier try. Both tries share
+ * it, so the earlier order still gets its subdomain if it is paid later. Releases any other subdomain of the earlier
+ * try. Rule: plans-22
  */
 async function holderAfter(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {
   if (!earlier?.heldBy) return randomUUID();

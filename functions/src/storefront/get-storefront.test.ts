@@ -4,7 +4,8 @@ import { readStorefront } from '../menu/storefront.table.ts';
 import { getStorefront } from './get-storefront.ts';
 
 vi.mock('../menu/storefront.table.ts', () => ({ readStorefront: vi.fn() }));
-vi.mock('../vendors/vendors.table.ts', () => ({
+vi.mock('../vendors/vendors.table.ts', async (original) => ({
+  ...(await original<object>()),
   readVendorIdBySubdomain: async () => 'DEM0VEND0R',
 }));
 vi.mock('./popular-today.ts', () => ({ popularToday: async () => [] }));

@@ -84,8 +84,8 @@ function existing(Key: { PK: string; SK: string }) {
 }
 
 /**
- * From the first order on that found no room, guests read it before they order. Not where somebody has changed the
- * cap meanwhile. 1 write unit.
+ * Marks the kitchen as full, so guests see it before they order. Does nothing if somebody changed the cap meanwhile.
+ * 1 write unit.
  */
 export async function noteFull(vendorId: string, cap: OrderCap, until: string): Promise<void> {
   await updateRow({
@@ -103,8 +103,8 @@ const lastsMs = 15 * 60_000;
 const renewedMs = 5 * 60_000;
 
 /**
- * From now on a mess takes unproven orders no more, for a quarter of an hour. What would put the end off by
- * less than five minutes is not written. 1 write unit, and `updatedAt` stays: no storefront looks different.
+ * Stops unproven orders of a mess for a quarter of an hour. Skips the write if the end would move by less than five
+ * minutes. 1 write unit; `updatedAt` stays, because no storefront changes.
  */
 export async function askForProofs(vendorId: string, now: Date): Promise<void> {
   const until = (ms: number) => new Date(now.getTime() + ms).toISOString();

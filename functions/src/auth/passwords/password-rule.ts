@@ -15,7 +15,7 @@ export function assertPasswordFits(roles: readonly Role[], path: string, passwor
   throw new AppError('VALIDATION_ERROR', message, { details: [{ path, message }] });
 }
 
-/** Wrong tries at the password of somebody whose id the caller knows. */
+/** Limits wrong passwords of one known user. */
 export function passwordLimit(userId: string): RateLimit {
   return { scope: `password:${userId}`, most: 10, windowSeconds: 900 };
 }

@@ -31,8 +31,8 @@ export async function login(
 }
 
 /**
- * Also a password that is too short for the role: Cognito, which knows one policy only, takes it from
- * callers that bypass us, and a customer may become a vendor.
+ * Also refuses a password that is too short for the role. Cognito has one policy for all roles, and a customer may
+ * become a vendor.
  */
 async function mustChange({ role, password }: Body, user: UserRow | undefined): Promise<boolean> {
   if (!user || isPasswordOf(role, password)) return user?.mustChangePassword ?? false;
@@ -51,9 +51,9 @@ async function signIn(body: Body, userId: string): Promise<OutputOf<typeof contr
 const windowSeconds = 900;
 
 /**
- * What wrong passwords count towards. A device that the account signed in on has tries of its own, so that
- * strangers can't shut its owner out. Others share those of the account and of their address; a campus
- * shares one address, and its customers don't use up the tries of the staff there. Rule: accounts-7
+ * The limits that a wrong password counts towards. A known device of the account has its own limit, so strangers
+ * cannot lock the owner out. Other devices share the limits of the account and of their address. Customers and staff
+ * have separate address limits, because a campus shares one address. Rule: accounts-7
  */
 async function loginLimits(
   { email, role }: { email: string; role: Role },

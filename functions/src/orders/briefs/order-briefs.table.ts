@@ -7,7 +7,7 @@ import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 
-/** What a list is searched and counted by: a tenth of an order. */
+/** The fields that lists are searched and counted by: a tenth of an order. */
 export type OrderBrief = Pick<
   OrderRecord,
   'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
@@ -60,8 +60,8 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
 }
 
 /**
- * Notes an order, and once it has expired that it has. What was noted of its customer stays: late news of an order
- * bring nobody back who was erased. Any repetition and any order of calls comes to the same. 1 write unit.
+ * Stores an order's brief, or marks it expired. Keeps the stored customer, so a late stream record does not restore an
+ * erased person. Repeated and reordered calls give the same result. 1 write unit.
  */
 export async function noteBrief(order: OrderRecord): Promise<void> {
   const { PK, SK, name, phone, token, table: at, isExpired } = toBriefRow(order);
@@ -88,8 +88,8 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
 }
 
 /**
- * Notes to which table an order was moved, where its brief is there: searches look at orders of the last minute
- * themselves. 1 write unit.
+ * Stores the new table of an order in its brief, if there is one: searches read orders of the last minute directly.
+ * 1 write unit.
  */
 export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
   await updateRow({
@@ -102,10 +102,10 @@ export async function noteTable({ id, createdAt, table: at }: OrderRecord): Prom
   });
 }
 
-/** As long as the stream may tell of an order that was placed. */
+/** The stream may deliver a new order this late. */
 const newsMs = 24 * 60 * 60 * 1000;
 
-/** Has a brief say what its order says by now: where it is there, or may still come. 1 write unit. */
+/** Updates a brief from its order, if the brief exists or may still arrive. 1 write unit. */
 export async function correctBrief(order: OrderRecord): Promise<void> {
   const { id, createdAt, customerName, customerPhone } = toBrief(order);
   const isNews = Date.now() - Date.parse(createdAt) < 2 * newsMs;
@@ -119,7 +119,7 @@ export async function correctBrief(order: OrderRecord): Promise<void> {
   });
 }
 
-/** Notes those among the states of some orders that say what a brief says: the first one, and that it expired. */
+/** Stores briefs from those order states that change one: the first state, and an expired one. */
 export async function noteBriefs(orders: readonly OrderRecord[]): Promise<void> {
   const news = orders.filter(
     ({ status, createdAt, updatedAt }) => status === 'expired' || updatedAt === createdAt,
@@ -127,7 +127,7 @@ export async function noteBriefs(orders: readonly OrderRecord[]): Promise<void> 
   await Promise.all(news.map(noteBrief));
 }
 
-/** Puts right the briefs of a vendor's most recent orders, the newest first. 125 read units. */
+/** Corrects the briefs of a vendor's most recent orders, newest first. 125 read units. */
 export async function correctBriefs(vendorId: string): Promise<void> {
   const most = recentOrdersCap;
   const noted = new Map((await listBriefs(vendorId, most)).map((brief) => [brief.id, brief]));

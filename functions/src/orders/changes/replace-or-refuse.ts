@@ -17,7 +17,7 @@ interface StaffChange {
 }
 
 /**
- * One change of an order by its staff, who have seen it by that; the first caller wins, the others get the current
+ * Applies one change by staff, which also acknowledges the order. The first caller wins; the others get the current
  * order.
  * @throws AppError ORDER_NOT_FOUND, INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT
  * Rule: orders-3
@@ -43,8 +43,8 @@ interface Change {
 }
 
 /**
- * A change of an order that was read, by any of its callers. What else happened to the order meanwhile is kept:
- * opening an order acknowledges it, and its guest may say at that moment that they have paid.
+ * Applies a change to an order that was read before. Keeps concurrent changes that do not conflict: staff may
+ * acknowledge the order, and its guest may report a payment.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, SERVICE_BUSY
  * Rule: orders-3
  */
@@ -64,7 +64,7 @@ export async function changeOrRefuse(
   return { order: toOrder(changed, await vendorLabel(changed.vendorId), reader) };
 }
 
-/** Whether nobody of the staff changed the order but by seeing it. */
+/** Whether staff changed nothing but the acknowledgement. */
 function hasSameWork(order: OrderRecord, before: OrderRecord): boolean {
   const workOf = ({ lines, table, estimatedReadyAt }: OrderRecord) => [
     lines,
@@ -79,7 +79,7 @@ export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Pro
   return refused('ORDER_STATUS_CONFLICT', message, current, reader);
 }
 
-/** A refusal that says what the order is now. */
+/** A refusal with the order's current status. */
 export async function refused(
   code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
   message: string,
@@ -93,8 +93,8 @@ export async function refused(
 const mostTries = 5;
 
 /**
- * A change that fits an order whatever else happens to it: one that came first is kept, and this one is tried again.
- * @param change  undefined: there is nothing to change any more
+ * Applies a change that fits any state of the order. After a conflict it tries again on the newer state.
+ * @param change  returns undefined if nothing is left to change
  * @throws AppError SERVICE_BUSY
  */
 export async function changeAnyway(

@@ -14,15 +14,15 @@ import { phoneProofRequired } from './check-unproven.ts';
 const windowMs = 15 * 60_000;
 const keptSeconds = 3600;
 
-/** What an order takes of a kitchen's quarter of an hour. */
+/** The part of a kitchen's 15-minute window that one order takes. */
 export interface CapWindow {
   vendorId: string;
   cap: OrderCap;
-  /** ISO 8601: it began at a full quarter of an hour. */
+  /** ISO 8601: the start of the window, a full quarter of an hour. */
   startsAt: string;
   endsAt: string;
   portions: number;
-  /** Of an unproven caller: what they may take of it. Absent where orders-37 keeps them below that anyway. */
+  /** The share of one unproven caller. Absent where orders-37 already keeps them below it. */
   share?: { name: string; most: number };
 }
 
@@ -61,14 +61,14 @@ function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'sh
   return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, most: share } };
 }
 
-/** What it takes in the cap's own unit. */
+/** The order's size in the cap's own unit. */
 function amountOf({ cap, portions }: CapWindow): number {
   return cap.unit === 'orders' ? 1 : portions;
 }
 
 /**
- * Counts an order in, if there is room, for its person as well; the first one of a window is let in whatever its
- * size, but for an unproven person's share.
+ * Counts an order if the window and its person's share have room. The first order of a window is accepted at any
+ * size, except beyond an unproven person's share.
  */
 export function takeRoom(window: CapWindow): Write {
   const { vendorId, cap, startsAt, endsAt, portions, share } = window;
@@ -99,19 +99,19 @@ export function roomLeft({ cap }: CapWindow, counted: Record<string, unknown> | 
   return Math.max(0, cap.most - Number(counted?.[cap.unit] ?? 0));
 }
 
-/** Whether an order alone is more than its unproven person may take: no other order has to be known for that. */
+/** Whether one order alone exceeds the share of its unproven person. */
 export function exceedsShare(window: CapWindow): boolean {
   return window.share !== undefined && amountOf(window) > window.share.most;
 }
 
-/** Whether there was room, but not for this person. */
+/** Whether the window has room, but not for this person. */
 export function isShareTaken(window: CapWindow, left: number): boolean {
   return window.share !== undefined && amountOf(window) <= left;
 }
 
 /**
- * What somebody reads whose order the cap leaves no room for. Where nothing more fits, all screens say so from
- * now on. Rule: orders-42
+ * The error for an order that the cap refuses. If the window is full, all screens say so from now on.
+ * Rule: orders-42
  */
 export async function noRoom(window: CapWindow, left: number): Promise<AppError> {
   if (isShareTaken(window, left)) return shareTaken();
@@ -124,7 +124,7 @@ export async function noRoom(window: CapWindow, left: number): Promise<AppError>
   return kitchenBusy(busyReason('full', endsAt), endsAt);
 }
 
-/** An unproven person has had their share of a capped kitchen. Rule: orders-43 */
+/** The error for an unproven person who has used up their share. Rule: orders-43 */
 export function shareTaken(): AppError {
   return phoneProofRequired(
     'This kitchen takes few orders right now. Confirm your phone to order more.',

@@ -7,7 +7,7 @@ import { hasCountedPortions, type OrderLine } from '../store/order-record.ts';
 import type { Placing } from './new-order.ts';
 
 /**
- * What nobody may order without a proven phone, however rarely they order.
+ * Refuses an order that needs a proven phone, whatever the rate limits say.
  * @throws AppError PHONE_PROOF_REQUIRED
  * Rule: orders-39
  */
@@ -38,8 +38,8 @@ function countedPortions(lines: readonly OrderLine[]): number {
 }
 
 /**
- * The phone that somebody who orders has proven to hold: that of the order, by a proof, or that of
- * their sign-in. Undefined: none. 0.5 read units for an account. Rule: orders-38
+ * The proven phone of the caller: the phone of the order, by its proof, or the phone of their account. Undefined
+ * without either. 0.5 read units for an account. Rule: orders-38
  */
 export async function provenPhoneOf(
   { customerId, body }: Placing,

@@ -16,7 +16,7 @@ import { sendWelcome } from './send-welcome.ts';
 
 type Step = (run: PlanRun) => Promise<PlanStep>;
 
-/** Each ends by writing which step comes next, in one transaction with its result. */
+/** Each step writes its result and the next step in one transaction. */
 const steps: Record<Exclude<PlanStep, 'done'>, Step> = {
   subscription: startSubscription,
   vendor: insertNewVendor,
@@ -47,7 +47,7 @@ async function openHours(run: PlanRun): Promise<'sign-in'> {
   return 'sign-in';
 }
 
-/** One month from now, and the receipt for it. 1 read unit, 8 write units. */
+/** Starts a subscription of one month and stores its receipt. 1 read unit, 8 write units. */
 function startSubscription(run: PlanRun): Promise<'vendor'> {
   return retryTransaction(async () => {
     const now = new Date();
