@@ -1,39 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callApi } from '../lib/api/call-api.ts';
-import { isRefetch } from '../lib/api/is-refetch.ts';
-import { recoverAfterMs } from '../lib/api/recover-after.ts';
-import { ownVendorKey, type Vendor } from './shared/own-vendor.ts';
+import { useApi } from '../lib/data/use-api.ts';
+import type { Vendor } from './shared/own-vendor.ts';
 
-/** Which vendor a dashboard is of: by id, or where a person has none, by the host that it is seen at. */
+/** The id of the dashboard's vendor, or the subdomain of the host for a person without a vendor. */
 export type VendorHint = { id: string } | { subdomain: string };
 
 const fiveMinutesMs = 5 * 60_000;
 
 /** The vendor whose dashboard this is. */
 export function useOwnVendor(hint: VendorHint) {
-  return useQuery({
-    queryKey: 'id' in hint ? ownVendorKey(hint.id) : ['vendor-of', hint.subdomain],
-    queryFn: async ({ client, queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      const call = { signal, quiet: true, background };
-      const { vendor } = await ('id' in hint
-        ? callApi('GET /vendors/{vendorId}', { params: { vendorId: hint.id }, ...call })
-        : callApi('GET /vendors/subdomain/{subdomain}', { params: hint, ...call }));
-      keepVendor(vendor);
-      return vendor;
+  const vendorId = 'id' in hint ? hint.id : hint.subdomain;
+  const reading = useApi(
+    'GET /vendors/{vendorId}',
+    { params: { vendorId } },
+    {
+      ...('subdomain' in hint && {
+        read: (options) =>
+          callApi('GET /vendors/subdomain/{subdomain}', { params: hint, ...options }),
+      }),
+      select: ({ vendor }) => vendor,
+      staleTime: fiveMinutesMs,
+      // A kitchen's screen stays open all day, and has to notice a suspension.
+      refetchInterval: fiveMinutesMs,
     },
-    staleTime: fiveMinutesMs,
-    // A kitchen's screen stays open all day, and is to hear of a suspension.
-    refetchInterval: ({ state }) => recoverAfterMs(state) || fiveMinutesMs,
-  });
+  );
+  const { data } = reading;
+  useEffect(() => {
+    if (data) keepVendor(data);
+  }, [data]);
+  return reading;
 }
 
-/** Id, name and subdomain of the vendor, and nothing else of it. Rule: tenancy-16 */
+/** Stores only id, name and subdomain. Rule: tenancy-16 */
 function keepVendor({ id, displayName, subdomain }: Vendor): void {
   try {
     localStorage.setItem('thali.vendor', JSON.stringify({ id, name: displayName, subdomain }));
   } catch {
-    // Storage that is full or switched off: the dashboard does without.
+    // Storage may be full or disabled. The dashboard works without it.
   }
 }
 
@@ -45,8 +49,8 @@ interface HintSources {
 }
 
 /**
- * By the person's vendor, otherwise by the first host label, which on localhost is 'demo'; undefined
- * where neither is known. Rule: tenancy-8
+ * The person's vendor, else the first host label ('demo' on localhost), else undefined.
+ * Rule: tenancy-8
  */
 export function vendorHint({ vendorId, tenant, host }: HintSources): VendorHint | undefined {
   if (vendorId) return { id: vendorId };

@@ -3,9 +3,9 @@ import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { callApi } from '../lib/api/call-api.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { settingUpdated } from './settings/setting-toasts.ts';
-import { ownVendorKey, type Vendor } from './shared/own-vendor.ts';
+import { changeOwnVendor, type Vendor } from './shared/own-vendor.ts';
 
-/** What the rush controls take on the dashboard: the answer's settings go into the cache. */
+/** Props of the rush controls on the dashboard. Changed settings go into the cache. */
 export function useOwnRush({ id: vendorId, settings }: Vendor) {
   const client = useQueryClient();
   return {
@@ -13,10 +13,7 @@ export function useOwnRush({ id: vendorId, settings }: Vendor) {
     settings,
     call: callApi,
     onChange(changed: VendorSettings) {
-      client.setQueryData<Vendor>(
-        ownVendorKey(vendorId),
-        (known) => known && { ...known, settings: changed },
-      );
+      changeOwnVendor(client, vendorId, (known) => ({ ...known, settings: changed }));
       showToast(settingUpdated);
     },
   };

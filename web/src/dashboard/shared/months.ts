@@ -2,13 +2,12 @@ import { istMoment } from '@thali/shared/time/ist';
 
 const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** As far back as lists of months go. */
-const mostMonths = 24;
+const maxMonths = 24;
 
-/** `2026-11`, the newest first: this month by India's clock, and those before it. */
+/** Months up to today's in India, newest first: `2026-11`. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = istMoment(now).date.split('-').map(Number);
-  return Array.from({ length: mostMonths }, (_, back) =>
+  return Array.from({ length: maxMonths }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
   );
 }

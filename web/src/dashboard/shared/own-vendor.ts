@@ -1,8 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
 
 export type Vendor = OwnVendor;
 
 /** Where the cache keeps the vendor of the dashboard. */
 export function ownVendorKey(vendorId: string) {
-  return ['vendor', vendorId] as const;
+  return apiKey('GET /vendors/{vendorId}', { params: { vendorId } });
+}
+
+/** Changes the cached vendor of the dashboard. */
+export function changeOwnVendor(
+  client: QueryClient,
+  vendorId: string,
+  change: (known: Vendor) => Vendor,
+): void {
+  client.setQueryData<AnswerOf<'GET /vendors/{vendorId}'>>(
+    ownVendorKey(vendorId),
+    (known) => known && { ...known, vendor: change(known.vendor) },
+  );
 }

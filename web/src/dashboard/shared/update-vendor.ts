@@ -3,9 +3,9 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
-import { ownVendorKey, type Vendor } from './own-vendor.ts';
+import { changeOwnVendor, type Vendor } from './own-vendor.ts';
 
-/** What staff can change; an empty text gives Thali's own look back. */
+/** The fields that staff can change. An empty text restores Thali's own look. */
 export type VendorChange = Pick<
   InputOf<typeof updateVendor>['body'],
   'settings' | 'accentColor' | 'logoUrl' | 'coverUrl'
@@ -14,11 +14,11 @@ export type VendorChange = Pick<
 interface ChangeOptions {
   onSaved: () => void;
   onRefused: (error: Error) => void;
-  /** The shortest time that it is shown to be under way. */
+  /** The change shows as busy for at least this long. */
   leastMs?: number;
 }
 
-/** Changes some of the vendor. The caller shows what came of it; the new state goes into the cache. */
+/** Changes the vendor and its cached state. The caller shows success and failure. */
 export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   const client = useQueryClient();
   return useMutation({
@@ -32,11 +32,8 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
         options.leastMs,
       ),
     onSuccess: ({ vendor }, change) => {
-      client.setQueryData<Vendor>(
-        ownVendorKey(vendorId),
-        (known) => known && applyChange(known, vendor, change),
-      );
-      // Once the screens have the new state, so that none shows the old one for a moment.
+      changeOwnVendor(client, vendorId, (known) => applyChange(known, vendor, change));
+      // After the screens show the new state, so that none shows the old one for a moment.
       notifyManager.schedule(options.onSaved);
     },
     onError: options.onRefused,
@@ -44,12 +41,12 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
 }
 
 /**
- * The known vendor with the server's answer to a change. Only the fields of that change are taken over:
- * the answer to an earlier change may come later, and lacks what was changed meanwhile.
+ * Takes only the changed fields from the answer: the answer to an earlier change may arrive later, without the newer
+ * change.
  */
 function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
   const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];
-  // One that is answered no more was taken away.
+  // A setting that the answer lacks was removed.
   const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
     ...known,
