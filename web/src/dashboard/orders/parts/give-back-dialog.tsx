@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
+import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { leftToGiveBack, missingAmount } from '../refund-amounts.ts';
 import type { Refund } from '../use-refund-order.ts';
-import { MissingDish } from './missing-dish.tsx';
 
 interface GiveBackDialogProps {
   order: Order;
@@ -17,7 +17,7 @@ interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Which dishes were missing: their price goes back to the guest, who reads why. Rule: pay-28 */
+/** Gives the price of missing dishes back to the guest. Rule: pay-28 */
 export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackDialogProps) {
   const [quantities, setQuantities] = useState(() => order.items.map(() => 0));
   const [reason, setReason] = useState('');
@@ -79,5 +79,39 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
         />
       </div>
     </Dialog>
+  );
+}
+
+interface MissingDishProps {
+  item: Order['items'][number];
+  /** Portions that were given back before. */
+  givenBack: number;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+/** One line of an order, with the number of missing portions. */
+function MissingDish({ item, givenBack, quantity, onChange }: MissingDishProps) {
+  const left = item.quantity - givenBack;
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{item.menuItem.name}</span>
+        <span className="money text-sm text-ink-soft">
+          {item.quantity} × {formatRupees(item.unitPrice)}
+          {givenBack > 0 && left > 0 && `, ${givenBack} given back`}
+        </span>
+      </span>
+      {left > 0 ? (
+        <QuantityStepper
+          name={item.menuItem.name}
+          quantity={quantity}
+          max={left}
+          onChange={onChange}
+        />
+      ) : (
+        <span className="shrink-0 text-sm text-ink-soft">Given back</span>
+      )}
+    </li>
   );
 }

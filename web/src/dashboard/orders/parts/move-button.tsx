@@ -1,21 +1,32 @@
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '../../../lib/api/call-api.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { MoveSheet } from '../../../orders/staff/move-sheet.tsx';
+import { useOrderCall } from '../../shared/use-order-call.ts';
 import type { Order } from '../order-list.ts';
-import { useMoveOrder } from '../use-move-order.ts';
+import { useOrderStore } from '../order-store.tsx';
 
 interface MoveButtonProps {
   order: Order;
-  /** The names of the mess's tables; none: there is nowhere to move to. */
+  /** The names of the mess's tables. */
   tables: readonly string[];
 }
 
-/** Leads to the tables, to one of which an ongoing order moves. */
+/** Moves an ongoing order to another table. Rule: tables-5 */
 export function MoveButton({ order, tables }: MoveButtonProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { move, isMoving } = useMoveOrder(order.id);
+  const { note } = useOrderStore();
+  const { mutate, isPending } = useOrderCall(
+    (table: string | null) =>
+      callApi('PUT /orders/{orderId}/table', {
+        params: { orderId: order.id },
+        body: { table },
+        background: true,
+      }),
+    { onOrder: (moved) => note([moved]), failed: 'Update failed' },
+  );
   if (tables.length === 0 || !isOngoing(order.status)) return null;
   return (
     <>
@@ -23,14 +34,19 @@ export function MoveButton({ order, tables }: MoveButtonProps) {
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
-        isBusy={isMoving}
+        isBusy={isPending}
         icon={<Armchair size={18} className="shrink-0" />}
         onClick={() => setChoosing(true)}
       >
         Move to table…
       </Button>
       {isChoosing && (
-        <MoveSheet order={order} tables={tables} onMove={move} onClose={() => setChoosing(false)} />
+        <MoveSheet
+          order={order}
+          tables={tables}
+          onMove={mutate}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );
