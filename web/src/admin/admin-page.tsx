@@ -23,14 +23,14 @@ export default function AdminPage() {
   );
 }
 
-/** Heading with the way out, the sections, and the screen of the one that the address names. */
+/** Heading, logout, sections, and the screen of the current section. */
 function AdminFrame({ user }: { user: User }) {
   const [path] = useLocation();
   const { isLeaving, logout } = useLogout('/login?role=admin');
   const tab = adminTabAt(path);
 
   return (
-    // What sticks below the header: its height, or what is left of it while the page scrolls.
+    // The header's height on screen while the page scrolls. Sticky elements start below it.
     <div className="flex min-h-dvh flex-col [--sticky-top:3rem]">
       <title>{`${tab.label} · Platform administration · Thali`}</title>
       <header className="sticky -top-14 z-20 has-[button:focus-visible]:top-0 border-b border-line bg-paper/95 backdrop-blur-sm">

@@ -66,7 +66,7 @@ export const adminTabs: readonly AdminTab[] = [
   tabOf('account'),
 ];
 
-/** The tab of an address that the router has let through. */
+/** The tab of an address that the router accepts. */
 export function adminTabAt(path: string): AdminTab {
   const section = adminSectionAt(path);
   return adminTabs.find(({ href }) => section && href === adminPath(section)) ?? overview;

@@ -14,7 +14,7 @@ export default function AccountPage({ user }: { user: User }) {
   );
 }
 
-/** Who is signed in, as what, and the way to another password. */
+/** The signed-in person, the role and a link to change the password. */
 function AccountCard({ user }: { user: User }) {
   const rows = [
     ['Name', user.name],

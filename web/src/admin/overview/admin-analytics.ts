@@ -23,9 +23,8 @@ export type Measure = (typeof measures)[number];
 
 interface MeasureLook {
   label: string;
-  /** In full. */
   format: (value: number) => string;
-  /** Where there is little room. */
+  /** For narrow places. */
   short: (value: number) => string;
 }
 

@@ -6,7 +6,7 @@ import { dayDistance } from '../shared/format.ts';
 type OpenPayment = Pick<AdminPayment, 'orderId' | 'messName' | 'provisioning'>;
 type SuspendedVendor = Pick<AdminVendor, 'id' | 'name' | 'subdomain' | 'statusReason'>;
 
-/** Something that waits for the owner. */
+/** An open task of the owner. */
 export interface Need {
   key: string;
   kind: 'provisioning' | 'subscription' | 'suspended';

@@ -3,10 +3,10 @@ import type { ProvisioningStep } from '@thali/shared/payments/payment-fields';
 
 type Provisioned = Pick<AdminPayment, 'purpose' | 'provisioning'>;
 
-/** How much of what was paid for is there. */
+/** The progress of a payment's provisioning. */
 export interface ProvisioningProgress {
   state: 'unpaid' | 'working' | 'failed' | 'done';
-  /** The step that comes next, for a person. */
+  /** The next step, as a text on screen. */
   label: string;
   done: number;
   of: number;
@@ -42,13 +42,13 @@ const doneTexts = {
   settlement: 'In the wallet',
 };
 
-/** A settlement is entered in one go. */
+/** A settlement takes a single step. */
 function stepsOf(purpose: AdminPayment['purpose']): readonly ProvisioningStep[] {
   if (purpose === 'plan') return vendorSteps;
   return purpose === 'renewal' ? ['subscription', 'receipt'] : ['settlement'];
 }
 
-/** What an admin may do about a payment, and what may still be changed of it. */
+/** Whether an admin may retry, and which details the retry may change. */
 export function retryOf({ purpose, provisioning: { step } }: Provisioned) {
   const isUnfinished = step !== null && step !== 'done';
   const isPlan = purpose === 'plan';

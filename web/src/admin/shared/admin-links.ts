@@ -6,7 +6,7 @@ export function adminPath(section?: AdminSection): string {
   return section ? `/admin/${section}` : '/admin';
 }
 
-/** One vendor's details. The search finds it in the list behind them, too. */
+/** A vendor's details, over the list that shows this vendor. */
 export function vendorPath({ id, subdomain }: { id: string; subdomain?: string }): string {
   const search = subdomain ? `search=${encodeURIComponent(subdomain)}&` : '';
   return `${adminPath('vendors')}?${search}vendor=${encodeURIComponent(id)}`;
@@ -17,7 +17,7 @@ export function paymentPath(orderId: string): string {
   return `${adminPath('payments')}?payment=${encodeURIComponent(orderId)}`;
 }
 
-/** Where the thing that an admin changed is looked at; undefined where it has no place of its own. */
+/** The screen of a changed vendor or payment; undefined for anything else. */
 export function targetPath(target: string): string | undefined {
   if (VendorId.safeParse(target).success) return vendorPath({ id: target });
   return target.startsWith('order_') ? paymentPath(target) : undefined;

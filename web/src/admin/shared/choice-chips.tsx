@@ -7,7 +7,7 @@ interface ChoiceChipsProps<V> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one option, as chips. */
 export function ChoiceChips<V>({ label, options, value, onChange }: ChoiceChipsProps<V>) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Of what a sheet tells about one vendor or payment. */
+/** Skeleton of a vendor's or payment's details. */
 export function DetailsLoading() {
   return (
     <div role="status" className="flex flex-col gap-4">

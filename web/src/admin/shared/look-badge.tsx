@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../lib/ui/badge.tsx';
 
-/** A state with a word and a shape of its own: colours are not all that tells them apart. */
+/** Each state has its own word and shape, not only a colour. */
 export interface Look {
   label: string;
   tone: BadgeTone;
@@ -31,7 +31,6 @@ export const vendorLooks: Record<VendorStatus, Look> = {
   pending: { label: 'Coming soon', tone: 'accent', Icon: Hourglass },
 };
 
-/** The state of what was paid for. */
 export const subscriptionLooks: Record<'active' | 'grace' | 'ended', Look> = {
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },
   grace: { label: 'Grace period', tone: 'accent', Icon: TriangleAlert },

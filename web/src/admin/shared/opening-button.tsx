@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name in a list that opens what there is to know of it. */
+/** A name in a list that opens its details. */
 export function OpeningButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
     <button
@@ -14,6 +14,6 @@ export function OpeningButton({ onOpen, children }: { onOpen: () => void; childr
   );
 }
 
-/** A name that leads to more: a line below it, and no colour that a whole column of them would shout in. */
+/** Underlined and without colour, because a whole column of links would be too loud. */
 export const quietLinkClass =
   '-my-2.5 min-h-11 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-accent-ink hover:decoration-2';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ScreenHeadingProps {
   title: string;
   note?: ReactNode;
-  /** Beside it: what chooses what is shown. */
+  /** Filters beside the title. */
   children?: ReactNode;
 }
 

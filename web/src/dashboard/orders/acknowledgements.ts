@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { createObservable, type Observable } from '../../lib/state/observable.ts';
 
 export interface Acknowledgements {
-  /** Those on their way: this screen is silent about them at once. */
+  /** Acknowledged here and not answered yet. They no longer ring on this screen. */
   pending: Pick<Observable<ReadonlySet<string>>, 'get' | 'subscribe'>;
   add(orderIds: readonly string[]): void;
 }
@@ -12,7 +12,7 @@ interface AcknowledgementsOptions {
   onCurrent: (order: Order) => void;
 }
 
-/** Tells all screens that an order was seen. If that fails, the order rings again, here as everywhere. */
+/** Acknowledges orders on all screens. After a failure the order rings again. */
 export function createAcknowledgements({
   send,
   onCurrent,

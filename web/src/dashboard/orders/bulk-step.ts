@@ -10,14 +10,14 @@ import type { OrderStatusChanges } from './order-status-changes.ts';
 import { useOrderStore } from './order-store.tsx';
 
 /**
- * The rows that are checked, and the one step that they take together.
- * @param shown  what the list is narrowed to: what no longer shows does not stay checked
+ * The checked rows, and their common step.
+ * @param shown  the current filter; another filter clears the selection
  */
 export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
   const { changes } = useOrderStore();
   const selection = useRowSelection();
   const { selected, selectRows } = selection;
-  // What has a next step is ongoing: also those that newer orders have pushed off the page.
+  // Every order with a next step is ongoing, also when newer orders push it off the page.
   const movable = useMemo(
     () => ongoingOrders.filter((order) => selected.has(order.id) && nextStep(order)),
     [ongoingOrders, selected],
@@ -57,10 +57,9 @@ export function useBulkStep(ongoingOrders: readonly Order[], shown: string) {
   };
 }
 
-/** How many calls are made at a time. */
-const atOnce = 4;
+const maxConcurrentCalls = 4;
 
-/** What a step with several orders came to. */
+/** The outcome of a bulk step. */
 export interface BulkReport {
   moved: number;
   failed: { orderId: string; reason: string }[];
@@ -68,12 +67,12 @@ export interface BulkReport {
 
 const forward = vendorActions.filter(({ to }) => to !== 'cancelled');
 
-/** The way forward from a status; cancelling is none. */
+/** The next step of a status. Cancelling is not a step. */
 export function nextStep({ status }: Pick<Order, 'status'>): VendorAction | undefined {
   return forward.find(({ from }) => from === status);
 }
 
-/** How many orders take which step, in the order of an order's life. */
+/** Counts the orders of each step, in the order of the steps. */
 export function countSteps(orders: readonly Order[]): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const order of orders) {
@@ -115,6 +114,6 @@ export async function moveAll(
     else report.failed.push({ orderId, reason: reasonOf(answer) });
   }
 
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, work));
   return report;
 }

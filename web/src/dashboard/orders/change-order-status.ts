@@ -11,31 +11,30 @@ import type { cancelBody, endBody } from '../../orders/end-order/cancel-choice.t
 import { parseOrder } from '../../orders/live/parse-order.ts';
 import type { Order } from './order-list.ts';
 
-/** What came of a status change. `current` is the order as the server has it. */
+/** The outcome of a status change. `current` is the server's state of the order. */
 export type StatusAnswer =
   | { outcome: 'moved'; current: Order | undefined }
   /** Another device was faster, or the step is not allowed any more. */
   | { outcome: 'conflict'; current: Order }
   | { outcome: 'failed' }
-  /** The request layer has shown it already. */
+  /** The request layer already shows this. */
   | { outcome: 'session-over' };
 
 export interface StatusChange {
   orderId: string;
   status: OrderStatus;
-  /** When it is promised to be ready. */
   estimatedReadyTime?: string | undefined;
   /** Why it is cancelled. */
   cancel?: ReturnType<typeof cancelBody> | undefined;
-  /** An accepted order that ends early, because nobody collected it unless something else is given. */
+  /** How an accepted order ended early; nobody collected it unless a reason is given. */
   ended?: ReturnType<typeof endBody> | undefined;
-  /** The page is being left: the call goes on without it. */
+  /** The page closes, and the call outlives it. */
   isLeaving?: boolean | undefined;
-  /** One of several with a common report: no toast of its own. */
+  /** No toast: a bulk change has one report. */
   isQuiet?: boolean | undefined;
 }
 
-/** Sends the change. The caller shows a failure, so that there is one toast and not two. */
+/** Sends the change. Only the caller shows a failure, so there is one toast. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
     const { order } = await (change.isLeaving ? sendAndLeave(change) : sendAndStay(change));
@@ -58,7 +57,7 @@ function sendAndStay(change: StatusChange) {
   return callApi('PATCH /orders/{orderId}/status', { ...inputOf(change), background: true });
 }
 
-/** Within the turn in which the page goes: with the token as it is, since none can be waited for. */
+/** A closing page cannot wait for a fresh token, so the call uses the stored one. */
 function sendAndLeave(change: StatusChange) {
   return sendCall('PATCH /orders/{orderId}/status', {
     ...inputOf(change),
@@ -92,7 +91,7 @@ export function failureToast(
 
 const backOnline = ' You are offline: please tap again once the network is back.';
 
-/** Why one order of many stayed where it was. */
+/** Why one order of a bulk change kept its status. */
 export function reasonOf(answer: StatusAnswer): string {
   return answer.outcome === 'conflict'
     ? `is ${statusLabel(answer.current.status)} now, changed on another device`

@@ -2,20 +2,20 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 import type { StatusAnswer, StatusChange } from './change-order-status.ts';
 import type { Order, PendingChanges } from './order-list.ts';
 
-/** How long what can't be taken back at the server is held back here. */
+/** A change that the server cannot undo waits this long before it is sent. */
 export const undoMs = 5000;
 
 export interface OrderStatusChanges {
-  /** What was tapped and is not yet answered. */
+  /** Changes without an answer yet. */
   pending: Pick<Observable<PendingChanges>, 'get' | 'subscribe'>;
-  /** What can still be undone, the latest last. */
+  /** Changes that can still be undone, latest last. */
   held: Pick<Observable<readonly StatusChange[]>, 'get' | 'subscribe'>;
-  /** Shown at once, sent at once. @returns undefined when that order is on its way already */
+  /** Shown and sent at once. @returns undefined when the order already has a pending change */
   change(change: StatusChange): Promise<StatusAnswer | undefined>;
   /** Shown at once, sent unless it is undone within some seconds. */
   changeLater(change: StatusChange): void;
   undo(orderId: string): void;
-  /** The page is being left: what is held is sent now. */
+  /** Sends held changes now, because the page closes. */
   flush(): void;
 }
 
@@ -23,13 +23,13 @@ interface OrderStatusChangesOptions {
   send: (change: StatusChange) => Promise<StatusAnswer>;
   /** The server sent the order as it is now. */
   onCurrent: (order: Order) => void;
-  /** A change is over, well or badly. */
+  /** A change succeeded or failed. */
   onSettled: (change: StatusChange, answer: StatusAnswer) => void;
 }
 
 /**
- * Status changes on their way, laid over the lists until they are answered. Taking one away is the
- * whole rollback. Rule: orders-28
+ * Optimistic status changes. The lists show them until they are answered, and removing one rolls it back.
+ * Rule: orders-28
  */
 export function createOrderStatusChanges(options: OrderStatusChangesOptions): OrderStatusChanges {
   const pending = createObservable<PendingChanges>(new Map());

@@ -10,14 +10,11 @@ import { useLiveOrders, usePollOrders } from './use-live-orders.ts';
 
 interface OrderWatchProps {
   isAtOrders: boolean;
-  /** Leads to the orders, all of them. */
+  /** Opens the Orders tab without a filter. */
   onGoToOrders: () => void;
 }
 
-/**
- * Follows the orders on every screen of the dashboard, and rings: a cook who is at the menu or in
- * another tab must not miss one.
- */
+/** Follows the orders and rings on every screen of the dashboard. */
 export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps) {
   const store = useOrderStore();
   useLiveOrders(store);
@@ -50,7 +47,7 @@ export default function OrderWatch({ isAtOrders, onGoToOrders }: OrderWatchProps
 
 const none: readonly Order[] = [];
 
-/** What is held back for an undo is sent when the page or the dashboard is left. */
+/** Sends changes that still wait for an undo when the page closes. */
 function useFlushOnLeave(flush: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', flush);

@@ -13,7 +13,7 @@ interface FileFacts {
   now: Date;
 }
 
-/** Orders as a file for a spreadsheet, in the order in which they are listed; times are India's. Rule: tables-6 */
+/** Orders as a CSV file, in list order, with Indian times. Rule: tables-6 */
 export function ordersCsv(orders: readonly Order[], { subdomain, now }: FileFacts): SavedFile {
   return {
     name: `thali-${subdomain}-orders-${istMoment(now).date}.csv`,

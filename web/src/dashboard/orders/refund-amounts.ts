@@ -4,12 +4,12 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 type Paid = Pick<Order, 'finalAmount' | 'payment'>;
 
-/** What was given back of an order, or is on its way, in rupees. */
+/** Refunded or due for refund, in rupees. */
 export function givenBackSoFar({ payment: { refundDue = 0, refunded = 0 } = {} }: Paid): number {
   return Math.max(refundDue, refunded);
 }
 
-/** What is left of what was paid, in rupees. */
+/** The part of the payment that can still be refunded, in rupees. */
 export function leftToGiveBack(order: Paid): number {
   return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;
 }
@@ -19,7 +19,7 @@ export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>
   return items.some(({ quantity }, index) => givenBackOf(payment?.refundedLines, index) < quantity);
 }
 
-/** What so many portions of each line cost, in rupees. */
+/** The price of some portions of each line, in rupees. */
 export function missingAmount(
   items: readonly Pick<Order['items'][number], 'unitPrice'>[],
   quantities: readonly number[],

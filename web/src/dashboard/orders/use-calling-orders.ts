@@ -7,7 +7,7 @@ import { showNotice } from '../../orders/alarm/notices.ts';
 import type { Order } from './order-list.ts';
 import type { OrderStore } from './order-store.tsx';
 
-/** The orders that the alarm rings for, but for what was just tapped here; the store shares them with all screens. */
+/** The ringing orders, without those just tapped here. The store shares them with all screens. */
 export function useCallingOrders(
   { acknowledgements, calling, changes }: OrderStore,
   ongoing: readonly Order[],
@@ -18,7 +18,7 @@ export function useCallingOrders(
     () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
     [ongoing, acknowledging, changing],
   );
-  // The same array for the same orders, so that the other screens are not drawn again.
+  // Keeps the array for the same orders, so other screens do not render again.
   const [kept, setKept] = useState(found);
   const isSame =
     kept.length === found.length && kept.every((order, index) => order === found[index]);
@@ -28,8 +28,8 @@ export function useCallingOrders(
 }
 
 /**
- * Announces an order that has come in, however it became known: live, by a poll, or after a break. What
- * was there when the dashboard opened is no news. Rule: orders-32
+ * Announces a new order, whether it arrived live or by a poll. Orders from before the dashboard opened are not new.
+ * Rule: orders-32
  */
 export function useAnnounce(
   calling: readonly Order[],

@@ -10,15 +10,15 @@ import { type OrderStore, useOrderStore } from './order-store.tsx';
 export interface Step {
   order: Order;
   status: OrderStatus;
-  /** The promise of a confirmation, where it is not the usual one. */
+  /** Minutes until ready, where they differ from the default. */
   minutes?: number | undefined;
 }
 
 export type ChangeOrderStatus = (step: Step, event: MouseEvent) => void;
 
 /**
- * Moves the order that was tapped, but not a second one by the same double tap. Cancelling asks first:
- * the customer sees it at once, and it can't be undone.
+ * Changes the status of the tapped order, and ignores the second tap of a double tap on another order. Cancelling asks
+ * first, because it cannot be undone.
  */
 export function useChangeOrderStatus() {
   const store = useOrderStore();
@@ -55,7 +55,7 @@ function cancelOrder({ changes }: OrderStore, order: Order, choice: CancelChoice
   void markSoldOut(order, choice);
 }
 
-/** Completing is held back for some seconds: it is tapped in passing, and can't be undone later. */
+/** Completing waits some seconds for an undo, because the server cannot undo it. */
 function sendOrHold({ changes }: OrderStore, { order, status, minutes }: Step): void {
   const change = { orderId: order.id, status };
   if (status === 'completed') changes.changeLater(change);

@@ -9,13 +9,13 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { lastMonths, monthName } from './months.ts';
 
 interface MonthDownloadProps<Row> {
-  /** What it lists, such as `bills`. */
+  /** The rows' name, such as `bills`. */
   what: string;
   read: (month: string) => Promise<Row[]>;
   toFile: (rows: Row[], month: string) => SavedFile;
 }
 
-/** A month of a list as a file. */
+/** Downloads one month of a list. */
 export function MonthDownload<Row>({ what, read, toFile }: MonthDownloadProps<Row>) {
   const [months] = useState(() => lastMonths(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

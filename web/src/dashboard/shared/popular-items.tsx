@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { ShareBar } from '../../lib/ui/figures/share-bar.tsx';
 
-/** What most portions were sold of, the first one as the measure of the others. */
+/** The most sold dishes, with bars relative to the first one. */
 export function PopularItems({ items }: { items: readonly PopularItem[] }) {
   const most = items[0]?.quantity ?? 0;
   return (
@@ -32,7 +32,7 @@ interface ChosenProps extends Pick<PopularItem, 'name' | 'quantity'> {
   choices: NonNullable<PopularItem['choices']>;
 }
 
-/** How many portions of a dish were ordered with what. */
+/** The choices of a dish, by portions. */
 function Chosen({ name, quantity, choices }: ChosenProps) {
   return (
     <details className="group col-span-2 col-start-2">

@@ -1,14 +1,14 @@
 import type { PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { formatRupees } from '@thali/shared/money/paise';
 
-/** What the revenue counts, and how much of it is not earned yet. Rule: analytics-1 */
+/** What the revenue includes, and its part from open orders. Rule: analytics-1 */
 export function revenueNote({ openRevenue }: PeriodFigures): string {
   const counted = 'Without cancelled and expired, fee not included';
   if (openRevenue <= 0) return counted;
   return `${counted}. ${formatRupees(openRevenue)} of it is expected from open orders`;
 }
 
-/** How many of the orders the revenue beside them is of. */
+/** How many orders were sold and how many were lost. */
 export function ordersNote({ totalOrders, soldOrders }: PeriodFigures): string | undefined {
   const lost = totalOrders - soldOrders;
   return lost > 0
@@ -16,7 +16,7 @@ export function ordersNote({ totalOrders, soldOrders }: PeriodFigures): string |
     : undefined;
 }
 
-/** The division that it is the result of. */
+/** How the average is computed. */
 export function averageNote({ soldOrders }: PeriodFigures): string {
   return `Revenue ÷ ${soldOrders === 1 ? '1 order' : `${counted(soldOrders)} orders`} sold`;
 }

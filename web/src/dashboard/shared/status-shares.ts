@@ -6,7 +6,6 @@ export interface StatusShare {
   count: number;
   /** Of all orders, in percent with one decimal, without the sign. */
   percent: string;
-  /** What part of them was. */
   note?: string | undefined;
 }
 

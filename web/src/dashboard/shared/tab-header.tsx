@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 
 interface TabHeaderProps {
   title: string;
-  /** Below the title: what is shown of it. */
   note?: ReactNode;
-  /** Beside them, or below where there is no room. */
+  /** Beside the title, or below it on a narrow screen. */
   children?: ReactNode;
 }
 
-/** What each tab of the dashboard begins with. */
+/** The heading of a tab. */
 export function TabHeader({ title, note, children }: TabHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -21,7 +20,7 @@ export function TabHeader({ title, note, children }: TabHeaderProps) {
   );
 }
 
-/** What can be done about all that a tab shows; paper has no use for it. */
+/** Buttons of a tab, hidden on paper. */
 export function TabActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 print:hidden">{children}</div>;
 }

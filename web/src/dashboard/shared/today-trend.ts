@@ -4,9 +4,8 @@ import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
 import { hourText } from './hour-text.ts';
 
 /**
- * Today against the same weekday of last week, up to the same hour: `vs last Sunday till 4 pm`. None where
- * that day had sold nothing by then, and none before today's first order, when it would only frighten.
- * Rule: analytics-19
+ * Today compared with the same weekday of last week up to the same hour: `vs last Sunday till 4 pm`. Undefined while
+ * either day has no sale. Rule: analytics-19
  */
 export function todayTrend(
   figure: 'orders' | 'revenue',

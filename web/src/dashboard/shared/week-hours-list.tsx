@@ -8,7 +8,7 @@ interface WeekHoursListProps {
   now: Date;
 }
 
-/** The hours of the week, a line a day; today's is marked, and says so when it is a holiday or has other hours. */
+/** The week's hours by day. Today is marked, with a note about a holiday or other hours. */
 export function WeekHoursList({ settings, now }: WeekHoursListProps) {
   const today = istMoment(now);
   const note = noteOfToday(settings, now);
@@ -52,7 +52,7 @@ export function WeekHoursList({ settings, now }: WeekHoursListProps) {
   );
 }
 
-/** Why the usual hours don't apply today. */
+/** Why today has other hours. */
 function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
   const { date } = istMoment(now);
   if (settings.today?.date === date) {

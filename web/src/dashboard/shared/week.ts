@@ -2,7 +2,6 @@ import type { Weekday } from '@thali/shared/time/ist';
 import type { DayHours } from '@thali/shared/vendors/business-hours';
 import { spanText } from '../../lib/time/hours-text.ts';
 
-/** In the order that a week is read in. */
 export const weekFromMonday: readonly Weekday[] = [
   'Monday',
   'Tuesday',
@@ -13,7 +12,6 @@ export const weekFromMonday: readonly Weekday[] = [
   'Sunday',
 ];
 
-/** Something for each day of the week. */
 export function eachWeekday<T>(make: (weekday: Weekday) => T): Record<Weekday, T> {
   return {
     Monday: make('Monday'),
@@ -35,7 +33,7 @@ export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close
   return Boolean(open && close && close < open);
 }
 
-/** `9 am – 9 pm`, and what else a day can be. */
+/** `9 am – 9 pm`, `Closed`, `Not set` or `Open all day`. */
 export function dayHoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed';
   if (!hours?.open || !hours.close) return 'Not set';

@@ -19,7 +19,7 @@ const vendorTones: Record<VendorStatus, ShareTone> = {
   pending: 'accent',
 };
 
-/** What vendors and orders there are. */
+/** Vendors by status and plan, and orders by status. */
 export function Breakdowns({ analytics }: { analytics: AdminAnalytics }) {
   const { byStatus, byPlan } = analytics.vendors;
   const orders = analytics.current.orderStatusBreakdown;
@@ -58,7 +58,6 @@ interface BreakdownPart {
   label: string;
   count: number;
   tone: ShareTone;
-  /** Where these are listed. */
   href?: string;
 }
 
@@ -67,7 +66,7 @@ interface BreakdownCardProps {
   parts: readonly BreakdownPart[];
 }
 
-/** What a whole is made of: each part's name, its number and a bar. */
+/** The parts of a total: name, count and bar of each. */
 function BreakdownCard({ title, parts }: BreakdownCardProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (

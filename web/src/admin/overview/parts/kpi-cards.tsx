@@ -8,12 +8,12 @@ type Sums = AdminAnalytics['today'];
 type Growth = Pick<AdminAnalytics, 'orderGrowth' | 'revenueGrowth' | 'feeGrowth'>;
 
 interface KpiCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   analytics: (Growth & { current: Sums; today: Sums }) | undefined;
   days: number;
 }
 
-/** The sums of the period against the one before it, and those of today. */
+/** The period's sums compared with the period before, and today's sums. */
 export function KpiCards({ analytics, days }: KpiCardsProps) {
   const today = analytics?.today ?? none;
   const { revenue, fees } = measureLooks;
@@ -47,7 +47,7 @@ interface SumCardProps {
   days: number;
 }
 
-/** A sum at a glance, below it exactly, and where it is going. Who hears it needs it once. */
+/** A rounded sum, the exact sum and the trend. A screen reader reads only the exact sum. */
 function SumCard({ measure, Icon, sums = none, percent, days }: SumCardProps) {
   const { label, short, format } = measureLooks[measure];
   const [value, exact] = [short(sums[measure]), format(sums[measure])];

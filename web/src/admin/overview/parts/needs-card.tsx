@@ -18,7 +18,7 @@ import { type Need, needsOf } from '../needs.ts';
 
 const firstRows = 6;
 
-/** What waits for the owner, each with the way there. */
+/** Open tasks of the owner, each with a link. */
 export function NeedsCard() {
   const needs = useNeeds();
   return (
@@ -78,7 +78,6 @@ const looks: Record<Need['kind'], { Icon: LucideIcon; tone: string }> = {
   suspended: { Icon: Ban, tone: 'bg-steel-soft text-ink-soft' },
 };
 
-/** One thing that waits, and the way there. */
 function NeedLink({ need: { kind, name, text, href } }: { need: Need }) {
   const { Icon, tone } = looks[kind];
   return (
@@ -104,7 +103,7 @@ function NeedLink({ need: { kind, name, text, href } }: { need: Need }) {
 const endsWithinDays = 7;
 const maxRows = 100;
 
-/** What waits for the owner, collected from three lists. */
+/** Collects the owner's open tasks from three lists. */
 function useNeeds(): Reading<Need[]> {
   const now = useNow(60_000);
   const payments = useApi('GET /admin/payments', { query: { list: 'open', limit: maxRows } });

@@ -9,7 +9,7 @@ import { type DayFigures, type Measure, measureLooks, measures } from '../admin-
 
 const options = measures.map((value) => ({ value, label: measureLooks[value].label }));
 
-/** One measure day by day, and the table behind it. */
+/** A chart of one measure by day, with its figures as a table. */
 export function TrendCard({ daily }: { daily: readonly DayFigures[] | undefined }) {
   const [measure, setMeasure] = useState<Measure>('orders');
   const { label, format, short } = measureLooks[measure];
@@ -83,5 +83,5 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   );
 }
 
-/** Also by the keyboard. */
+/** Lets the keyboard scroll the table. */
 const scrolling = { role: 'region', 'aria-label': 'Figures of each day', tabIndex: 0 };

@@ -62,7 +62,7 @@ export function paymentColumns(onOpen: OpenPayment): Column<AdminPayment>[] {
   ];
 }
 
-/** Of what was paid, why it stopped; of what was not, why not. */
+/** Why provisioning stopped, or why the payment failed. */
 function failureOf({ provisioning, status, lastFailure }: AdminPayment): string | null {
   return provisioning.failure ?? (status === 'paid' ? null : lastFailure);
 }

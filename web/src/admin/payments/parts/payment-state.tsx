@@ -8,7 +8,7 @@ import { LookBadge } from '../../shared/look-badge.tsx';
 import { paymentLooks } from '../payment-texts.ts';
 import { provisioningProgress, retryOf } from '../provisioning-progress.ts';
 
-/** A payment's state, whether it was a mock, and what was given back of it. */
+/** A payment's status, and whether it is a mock or refunded. */
 export function PaymentBadges({ payment }: { payment: AdminPayment }) {
   const { status, isMock, refundedAmount } = payment;
   return (
@@ -24,7 +24,7 @@ export function PaymentBadges({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** How far it is, as a row of dashes with the words beside them. */
+/** The provisioning's progress as a row of dashes, and its next step. */
 export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
   const { state, label, done, of } = provisioningProgress(payment);
   if (state === 'unpaid') return <span className="text-ink-faint">Waiting for the payment</span>;
@@ -72,7 +72,7 @@ interface RetryButtonProps {
   onOpen: (orderId: string) => void;
 }
 
-/** To the form, where going on is possible. */
+/** Opens the retry form of a payment that can be retried. */
 export function RetryButton({ payment, onOpen }: RetryButtonProps) {
   if (!retryOf(payment).isAllowed) return null;
   return (

@@ -40,7 +40,6 @@ export function subscriptionColumns(now: Date): Column<EndingSubscription>[] {
   ];
 }
 
-/** To the vendor's details. */
 function VendorLink({ row }: { row: EndingSubscription }) {
   return (
     <Link

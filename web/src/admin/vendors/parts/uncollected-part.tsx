@@ -20,7 +20,7 @@ export function UncollectedBadge({ uncollected }: { uncollected: Uncollected }) 
   return <LookBadge look={{ label, tone: 'chilli', Icon: TriangleAlert }} />;
 }
 
-/** How many of its orders ended without a fee after they were accepted. Rule: fees-6 */
+/** Accepted orders that ended without a fee. Rule: fees-6 */
 export function UncollectedPart({ uncollected }: { uncollected: Uncollected }) {
   const { orders, notCollected, expiredReady } = uncollected;
   return (

@@ -87,7 +87,7 @@ export function vendorColumns(actions: VendorActions): Column<AdminVendor>[] {
   ];
 }
 
-/** What a vendor has paid for, with its days of grace. */
+/** The end of the paid period, with its days of grace. */
 function ordersUntilText(ordersUntil: string | null): string {
   return ordersUntil ? `Orders until ${formatDate(ordersUntil)}` : 'No end date';
 }
@@ -97,7 +97,7 @@ interface StorefrontLinkProps {
   className?: string;
 }
 
-/** To the menu as customers see it, in a tab of its own. */
+/** Opens the customers' menu in a new tab. */
 export function StorefrontLink({ subdomain, className = '' }: StorefrontLinkProps) {
   return (
     <a
@@ -118,7 +118,7 @@ interface StatusButtonProps {
   onPress: () => void;
 }
 
-/** Suspends or reactivates, after a question. */
+/** Opens the dialog that suspends or reactivates. */
 export function StatusButton({ vendor, onPress }: StatusButtonProps) {
   const change = statusChangeOf(vendor);
   return (

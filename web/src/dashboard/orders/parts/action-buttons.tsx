@@ -18,16 +18,16 @@ const looks: Record<VendorAction['label'], { Icon: typeof Check; variant: Button
 
 interface ActionButtonsProps {
   order: Order;
-  /** The last tap on this order is still on its way. */
+  /** A change of this order is pending. */
   isMoving: boolean;
   onChangeStatus: ChangeOrderStatus;
-  /** Large ones also choose what is promised; on a ticket there is no room for the word Cancel. */
+  /** Large and ticket buttons also offer the ready time. A ticket has no room for the word Cancel. */
   size?: 'small' | 'large' | 'ticket';
   /** Names the order to a screen reader that reads the button alone. */
   describedBy?: string | undefined;
 }
 
-/** What can be done to an order now, one tap each; the step forward is the widest. */
+/** The steps of an order, one tap each. */
 export function ActionButtons({
   order,
   isMoving,

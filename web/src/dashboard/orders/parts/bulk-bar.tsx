@@ -7,7 +7,7 @@ type BulkStep = ReturnType<typeof useBulkStep>;
 
 type BulkBarProps = Pick<BulkStep, 'selection' | 'movable' | 'isMoving' | 'moveOn' | 'clear'>;
 
-/** What happens with the checked orders. Stays in sight however long the table is. */
+/** Moves the checked orders on. Stays on screen while the table scrolls. */
 export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBarProps) {
   const count = selection.selected.size;
   if (count === 0) return null;
@@ -42,7 +42,7 @@ export function BulkBar({ selection, movable, isMoving, moveOn, clear }: BulkBar
   );
 }
 
-/** Which of the last ones stayed where they were, and why. */
+/** Orders that the last bulk step did not change, with the reasons. */
 export function BulkFailures({ report }: Pick<BulkStep, 'report'>) {
   return (
     <div role="status" className="empty:sr-only">

@@ -10,7 +10,7 @@ import { hasDishLeft, leftToGiveBack } from '../refund-amounts.ts';
 import { useRefundOrder } from '../use-refund-order.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
-/** What becomes of money that was paid online, and what staff can give back of it. Rule: pay-27, pay-28 */
+/** The refund of an online payment, and its buttons for staff. Rule: pay-27, pay-28 */
 export function OnlineRefund({ order }: { order: Order }) {
   const [isChoosing, setChoosing] = useState(false);
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));

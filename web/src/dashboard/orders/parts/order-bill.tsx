@@ -7,7 +7,7 @@ import { choicesText } from '../../../orders/display/choices-text.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import type { Order } from '../order-list.ts';
 
-/** The lines of an order and what they come to. */
+/** The lines of an order and their total. */
 export function OrderBill({ order }: { order: Order }) {
   return (
     <div className="my-5 rounded-card border border-line">

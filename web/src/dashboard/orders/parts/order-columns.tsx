@@ -16,7 +16,7 @@ import type { Order } from '../order-list.ts';
 import type { ChangeOrderStatus } from '../use-change-order-status.ts';
 import { ActionButtons, ViewButton } from './action-buttons.tsx';
 
-/** What a row shows; drawn again only when one of these changes. */
+/** A row renders again only when one of these changes. */
 export interface LedgerRow {
   order: Order;
   number: number;
@@ -28,7 +28,6 @@ interface OrderActs {
   onView: (order: Order) => void;
 }
 
-/** The columns of the orders; `acts` are what their last one does. */
 export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
   return [
     {
@@ -129,10 +128,10 @@ interface RowActionsProps extends OrderActs {
   describedBy: string;
 }
 
-/** At the end of a row: the steps from here, and the whole order. */
+/** The steps of the order and the button that opens it. */
 function RowActions({ order, isMoving, onChangeStatus, onView, describedBy }: RowActionsProps) {
   return (
-    // Taller than the text beside it, which sets the row's height.
+    // The text sets the row's height, although the buttons are taller.
     <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
       <ActionButtons
         order={order}

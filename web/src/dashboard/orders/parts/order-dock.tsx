@@ -12,7 +12,7 @@ import type { Order } from '../order-list.ts';
 import { Strip } from './strip.tsx';
 
 interface OrderDockProps {
-  /** Those that the bell rings for, newest first. */
+  /** Ringing orders, newest first. */
   orders: readonly Order[];
   ongoing: readonly Order[];
   isAtOrders: boolean;
@@ -21,9 +21,8 @@ interface OrderDockProps {
 }
 
 /**
- * The strip under the tabs: new orders and the two answers to their bell. It has a place of its own, so
- * that it covers no button; on the Orders tab that place is there always, so that nothing moves.
- * Rule: orders-34
+ * The strip under the tabs with new orders. It has its own space and covers no button. On the Orders tab this space is
+ * always there, so nothing moves. Rule: orders-34
  */
 export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
   const [newest] = orders;
@@ -75,7 +74,7 @@ export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }
   );
 }
 
-/** How many orders are where in the kitchen. */
+/** Counts the orders of each kitchen column. */
 function KitchenCounts({ ongoing }: { ongoing: readonly Order[] }) {
   const columns = kitchenColumns(ongoing);
   return (
@@ -98,7 +97,7 @@ interface CallTextProps {
   count: number;
 }
 
-/** What came in just now, then how many there are. */
+/** The newest arrival for a moment, then the number of new orders. */
 function CallText({ toast, newest, count }: CallTextProps) {
   if (toast) {
     return (
@@ -120,7 +119,7 @@ function CallText({ toast, newest, count }: CallTextProps) {
   );
 }
 
-/** Why there is no sound, where there is none. */
+/** Says why there is no sound. */
 function Silence() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

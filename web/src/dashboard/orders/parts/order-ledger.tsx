@@ -34,7 +34,7 @@ interface OrderLedgerProps extends LedgerProps {
   noOrders: ReactNode;
 }
 
-/** One page of orders: rows on a desk, cards where it is narrower. */
+/** One page of orders with its heading and the archive switch. */
 export function OrderLedger(props: OrderLedgerProps) {
   const { choice, isStale, total, onArchive, noOrders, ...ledger } = props;
   const title = ledgerTitle(choice);
@@ -92,7 +92,7 @@ interface OrderTableProps extends LedgerProps {
   empty: ReactNode;
 }
 
-/** Orders as dense rows, for a desk; as cards for phones and tablets. */
+/** Rows on a wide screen, cards on phones and tablets. */
 function OrderTable(props: OrderTableProps) {
   const { caption, empty, orders, firstNumber, changes, selection, onChangeStatus, onView } = props;
   const columns = useMemo(() => orderColumns({ onChangeStatus, onView }), [onChangeStatus, onView]);

@@ -10,7 +10,7 @@ import { useOrderPayment } from '../../shared/use-order-payment.ts';
 import { useOrderStore } from '../order-store.tsx';
 import { OnlineRefund } from './online-refund.tsx';
 
-/** What is known of an order's payment that is not plain cash, and what staff can say about it. Rule: pay-15, pay-16 */
+/** The payment of an order without cash, and its buttons for staff. Rule: pay-15, pay-16 */
 export function OrderPayment({ order }: { order: Order }) {
   const { pay, isBusy } = useNotedPayment(order);
   const payment = staffPayment(order);
@@ -42,7 +42,7 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** Who said so last, and when. */
+/** Who changed the payment last, and when. */
 function historyText({ payment = {} }: Order): string {
   const { saidAt, receivedAt, receivedBy, refundedAt, refundedBy } = payment;
   if (refundedAt) return `by ${refundedBy}, ${formatDayAndTime(refundedAt)}`;
@@ -50,7 +50,7 @@ function historyText({ payment = {} }: Order): string {
   return saidAt ? formatDayAndTime(saidAt) : '';
 }
 
-/** On a card: one press where the guest says that they paid. */
+/** Confirms on a card that the guest's payment arrived. */
 export function ReceivedButton({ order, describedBy }: { order: Order; describedBy: string }) {
   const { pay, isBusy } = useNotedPayment(order);
   const payment = staffPayment(order);
@@ -68,7 +68,6 @@ export function ReceivedButton({ order, describedBy }: { order: Order; described
   );
 }
 
-/** What comes of a press is in all lists at once. */
 function useNotedPayment(order: Order) {
   const { note } = useOrderStore();
   return useOrderPayment(order, (changed) => note([changed]));

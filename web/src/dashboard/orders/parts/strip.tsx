@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/ui/class-names.ts';
 
-/** A row of the page's frame: it stays under the tabs while the page scrolls. */
+/** A row that stays under the tabs while the page scrolls. */
 export function Strip({ className, children }: { className?: string; children?: ReactNode }) {
   return (
     <div className={classNames('sticky top-(--header) z-10 border-b print:hidden', className)}>

@@ -4,7 +4,7 @@ import { listOrderNumber } from '../../../orders/display/order-texts.ts';
 import { UndoList } from '../../../orders/staff/undo-list.tsx';
 import { useOrderStore } from '../order-store.tsx';
 
-/** The steps that are held back for a moment. */
+/** Steps that can still be undone. */
 export function UndoBar() {
   const { changes } = useOrderStore();
   const held = useObservable(changes.held);
