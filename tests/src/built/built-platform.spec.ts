@@ -9,7 +9,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import { functionSettings } from '@thali/functions/routes/function-settings';
-import { credentialsOf } from '@thali/local/built/access/credentials';
+import { credentialsOf } from '@thali/local/built/functions/credentials';
 import type { BuiltPlatform } from '@thali/local/built/start-built-platform';
 import { synthesize } from '@thali/local/built/synthesize';
 import { awsClientConfig } from '@thali/local/engines/aws-client-config';

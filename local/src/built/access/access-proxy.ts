@@ -7,8 +7,8 @@ import { send } from '../../gateway/answer.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import type { Printer } from '../../printer.ts';
+import { accessKeyId, signerOf } from '../functions/credentials.ts';
 import type { DeployedFunction } from '../functions/deployed-functions.ts';
-import { accessKeyId, signerOf } from './credentials.ts';
 
 /** DynamoDB's own limit of a request. */
 const maxBodyBytes = 16 * 1024 * 1024;

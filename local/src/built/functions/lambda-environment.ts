@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { region } from '../../engines/aws-client-config.ts';
-import { credentialsOf } from '../access/credentials.ts';
+import { credentialsOf } from './credentials.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
 /** Where things are here that are elsewhere on AWS, the longest first. */
