@@ -1,47 +1,73 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { readTakings } from './read-takings.ts';
+import type { CallOptions } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
+import { useApi } from '../../lib/data/use-api.ts';
+import { readWholeList } from '../../lib/data/use-paged-api.ts';
 
-/** The list follows the orders by some seconds; guests say that they paid at any time. */
+const key = 'GET /vendor-payments/takings';
+type Takings = AnswerOf<typeof key>;
+
+/** The list follows the orders by some seconds, and guests say at any time that they paid. */
 const refetchMs = 20_000;
 
-/** What came in on a day other than as plain cash. */
-export function useTakings(vendorId: string, date: string) {
+/** The orders of a day that were not paid in cash. */
+export function useTakings(date: string) {
   const client = useQueryClient();
-  const queryKey = ['takings', vendorId, date] as const;
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const read = await readTakings({ date }, signal);
-      return keepReceived(read, client.getQueryData<Taking[]>(queryKey));
+  const request = { query: { date } };
+  const takings = useApi(key, request, {
+    async read(options) {
+      const rows = await readTakings({ date }, options);
+      const end = { nextCursor: null };
+      return { takings: rows, pagination: { limit: rows.length, ...end }, ...end };
     },
+    merge: keepPresses,
     staleTime: 0,
     refetchInterval: refetchMs,
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
   });
 
-  /** What a press has changed shows at once. */
+  /** Shows an order that a button has changed, without a read. */
   function take({ id, status, paymentMethod, paymentStatus, payment }: Order): void {
-    client.setQueryData<Taking[]>(queryKey, (known) =>
-      known?.map((taking) =>
-        taking.orderId === id
-          ? ({ ...taking, status, paymentMethod, paymentStatus, payment } as Taking)
-          : taking,
-      ),
+    client.setQueryData<Takings>(
+      apiKey(key, request),
+      (known) =>
+        known && {
+          ...known,
+          takings: known.takings.map((taking) =>
+            taking.orderId === id
+              ? ({ ...taking, status, paymentMethod, paymentStatus, payment } as Taking)
+              : taking,
+          ),
+        },
     );
   }
-  return { query, take };
+  return { takings, take };
 }
 
-/** A list that was read before the press had reached it does not take it back. */
-function keepReceived(read: Taking[], known: readonly Taking[] = []): Taking[] {
-  const pressed = new Map(known.map((taking) => [taking.orderId, taking]));
-  return read.map((taking) => {
-    const shown = pressed.get(taking.orderId);
+/** All of a day or a month. Rule: pay-35 */
+export async function readTakings(
+  period: { date: string } | { month: string },
+  options?: CallOptions,
+): Promise<Taking[]> {
+  const rows = {
+    rowsOf: ({ takings }: Takings) => takings,
+    keyOf: ({ orderId }: Taking) => orderId,
+  };
+  const list = await readWholeList(key, { query: period }, rows, undefined, options);
+  return list.rows;
+}
+
+/** Keeps a press that the answer does not know yet. */
+function keepPresses(read: Takings, cached: Takings | undefined): Takings {
+  const known = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
+  const takings = read.takings.map((taking) => {
+    const shown = known.get(taking.orderId);
     return shown && lastPress(shown) > lastPress(taking) ? shown : taking;
   });
+  return { ...read, takings };
 }
 
 function lastPress({ payment = {} }: Taking): string {

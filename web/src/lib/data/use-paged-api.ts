@@ -29,9 +29,12 @@ export interface WholeList<Row> {
   isCut: boolean;
 }
 
-interface PagedOptions<Key extends ListKey, Row> {
+interface ListRows<Key extends ListKey, Row> {
   rowsOf: (answer: AnswerOf<Key>) => readonly Row[];
   keyOf: (row: Row) => string;
+}
+
+interface PagedOptions<Key extends ListKey, Row> extends ListRows<Key, Row> {
   page: number;
   pageSize?: number;
   refetchInterval?: number;
@@ -60,16 +63,7 @@ export function usePagedApi<Key extends ListKey, Row>(
     page,
     pageSize,
     readAll: (maxRows) =>
-      readAllPages(
-        async (cursor) => {
-          const wholePage = withQuery<Key>(request, { limit: 100 });
-          const options = { quiet: true, background: true };
-          const answer = await readPage(key, wholePage, cursor, options);
-          return { rows: rowsOf(answer), nextCursor: nextCursorOf(answer) };
-        },
-        keyOf,
-        maxRows,
-      ),
+      readWholeList(key, withQuery<Key>(request, { limit: 100 }), { rowsOf, keyOf }, maxRows),
   };
 }
 
@@ -90,7 +84,25 @@ export function useApiPages<Key extends ListKey>(key: Key, request: RequestOf<Ke
   });
 }
 
-/** Reads a list from its first page to its last. An entry that moves to another page meanwhile comes once. */
+/** Reads a list from its first page to its last, up to a limit of rows. */
+export function readWholeList<Key extends ListKey, Row>(
+  key: Key,
+  request: RequestOf<Key>,
+  { rowsOf, keyOf }: ListRows<Key, Row>,
+  maxRows = Number.POSITIVE_INFINITY,
+  options: CallOptions = { quiet: true, background: true },
+): Promise<WholeList<Row>> {
+  return readAllPages(
+    async (cursor) => {
+      const answer = await readPage(key, request, cursor, options);
+      return { rows: rowsOf(answer), nextCursor: nextCursorOf(answer) };
+    },
+    keyOf,
+    maxRows,
+  );
+}
+
+/** The loop over the pages. An entry that moves to another page meanwhile comes once. */
 export async function readAllPages<Row>(
   readPage: (cursor: string) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
   keyOf: (row: Row) => string,
