@@ -6,14 +6,13 @@ import { classNames } from '../lib/ui/class-names.ts';
 import { Spinner } from '../lib/ui/spinner.tsx';
 import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
-import { billingPath } from './billing/billing-paths.ts';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { Strip } from './orders/parts/strip.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
-import { tabPath } from './shared/dashboard-paths.ts';
+import { billingPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 import { SuspensionBanner } from './suspension-banner.tsx';
 

@@ -1,18 +1,19 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { ArrowLeft, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { RequireRole } from '../../account/session/require-role.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
+import { urlId } from '../../lib/url-state/url-fields.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { BillingView } from './parts/billing-view.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
-import { useBilling } from './use-billing.ts';
-import { useOnItsWay } from './use-on-its-way.ts';
+import { useBilling, useOnItsWay } from './use-billing.ts';
 
 /** /billing. Vendors only. */
 export default function BillingPage() {
@@ -23,38 +24,40 @@ export default function BillingPage() {
   );
 }
 
-/** All about the plan, or one receipt of it where the address names one. */
+const fields = { receipt: urlId() };
+
+/** The plan, or the receipt that the address names. */
 function BillingScreen({ user }: { user: User }) {
   const onItsWay = useOnItsWay();
   const billing = useBilling({ isAwaited: onItsWay.isAwaited });
-  const wanted = new URLSearchParams(useSearch()).get('receipt');
+  const [{ receipt: wanted }] = useUrlState(fields);
   const receipt = billing.data?.receipts.find(({ number }) => number === wanted);
   if (receipt) return <ReceiptPage receipt={receipt} />;
   return (
     <BillingFrame>
-      {billing.data ? (
-        <BillingView
-          user={user}
-          billing={billing.data}
-          isOnItsWay={onItsWay.isAwaited(billing.data)}
-          onPaid={onItsWay.begin}
-        />
-      ) : billing.isPending ? (
-        <BillingSkeleton />
-      ) : isWithoutMess(billing.error) ? (
+      {!billing.data && isWithoutMess(billing.error) ? (
         <EmptyState
           title="No mess yet"
           description="This sign-in does not belong to a mess, so there is nothing to pay for."
           picture={<Store size={56} className="text-ink-faint" />}
         />
       ) : (
-        <ErrorState onRetry={() => void billing.refetch()} isRetrying={billing.isFetching} />
+        <Loaded reading={billing} loading={<BillingSkeleton />}>
+          {(loaded) => (
+            <BillingView
+              user={user}
+              billing={loaded}
+              isOnItsWay={onItsWay.isAwaited(loaded)}
+              onPaid={onItsWay.begin}
+            />
+          )}
+        </Loaded>
       )}
     </BillingFrame>
   );
 }
 
-function isWithoutMess(error: Error): boolean {
+function isWithoutMess(error: Error | null): boolean {
   return error instanceof ApiError && [403, 404].includes(error.status);
 }
 

@@ -1,8 +1,7 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import { boughtMonth, nextPeriod } from '@thali/shared/subscriptions/periods';
 import { expect, it } from 'vitest';
-import { offerText, payQuestion } from './offer-texts.ts';
-import { planChangeText } from './plan-changes.ts';
+import { offerText, payQuestion, planChangeText } from './offer-texts.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
 import type { Billing, Offer } from './use-billing.ts';
 

@@ -1,8 +1,8 @@
+import { receiptHtml } from '@thali/shared/subscriptions/receipt-html';
 import { type ReceiptText, receiptText } from '@thali/shared/subscriptions/receipt-text';
-import { saveFile } from '../../lib/files/save-file.ts';
+import { type SavedFile, saveFile } from '../../lib/files/save-file.ts';
 import { DownloadButton, PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
-import { billingPath } from './billing-paths.ts';
-import { receiptFile } from './receipt-file.ts';
+import { billingPath } from '../shared/dashboard-paths.ts';
 import type { Receipt } from './use-billing.ts';
 
 export function ReceiptPage({ receipt }: { receipt: Receipt }) {
@@ -89,4 +89,13 @@ function Address({ party }: { party: ReceiptText['buyer'] }) {
       ))}
     </div>
   );
+}
+
+/** A receipt as a page of its own that any browser opens and prints, without a network. */
+export function receiptFile(receipt: Receipt): SavedFile {
+  return {
+    name: `thali-receipt-${receipt.number.replaceAll('/', '-')}.html`,
+    content: receiptHtml(receipt),
+    type: 'text/html',
+  };
 }

@@ -1,6 +1,6 @@
 import { receiptText } from '@thali/shared/subscriptions/receipt-text';
 import { expect, it } from 'vitest';
-import { receiptFile } from './receipt-file.ts';
+import { receiptFile } from './receipt-page.tsx';
 import { sampleReceipt } from './sample-billing.ts';
 
 const taxed = {

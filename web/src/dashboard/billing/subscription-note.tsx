@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useNow } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
-import { billingPath } from './billing-paths.ts';
+import { billingPath } from '../shared/dashboard-paths.ts';
 import { StandingNote } from './parts/standing-note.tsx';
 import { standingOf } from './standing.ts';
 import { useBilling } from './use-billing.ts';

@@ -3,8 +3,7 @@ import { readSession } from '../../account/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
 import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
-import type { Billing } from './use-billing.ts';
-import { useBilling } from './use-billing.ts';
+import { type Billing, useBilling } from './use-billing.ts';
 
 /** Shows the state of the plan once per sign-in, when no other message is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {

@@ -1,41 +1,53 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 
-/** What a vendor has paid for and can pay for. Amounts in rupees. */
+/** The plan of a vendor, its offers and its receipts. Amounts in rupees. */
 export type Billing = AnswerOf<'GET /billing'>['billing'];
 export type Offer = Billing['offers'][number];
 export type Receipt = Billing['receipts'][number];
 
-/** Where the cache keeps it; it goes with the session. */
-export const billingKey = ['billing'] as const;
-
 const pollMs = 5000;
 
 interface ReadOptions {
-  /** Another screen is open, where a failure is not shown. */
+  /** Another screen is open, which does not show a failure. */
   isBeside?: boolean;
-  /** Whether more is about to come, so that it is asked for again and again. */
+  /** Whether a change is expected soon. */
   isAwaited?: (billing: Billing) => boolean;
 }
 
 /** The plan, dates, offers and receipts of the vendor that is signed in. */
 export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: billingKey,
-    queryFn: async ({ signal }) => {
-      // Nor is it shown in place of an earlier answer.
-      const background = isBeside || isRefetch(client, billingKey);
-      const options = { signal, quiet: true, background };
-      return (await callApi('GET /billing', options)).billing;
+  return useApi(
+    'GET /billing',
+    {},
+    {
+      ...(isBeside && {
+        read: (options) => callApi('GET /billing', { ...options, background: true }),
+      }),
+      select: ({ billing }) => billing,
+      // The days until the end of a plan change, and a payment may be made in another window.
+      refetchOnWindowFocus: true,
+      staleTime: isBeside ? 10 * 60_000 : 0,
+      refetchInterval: ({ state }) =>
+        state.data && isAwaited?.(state.data.billing) ? pollMs : recoverAfterMs(state),
     },
-    // Dates go by, and a payment may have been made in another window.
-    refetchOnWindowFocus: true,
-    staleTime: isBeside ? 10 * 60_000 : 0,
-    refetchInterval: ({ state }) =>
-      state.data && isAwaited?.(state.data) ? pollMs : recoverAfterMs(state),
-  });
+  );
+}
+
+/** The time from a payment to its receipt. It is short unless the bank has not yet answered Razorpay. */
+export function useOnItsWay() {
+  const [before, setBefore] = useState<string>();
+  return {
+    /** @param before  the newest receipt when the payment began */
+    begin: setBefore,
+    isAwaited: (billing: Billing) => newestReceipt(billing) === before,
+  };
+}
+
+/** The number of the newest receipt; empty while there is none. */
+export function newestReceipt({ receipts }: Billing): string {
+  return receipts[0]?.number ?? '';
 }

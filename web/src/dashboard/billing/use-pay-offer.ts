@@ -4,10 +4,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { RequestOf } from '../../lib/api/calls.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
 import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Offer } from './use-billing.ts';
-import { billingKey } from './use-billing.ts';
 
 /** `closed`: Checkout was closed; nothing was taken. */
 type Outcome = 'paid' | 'closed';
@@ -41,7 +41,7 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
     onSettled: async () => {
       // The plan is in the vendor's profile too.
       void client.invalidateQueries({ queryKey: ownVendorKey(user.vendorId ?? '') });
-      await client.invalidateQueries({ queryKey: billingKey });
+      await client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
   });
 }

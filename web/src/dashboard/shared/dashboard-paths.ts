@@ -14,6 +14,9 @@ export function tabPath(id: DashboardTabId): string {
   return `/vendor/${id}`;
 }
 
+/** Rule: plans-18 */
+export const billingPath = '/billing';
+
 /** Pages of their own, without the frame: they are there to be printed. */
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';

@@ -4,8 +4,7 @@ import { mailLink } from '../../../lib/tenant/support-email.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { offerName, offerText } from '../offer-texts.ts';
-import { planChangeText } from '../plan-changes.ts';
+import { offerName, offerText, planChangeText } from '../offer-texts.ts';
 import type { Billing, Offer } from '../use-billing.ts';
 
 interface OtherPlansProps {

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { formatDate } from '../../../lib/time/format-time.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
-import { receiptPath } from '../billing-paths.ts';
+import { billingPath } from '../../shared/dashboard-paths.ts';
 import type { Receipt } from '../use-billing.ts';
 
 /** As many as the server lists. */
@@ -58,7 +58,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <div className="flex grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
         <span className="money font-semibold">{formatRupees(amount)}</span>
         <Link
-          href={receiptPath(number)}
+          href={`${billingPath}?${new URLSearchParams({ receipt: number })}`}
           aria-label={`Receipt ${number}`}
           className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-3.5`}
         >
