@@ -56,17 +56,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     id: 'analytics',
     label: 'Analytics',
     Icon: ChartColumn,
-    Screen: ({ vendor }) => (
-      <AnalyticsPage
-        vendorId={vendor.id}
-        subdomain={vendor.subdomain}
-        paths={{
-          menu: tabPath('menu'),
-          orders: tabPath('orders'),
-          customers: tabPath('customers'),
-        }}
-      />
-    ),
+    Screen: ({ vendor }) => <AnalyticsPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
   },
   {
     id: 'forecasting',

@@ -1,41 +1,62 @@
 import { Download } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { errorText } from '../../lib/api/error-text.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { formatTime } from '../../lib/time/format-time.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
-import { FailureNote } from '../../lib/ui/failure-note.tsx';
+import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { useOnline } from '../../lib/ui/use-online.ts';
+import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
-import { analyticsErrorText, failedText } from './analytics.ts';
 import { analyticsCsv } from './analytics-csv.ts';
-import type { AnalyticsPaths } from './parts/advice-panels.tsx';
-import { AnalyticsBody } from './parts/analytics-body.tsx';
+import { AnalyticsReport } from './parts/analytics-report.tsx';
+import { EmptyAnalytics } from './parts/empty-analytics.tsx';
 import { PeriodPicker } from './parts/period-picker.tsx';
-import { type AnalyticsChoice, choiceWords, daysOf } from './periods.ts';
+import {
+  type AnalyticsChoice,
+  beforeWords,
+  choiceFields,
+  choiceWords,
+  daysOf,
+  fromFields,
+  toFields,
+} from './periods.ts';
+import { AnalyticsError } from './read-analytics.ts';
 import { useAnalytics } from './use-analytics.ts';
-import { useAnalyticsChoice } from './use-analytics-choice.ts';
 
 interface AnalyticsPageProps {
   vendorId: string | undefined;
+  /** Names the file that is saved. */
   subdomain: string;
-  paths: AnalyticsPaths;
 }
 
-/** What was ordered, by whom and when, over some days. */
-export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsPageProps) {
+/** Rule: analytics-16 */
+const failedTitle = 'Failed to fetch analytics';
+
+/** The orders, customers and busy hours of some days. */
+export default function AnalyticsPage({ vendorId, subdomain }: AnalyticsPageProps) {
+  if (vendorId === undefined) return <ErrorState title="No vendor selected" message={null} />;
+  if (vendorId === '') {
+    return <ErrorState title={failedTitle} message="No vendor ID available for analytics" />;
+  }
+  return <AnalyticsOf vendorId={vendorId} subdomain={subdomain} />;
+}
+
+function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: string }) {
   const today = useToday();
-  const { choice, choose } = useAnalyticsChoice(today);
+  const [fields, change] = useUrlState(choiceFields);
+  const choice = useMemo(() => fromFields(fields, today), [fields, today]);
   const days = useMemo(() => daysOf(choice, today), [choice, today]);
-  const { query, isChanging } = useAnalytics(vendorId, days);
+  const { reading, isChanging, updatedAt } = useAnalytics(vendorId, days);
   const [showsZeros, setShowsZeros] = useState(false);
-  const isOnline = useOnline();
   const root = useRef<HTMLDivElement>(null);
-  const { data } = query;
+  const { data, error } = reading;
   const isEmpty = data?.current.totalOrders === 0 && !showsZeros;
   useLostFocus(`${choice.period} ${choice.date} ${isEmpty}`, () =>
     root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
@@ -43,21 +64,21 @@ export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsP
 
   function show(next: AnalyticsChoice, evenZeros = false) {
     setShowsZeros(evenZeros);
-    choose(next);
+    change(toFields(next));
   }
 
   function save() {
     if (data) saveFile(analyticsCsv(data, { subdomain, choice, today }));
   }
 
-  if (vendorId === undefined) return <ErrorState title="No vendor selected" message={null} />;
+  const failure = error instanceof AnalyticsError ? error.message : errorText(error);
   return (
     <div ref={root} className="flex flex-col gap-5">
       <div className="flex flex-col gap-4">
         <div>
-          <TabHeader title="Analytics" note={noteOf(choice, isChanging ? 0 : query.dataUpdatedAt)}>
+          <TabHeader title="Analytics" note={noteOf(choice, isChanging ? 0 : updatedAt)}>
             <TabActions>
-              <RefreshButton onRefresh={query.refetch} />
+              <RefreshButton onRefresh={reading.refetch} />
               <Button
                 variant="secondary"
                 size="small"
@@ -72,30 +93,46 @@ export default function AnalyticsPage({ vendorId, subdomain, paths }: AnalyticsP
           {data && <OfflineBanner stillWorks="These are the last figures we have." />}
         </div>
         <PeriodPicker choice={choice} onChoose={show} today={today} />
-        <FailureNote
-          message={
-            data && query.isError && isOnline
-              ? (analyticsErrorText(query.error) ?? failedText)
-              : undefined
-          }
-          onRetry={() => void query.refetch()}
-        />
       </div>
-      <AnalyticsBody
-        query={query}
-        isChanging={isChanging}
-        isEmpty={isEmpty}
-        choice={choice}
-        paths={paths}
-        onViewEmpty={() => show({ period: 'last90' }, true)}
-      />
+      <Loaded
+        reading={reading}
+        loading={<AnalyticsSkeleton />}
+        failedTitle={failedTitle}
+        {...(failure && { failedText: failure })}
+      >
+        {(analytics) =>
+          isEmpty ? (
+            <EmptyAnalytics choice={choice} onView={() => show({ period: 'last90' }, true)} />
+          ) : (
+            <AnalyticsReport analytics={analytics} since={beforeWords(choice)} />
+          )
+        }
+      </Loaded>
     </div>
   );
 }
 
-/** Which days, and when they were read. */
+/** The days on screen and the time of the read. */
 function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
   const words = choiceWords(choice);
   const days = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return updatedAt ? `${days} · updated ${formatTime(new Date(updatedAt).toISOString())}` : days;
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">Loading...</span>
+      <div className={cardGrid}>
+        {['revenue', 'orders', 'value', 'customers'].map((card) => (
+          <Skeleton key={card} className="h-39 rounded-card" />
+        ))}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+      <Skeleton className="h-80 rounded-card" />
+    </div>
+  );
 }

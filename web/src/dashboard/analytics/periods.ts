@@ -1,5 +1,7 @@
 import { addDays } from '@thali/shared/time/dates';
 import { formatDate } from '../../lib/time/format-time.ts';
+import { urlChoice, urlDay } from '../../lib/url-state/url-fields.ts';
+import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 
 /** Days of India's calendar, both included. */
 export interface Days {
@@ -56,6 +58,25 @@ export function beforeWords({ period, date }: AnalyticsChoice): string {
   return date ? 'vs the day before' : facts[period].before;
 }
 
-export function isPeriod(text: string | null): text is Period {
-  return text !== null && Object.hasOwn(facts, text);
+/** The choice in the address. The first period is the default. Rule: analytics-11 */
+export const choiceFields = {
+  period: urlChoice<Period>(['last7', 'today', 'last30', 'last90', 'lastYear']),
+  date: urlDay(),
+};
+
+/** A day in the future counts as no day. */
+export function fromFields(
+  { period, date }: UrlState<typeof choiceFields>,
+  today: string,
+): AnalyticsChoice {
+  return date !== undefined && date <= today ? { period: 'today', date } : { period };
+}
+
+export function toFields({ period, date }: AnalyticsChoice): UrlState<typeof choiceFields> {
+  return { period: date ? 'last7' : period, date };
+}
+
+/** One day is shown as 'today' is; without a day, the first period is back. */
+export function choiceOfDay(date: string | undefined): AnalyticsChoice {
+  return date ? { period: 'today', date } : { period: 'last7' };
 }

@@ -1,30 +1,43 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { joinReadings, type Reading } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useSettled } from '../../lib/time/use-settled.ts';
-import { fetchAnalytics } from './analytics.ts';
 import type { Days } from './periods.ts';
+import { type Analytics, readDaily, readPeriods } from './read-analytics.ts';
 
 /** Rule: analytics-12 */
 export const reloadMs = 300;
 
-/**
- * The figures of some days, loaded when the tab is opened and when what is asked for changes: once for a
- * row of quick changes, and not at all for one that is taken back. Rule: analytics-12
- */
-export function useAnalytics(vendorId: string | undefined, days: Days) {
+/** The figures of some days. A quick row of changes causes one read. Rule: analytics-12 */
+export function useAnalytics(
+  vendorId: string,
+  days: Days,
+): { reading: Reading<Analytics>; isChanging: boolean; updatedAt: number } {
   const settled = useSettled(days, reloadMs);
-  const query = useQuery({
-    queryKey: ['vendor-analytics', vendorId, settled],
-    queryFn: ({ client, queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      return fetchAnalytics(vendorId ?? '', settled, { signal, background });
-    },
-    enabled: vendorId !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: true,
+  const request = { params: { vendorId }, query: { ...settled } };
+  const periods = useApi('GET /vendors/{vendorId}/analytics', request, {
+    select: readPeriods,
+    ...whenToRead,
   });
-  return { query, isChanging: settled !== days || query.isPlaceholderData };
+  const daily = useApi('GET /vendors/{vendorId}/analytics/daily', request, {
+    select: readDaily,
+    ...whenToRead,
+  });
+  const { data, ...both } = joinReadings(periods, daily);
+  const isChanging = settled !== days || both.isPlaceholderData === true;
+  return {
+    reading: {
+      ...both,
+      data: data && { ...data[0], daily: data[1] },
+      isPlaceholderData: isChanging,
+    },
+    isChanging,
+    updatedAt: Math.min(periods.dataUpdatedAt, daily.dataUpdatedAt),
+  };
 }
+
+const whenToRead = {
+  keepsPrevious: true,
+  staleTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+} as const;

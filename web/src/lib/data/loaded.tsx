@@ -17,6 +17,17 @@ export interface Reading<Answer> {
   refetch: () => Promise<unknown>;
 }
 
+/** Two reads that a screen shows together. */
+export function joinReadings<A, B>(a: Reading<A>, b: Reading<B>): Reading<[A, B]> {
+  return {
+    data: a.data !== undefined && b.data !== undefined ? [a.data, b.data] : undefined,
+    error: a.error ?? b.error,
+    isFetching: a.isFetching || b.isFetching,
+    isPlaceholderData: Boolean(a.isPlaceholderData || b.isPlaceholderData),
+    refetch: () => Promise.all([a.refetch(), b.refetch()]),
+  };
+}
+
 interface LoadedProps<Answer> {
   reading: Reading<Answer>;
   /** Skeleton of the same size as the answer. */

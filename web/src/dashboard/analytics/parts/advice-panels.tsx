@@ -3,15 +3,9 @@ import { ArrowRight, Star, ThumbsUp, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge, type BadgeTone } from '../../../lib/ui/badge.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { businessInsights, type InsightLevel } from '../insights.ts';
 import { type Recommendation, recommendations } from '../recommendations.ts';
-
-/** Where the figures lead on to. */
-export interface AnalyticsPaths {
-  menu: string;
-  orders: string;
-  customers: string;
-}
 
 const looks: Record<InsightLevel, { label: string; tone: BadgeTone; icon: ReactNode }> = {
   high: { label: 'High', tone: 'leaf', icon: <Star size={13} /> },
@@ -39,18 +33,13 @@ export function BusinessInsights({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-interface StrategicRecommendationsProps {
-  period: AnalyticsPeriod;
-  paths: AnalyticsPaths;
-}
-
 const linkTexts: Record<Recommendation['leadsTo'], string> = {
   menu: 'Manage Menu',
   orders: 'View Orders',
   customers: 'View Customers',
 };
 
-export function StrategicRecommendations({ period, paths }: StrategicRecommendationsProps) {
+export function StrategicRecommendations({ period }: { period: AnalyticsPeriod }) {
   const tips = recommendations(period);
   if (tips.length === 0) {
     return <p className="text-ink-soft">All figures look good. Keep it up!</p>;
@@ -62,7 +51,7 @@ export function StrategicRecommendations({ period, paths }: StrategicRecommendat
           <p className="font-semibold">{title}</p>
           <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
           <Link
-            href={paths[leadsTo]}
+            href={tabPath(leadsTo)}
             aria-label={`${linkTexts[leadsTo]}: ${title}`}
             className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent-ink print:hidden"
           >

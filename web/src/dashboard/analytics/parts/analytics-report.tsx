@@ -6,11 +6,7 @@ import { PopularItems } from '../../shared/popular-items.tsx';
 import { statusShares } from '../../shared/status-shares.ts';
 import { performanceScore, scoreParts } from '../performance-score.ts';
 import type { Analytics } from '../read-analytics.ts';
-import {
-  type AnalyticsPaths,
-  BusinessInsights,
-  StrategicRecommendations,
-} from './advice-panels.tsx';
+import { BusinessInsights, StrategicRecommendations } from './advice-panels.tsx';
 import { BusyHoursChart, TrendCharts } from './charts.tsx';
 import { MetricsTable } from './metrics-table.tsx';
 import { RevenueSplit } from './revenue-split.tsx';
@@ -20,17 +16,16 @@ import { SummaryCards } from './summary-cards.tsx';
 interface AnalyticsReportProps {
   analytics: Analytics;
   since: string;
-  paths: AnalyticsPaths;
 }
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
 /** All that there is to say of some days. Rule: analytics-14 */
-export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProps) {
+export function AnalyticsReport({ analytics, since }: AnalyticsReportProps) {
   const { current, previous, daily } = analytics;
   return (
     <div className="flex flex-col gap-5">
-      <SummaryCards analytics={analytics} since={since} customersPath={paths.customers} />
+      <SummaryCards analytics={analytics} since={since} />
       <RevenueSplit period={current} />
       <TrendCharts daily={daily} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
@@ -67,7 +62,7 @@ export function AnalyticsReport({ analytics, since, paths }: AnalyticsReportProp
           <BusinessInsights period={current} />
         </Panel>
         <Panel title="Strategic Recommendations">
-          <StrategicRecommendations period={current} paths={paths} />
+          <StrategicRecommendations period={current} />
         </Panel>
       </div>
     </div>

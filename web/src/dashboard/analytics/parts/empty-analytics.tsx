@@ -4,16 +4,16 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { type AnalyticsChoice, choiceWords } from '../periods.ts';
 
 interface EmptyAnalyticsProps {
   choice: AnalyticsChoice;
-  menuPath: string;
-  /** Whatever there is to see. */
+  /** Shows the figures all the same. */
   onView: () => void;
 }
 
-export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps) {
+export function EmptyAnalytics({ choice, onView }: EmptyAnalyticsProps) {
   return (
     <EmptyState
       title="No Analytics Data Available"
@@ -21,7 +21,7 @@ export function EmptyAnalytics({ choice, menuPath, onView }: EmptyAnalyticsProps
       picture={<EmptyThali className="size-36" />}
       action={
         <>
-          <Link href={menuPath} className={buttonClass({})}>
+          <Link href={tabPath('menu')} className={buttonClass({})}>
             <UtensilsCrossed size={18} />
             Add Menu Items
           </Link>

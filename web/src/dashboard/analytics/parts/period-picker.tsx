@@ -3,8 +3,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
 import { Spinner } from '../../../lib/ui/spinner.tsx';
-import { type AnalyticsChoice, periodButtons, periodLabel } from '../periods.ts';
-import { choiceOfDay } from '../use-analytics-choice.ts';
+import { type AnalyticsChoice, choiceOfDay, periodButtons, periodLabel } from '../periods.ts';
 
 interface PeriodPickerProps {
   choice: AnalyticsChoice;

@@ -4,21 +4,21 @@ import { Link } from 'wouter';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 import type { Analytics } from '../read-analytics.ts';
 import { summaryTrends } from '../summary-trends.ts';
 
 interface SummaryCardsProps {
   analytics: Analytics;
-  /** What the growth is against. */
+  /** Names the period that the growth is compared with. */
   since: string;
-  customersPath: string;
 }
 
 /** Rule: analytics-14 */
-export function SummaryCards({ analytics, since, customersPath }: SummaryCardsProps) {
+export function SummaryCards({ analytics, since }: SummaryCardsProps) {
   const { current, daily } = analytics;
-  // One day is no course.
+  // A line needs two days.
   const course = daily.length > 1 ? daily : undefined;
   const trends = summaryTrends(current, since);
   return (
@@ -56,7 +56,7 @@ export function SummaryCards({ analytics, since, customersPath }: SummaryCardsPr
         trend={trends.customers}
         note={
           <Link
-            href={customersPath}
+            href={tabPath('customers')}
             className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
           >
             View all customers

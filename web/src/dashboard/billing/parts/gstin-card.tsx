@@ -39,33 +39,35 @@ export function GstinCard({ gstin, ofBills }: GstinCardProps) {
         <h2 id={id} className="text-lg font-bold">
           GST
         </h2>
-        <Form form={form} className="mt-3 flex flex-wrap items-start gap-3">
-          <div className="min-w-0 grow basis-60">
-            <TextField
-              label="Your GSTIN"
-              isOptional
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={20}
-              {...form.register('gstin')}
-              error={errors.gstin?.message}
-              hint={
-                gstin === null && ofBills !== null && typed === ofBills
-                  ? 'From your bill settings. Save it to print it on your receipts too.'
-                  : 'We print it on your receipts from now on.'
-              }
-            />
+        <Form form={form} className="mt-3 flex flex-col gap-4">
+          <div className="flex flex-wrap items-start gap-3">
+            <div className="min-w-0 grow basis-60">
+              <TextField
+                label="Your GSTIN"
+                isOptional
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={20}
+                {...form.register('gstin')}
+                error={errors.gstin?.message}
+                hint={
+                  gstin === null && ofBills !== null && typed === ofBills
+                    ? 'From your bill settings. Save it to print it on your receipts too.'
+                    : 'We print it on your receipts from now on.'
+                }
+              />
+            </div>
+            <SubmitButton
+              form={form}
+              variant="secondary"
+              busyLabel="Saving..."
+              disabled={typed.trim().toUpperCase() === (gstin ?? '')}
+              className="sm:mt-7"
+            >
+              Save
+            </SubmitButton>
           </div>
-          <SubmitButton
-            form={form}
-            variant="secondary"
-            busyLabel="Saving..."
-            disabled={typed.trim().toUpperCase() === (gstin ?? '')}
-            className="sm:mt-7"
-          >
-            Save
-          </SubmitButton>
         </Form>
       </section>
     </Card>

@@ -65,35 +65,41 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
         </h3>
         <p className="mt-1 mb-4 text-sm text-ink-soft">{availableText(wallet)}</p>
         <SettlementNewsNote news={desk.news} />
-        <Form form={form} className="flex flex-wrap items-start gap-x-3 gap-y-4">
-          <div className="min-w-0 grow basis-56">
-            <TextField
-              type="number"
-              inputMode="decimal"
-              autoComplete="off"
-              label="Amount in rupees"
-              min={0}
-              step={0.01}
-              max={available}
-              disabled={isUseless}
-              error={typed === '' ? undefined : form.formState.errors.amount?.message}
-              // The wheel scrolls the page and leaves the amount alone.
-              onWheel={({ currentTarget }) => currentTarget.blur()}
-              className="tabular-nums"
-              {...form.register('amount')}
-            />
-          </div>
-          <div className="flex grow gap-2 *:grow sm:mt-7 sm:grow-0">
-            <Button variant="secondary" disabled={available <= 0 || desk.isPaying} onClick={payAll}>
-              Pay All
-            </Button>
-            <SubmitButton
-              form={{ isBusy: desk.isPaying }}
-              disabled={!canPay(typed, available) && !desk.isPaying}
-              busyLabel="Processing..."
-            >
-              {payLabel(typed, amountProblem(typed, available))}
-            </SubmitButton>
+        <Form form={form}>
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
+            <div className="min-w-0 grow basis-56">
+              <TextField
+                type="number"
+                inputMode="decimal"
+                autoComplete="off"
+                label="Amount in rupees"
+                min={0}
+                step={0.01}
+                max={available}
+                disabled={isUseless}
+                error={typed === '' ? undefined : form.formState.errors.amount?.message}
+                // The wheel scrolls the page and leaves the amount alone.
+                onWheel={({ currentTarget }) => currentTarget.blur()}
+                className="tabular-nums"
+                {...form.register('amount')}
+              />
+            </div>
+            <div className="flex grow gap-2 *:grow sm:mt-7 sm:grow-0">
+              <Button
+                variant="secondary"
+                disabled={available <= 0 || desk.isPaying}
+                onClick={payAll}
+              >
+                Pay All
+              </Button>
+              <SubmitButton
+                form={{ isBusy: desk.isPaying }}
+                disabled={!canPay(typed, available) && !desk.isPaying}
+                busyLabel="Processing..."
+              >
+                {payLabel(typed, amountProblem(typed, available))}
+              </SubmitButton>
+            </div>
           </div>
         </Form>
       </section>

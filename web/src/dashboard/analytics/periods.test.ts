@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { beforeWords, choiceWords, daysOf } from './periods.ts';
-import { choiceOfDay, readChoice, writeChoice } from './use-analytics-choice.ts';
+import { readUrlState, writeUrlState } from '../../lib/url-state/use-url-state.ts';
+import {
+  beforeWords,
+  choiceFields,
+  choiceOfDay,
+  choiceWords,
+  daysOf,
+  fromFields,
+  toFields,
+} from './periods.ts';
 
 const today = '2026-11-20';
-const read = (search: string) => readChoice(new URLSearchParams(search), today);
+const readIn = (params: URLSearchParams) => fromFields(readUrlState(choiceFields, params), today);
+const read = (search: string) => readIn(new URLSearchParams(search));
 
 it.each([
   ['', { period: 'last7' }],
@@ -22,7 +31,8 @@ it.each([
 it.each([{ period: 'last7' }, { period: 'last30' }, { period: 'today', date: today }] as const)(
   'the address keeps %j',
   (choice) => {
-    expect(readChoice(writeChoice(choice), today)).toEqual(choice);
+    const address = writeUrlState(choiceFields, new URLSearchParams(), toFields(choice));
+    expect(readIn(address)).toEqual(choice);
   },
 );
 
