@@ -57,11 +57,7 @@ function OwnDashboard({ hint, onGoToLogin }: { hint: VendorHint; onGoToLogin: ()
   if (vendor.data && path === kitchenSheetPath) {
     return (
       <Suspense fallback={<LoadingDashboard />}>
-        <KitchenSheetPage
-          vendorId={vendor.data.id}
-          vendorName={vendor.data.displayName}
-          backPath={tabPath('forecasting')}
-        />
+        <KitchenSheetPage vendorId={vendor.data.id} vendorName={vendor.data.displayName} />
       </Suspense>
     );
   }

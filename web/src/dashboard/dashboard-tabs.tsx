@@ -14,12 +14,11 @@ import { useObservable } from '../lib/state/observable.ts';
 import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { useOrderStore } from './orders/order-store.tsx';
-import { type DashboardTabId, kitchenSheetPath, tabPath } from './shared/dashboard-paths.ts';
+import { type DashboardTabId, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
-const ForecastPage = lazy(() => import('./forecast/forecast-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
@@ -62,7 +61,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     id: 'forecasting',
     label: 'AI Forecasting',
     Icon: Sparkles,
-    Screen: ({ vendor }) => <ForecastPage vendorId={vendor.id} sheetPath={kitchenSheetPath} />,
+    Screen: lazy(() => import('./forecast/forecast-page.tsx')),
   },
   {
     id: 'wallet',

@@ -27,7 +27,7 @@ export function figuresOnScreen(answers: Answers): Record<keyof Answers, string>
     ),
     analytics: textOf(
       <>
-        <SummaryCards analytics={{ current, previous, daily: [] }} since=""  />
+        <SummaryCards analytics={{ current, previous, daily: [] }} since="" />
         <MetricsTable current={current} previous={previous} />
       </>,
     ),

@@ -34,7 +34,7 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
       hasOrders={!isNew || (recent?.some(({ isTest }) => !isTest) ?? true)}
       dayMenu={<OverviewDayMenu vendorId={vendor.id} />}
       subscription={<SubscriptionNote />}
-      forecastAlert={<ForecastAlert vendorId={vendor.id} forecastPath={tabPath('forecasting')} />}
+      forecastAlert={<ForecastAlert vendorId={vendor.id} />}
       forecastCard={(soldToday) => <ForecastCard vendorId={vendor.id} soldToday={soldToday} />}
       recentOrders={<RecentOrders />}
     />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 import { useApi } from '../../lib/data/use-api.ts';
@@ -24,9 +23,7 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
     'GET /billing',
     {},
     {
-      ...(isBeside && {
-        read: (options) => callApi('GET /billing', { ...options, background: true }),
-      }),
+      background: isBeside,
       select: ({ billing }) => billing,
       // The days until the end of a plan change, and a payment may be made in another window.
       refetchOnWindowFocus: true,

@@ -4,18 +4,14 @@ import { Link } from 'wouter';
 import { useToday } from '../../lib/time/use-now.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { spokenRupees } from '../../lib/ui/figures/short-number.ts';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import { useWeekForecast } from './forecast.ts';
 import { longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
-interface ForecastAlertProps {
-  vendorId: string;
-  forecastPath: string;
-}
-
 /** The week to come, on the overview; nothing without a forecast. */
-export function ForecastAlert({ vendorId, forecastPath }: ForecastAlertProps) {
-  const { data } = useWeekForecast(vendorId, useToday(), { isBeside: true });
+export function ForecastAlert({ vendorId }: { vendorId: string }) {
+  const { data } = useWeekForecast(vendorId, useToday(), true);
   if (!data || data.forecasts.length === 0) return null;
   return (
     <section
@@ -29,7 +25,10 @@ export function ForecastAlert({ vendorId, forecastPath }: ForecastAlertProps) {
           <span className="text-sm text-ink-soft">{forecastAlertText(data.forecasts)}</span>
         </p>
       </div>
-      <Link href={forecastPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      <Link
+        href={tabPath('forecasting')}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
         View Forecast
       </Link>
     </section>

@@ -15,7 +15,7 @@ interface ForecastCardProps {
 /** The forecast as one of the overview's figures. */
 export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
   const today = useToday();
-  const { data, isPending } = useWeekForecast(vendorId, today, { isBeside: true });
+  const { data, isPending } = useWeekForecast(vendorId, today, true);
   const { value, note } = data
     ? forecastCardText(data.forecasts, today, soldToday)
     : { value: '–', note: 'Not available right now' };

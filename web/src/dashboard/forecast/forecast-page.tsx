@@ -1,42 +1,34 @@
+import { addDays } from '@thali/shared/time/dates';
 import { BrainCircuit } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { errorText } from '../../lib/api/error-text.ts';
+import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
-import { FailureNote } from '../../lib/ui/failure-note.tsx';
 import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
-import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { useOnline } from '../../lib/ui/use-online.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
-import { useForecastStatus, useLastWeek, usePortionForecast, useWeekForecast } from './forecast.ts';
+import { usePortionForecast, useWeekForecast, whenToRead } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
 import { useRetrainForecast } from './retrain-forecast.ts';
 
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
 
-interface ForecastPageProps {
-  vendorId: string;
-  sheetPath: string;
-}
-
-/** What the next days are likely to bring, and how much of it is certain. */
-export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps) {
+/** The expected orders of the next days, and how certain they are. */
+export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const today = useToday();
-  const forecast = useForecastTab(vendorId, today);
+  const { reading, failedAt, portions, lastWeek } = useForecastTab(vendorId, today);
   const training = useRetrainForecast(vendorId);
-  const isOnline = useOnline();
-  const { data, error, failedAt, refetch } = forecast;
+  const { data, error } = reading;
   const retrain = () => training.mutate();
   const root = useRef<HTMLDivElement>(null);
-  // The button of the first forecast goes with it, one that tries again with the failure.
-  useLostFocus(`${data?.days.length === 0} ${error === null}`, () =>
+  // The button of the first forecast goes with it, and a retry button goes with the failure.
+  useLostFocus(`${data?.[0].forecasts.length === 0} ${error === null}`, () =>
     root.current?.querySelector('button'),
   );
 
@@ -61,39 +53,50 @@ export default function ForecastPage({ vendorId, sheetPath }: ForecastPageProps)
             >
               Retrain Model
             </Button>
-            <RefreshButton label="Refresh Data" onRefresh={refetch} />
+            <RefreshButton label="Refresh Data" onRefresh={reading.refetch} />
           </TabActions>
         </TabHeader>
         {data && <OfflineBanner stillWorks="This is the last forecast we have." />}
       </div>
-      <FailureNote
-        message={data && error && isOnline ? failedText : undefined}
-        onRetry={() => void refetch()}
-      />
-      {data ? (
-        <ForecastReport
-          {...data}
-          lastWeek={forecast.lastWeek}
-          portions={forecast.portions}
-          today={today}
-          sheetPath={sheetPath}
-          onTrain={retrain}
-          isTraining={training.isPending}
-        />
-      ) : !error ? (
-        <ForecastSkeleton />
-      ) : isOnline ? (
-        <ErrorState
-          title={failedText}
-          message={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={forecast.isFetching}
-        />
-      ) : (
-        <OfflineState />
-      )}
+      <Loaded reading={reading} loading={<ForecastSkeleton />} failedTitle={failedText}>
+        {([week, { status }]) => (
+          <ForecastReport
+            days={week.forecasts}
+            status={status}
+            lastWeek={lastWeek.data?.dailyData}
+            portions={portions}
+            today={today}
+            onTrain={retrain}
+            isTraining={training.isPending}
+          />
+        )}
+      </Loaded>
     </div>
   );
+}
+
+/** The week and the status, which the tab needs, and two reads that it can do without. */
+function useForecastTab(vendorId: string, today: string) {
+  const week = useWeekForecast(vendorId, today);
+  const request = { query: { vendorId } };
+  const status = useApi('GET /vendors/forecast/status', request, whenToRead);
+  const portions = usePortionForecast(vendorId, today);
+  const query = { startDate: addDays(today, -7), endDate: addDays(today, -1) };
+  const lastWeek = useApi(
+    'GET /vendors/{vendorId}/analytics/daily',
+    { params: { vendorId }, query },
+    { background: true, ...whenToRead },
+  );
+  const refetch = () =>
+    Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]);
+  return {
+    reading: { ...joinReadings(week, status), refetch },
+    /** The time of the last failure; 0 without one. */
+    failedAt:
+      week.isError || status.isError ? Math.max(week.errorUpdatedAt, status.errorUpdatedAt) : 0,
+    portions,
+    lastWeek,
+  };
 }
 
 function ForecastSkeleton() {
@@ -112,25 +115,4 @@ function ForecastSkeleton() {
       </div>
     </div>
   );
-}
-
-/** All that the tab shows. Without the week or the status there is nothing; the rest comes beside them. */
-function useForecastTab(vendorId: string, today: string) {
-  const week = useWeekForecast(vendorId, today);
-  const status = useForecastStatus(vendorId);
-  const portions = usePortionForecast(vendorId, today);
-  const lastWeek = useLastWeek(vendorId, today);
-  const isKnown = week.data !== undefined && status.data !== undefined;
-  return {
-    data: isKnown ? { days: week.data.forecasts, status: status.data.status } : undefined,
-    portions,
-    lastWeek: lastWeek.data?.dailyData,
-    error: week.error ?? status.error,
-    /** When it last failed; 0 where all is well. */
-    failedAt:
-      week.isError || status.isError ? Math.max(week.errorUpdatedAt, status.errorUpdatedAt) : 0,
-    isFetching: week.isFetching || status.isFetching,
-    refetch: () =>
-      Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]),
-  };
 }

@@ -1,6 +1,8 @@
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
-import { SheetLoading } from '../../lib/print/sheet-loading.tsx';
+import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { useToday } from '../../lib/time/use-now.ts';
+import { tabPath } from '../shared/dashboard-paths.ts';
 import { type PortionForecast, usePortionForecast } from './forecast.ts';
 import { choiceShares, countText, longDay, rangeText } from './forecast-texts.ts';
 import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
@@ -8,16 +10,10 @@ import { noPortionsText, portionsFailedText } from './parts/portions-panel.tsx';
 interface KitchenSheetPageProps {
   vendorId: string;
   vendorName: string;
-  /** The tab that leads here. */
-  backPath: string;
 }
 
-/** The portions, to be printed. */
-export default function KitchenSheetPage({
-  vendorId,
-  vendorName,
-  backPath,
-}: KitchenSheetPageProps) {
+/** The portions, ready to print. */
+export default function KitchenSheetPage({ vendorId, vendorName }: KitchenSheetPageProps) {
   const portions = usePortionForecast(vendorId, useToday());
   const { data } = portions;
   return (
@@ -25,14 +21,12 @@ export default function KitchenSheetPage({
       title="Kitchen sheet"
       fileName={`Kitchen sheet ${data?.date ?? ''} · ${vendorName}`}
       label="Kitchen sheet"
-      back={{ href: backPath, label: 'AI Forecasting' }}
+      back={{ href: tabPath('forecasting'), label: 'AI Forecasting' }}
       actions={data && <PrintButton />}
     >
-      {data ? (
-        <KitchenSheet portions={data} vendorName={vendorName} />
-      ) : (
-        <SheetLoading failedText={portionsFailedText} query={portions} />
-      )}
+      <Loaded reading={portions} loading={<SheetSkeleton />} failedTitle={portionsFailedText}>
+        {(loaded) => <KitchenSheet portions={loaded} vendorName={vendorName} />}
+      </Loaded>
     </PrintedPage>
   );
 }

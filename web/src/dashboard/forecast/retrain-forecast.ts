@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
+import { answersBelow, apiKey } from '../../lib/data/api-query.ts';
 import { atLeast } from '../../lib/time/at-least.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { forecastKey, forecastStatusKey } from './forecast.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 
 /** Trains the forecast again, and reads the new one. Rule: forecast-16 */
@@ -13,9 +13,10 @@ export function useRetrainForecast(vendorId: string) {
   return useMutation({
     mutationFn: () => atLeast(trainAnew(vendorId)),
     onSuccess: async (status) => {
-      client.setQueryData(forecastStatusKey(vendorId), { status });
+      const request = { query: { vendorId } };
+      client.setQueryData(apiKey('GET /vendors/forecast/status', request), { status });
       announce(status);
-      await client.invalidateQueries({ queryKey: forecastKey(vendorId) });
+      await client.invalidateQueries(answersBelow('/vendors/forecast'));
     },
     onError: (error) =>
       showToast({

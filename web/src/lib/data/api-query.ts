@@ -20,6 +20,10 @@ export function answersBelow(...paths: readonly string[]) {
 }
 
 export interface ApiQueryOptions<Key extends ReadKey> {
+  /** The screen does without this answer, so a failed call is not repeated. */
+  background?: boolean | undefined;
+  /** The day that the answer is about, where the request does not name it: each day is read anew. */
+  day?: string | undefined;
   /** Speaks for another caller than the signed-in person, such as a kitchen's device. */
   authorization?: string | undefined;
   /** While the answer to a changed request is on its way, the previous answer stays. */
@@ -37,15 +41,17 @@ export interface ApiQueryOptions<Key extends ReadKey> {
 export function apiQuery<Key extends ReadKey>(
   key: Key,
   request: RequestOf<Key>,
-  { authorization, keepsPrevious, merge, read }: ApiQueryOptions<Key> = {},
+  options: ApiQueryOptions<Key> = {},
 ) {
-  const queryKey = apiKey(key, request);
+  const { day, keepsPrevious, merge, read } = options;
+  const queryKey = day ? [...apiKey(key, request), day] : apiKey(key, request);
   return {
     queryKey,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
-      const background = isRefetch(client, queryKey);
-      const options: CallOptions = { signal, quiet: true, background, authorization };
-      const answer = await (read ? read(options) : callLazily(key, request, options));
+      const background = options.background || isRefetch(client, queryKey);
+      const { authorization } = options;
+      const call: CallOptions = { signal, quiet: true, background, authorization };
+      const answer = await (read ? read(call) : callLazily(key, request, call));
       return merge ? merge(answer, client.getQueryData<AnswerOf<Key>>(queryKey)) : answer;
     },
     refetchOnReconnect: true,

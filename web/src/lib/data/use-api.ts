@@ -26,9 +26,18 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   request: RequestOf<Key>,
   options: ApiQueryOptions<Key> & ReadingOptions<AnswerOf<Key>, Data> = {},
 ) {
-  const { authorization, keepsPrevious, merge, read, refetchInterval, ...reading } = options;
+  const {
+    authorization,
+    background,
+    day,
+    keepsPrevious,
+    merge,
+    read,
+    refetchInterval,
+    ...reading
+  } = options;
   return useQuery({
-    ...apiQuery(key, request, { authorization, keepsPrevious, merge, read }),
+    ...apiQuery(key, request, { authorization, background, day, keepsPrevious, merge, read }),
     ...reading,
     ...(refetchInterval !== undefined && {
       refetchInterval:

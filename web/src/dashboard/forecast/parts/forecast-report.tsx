@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { DailyFigures } from '@thali/shared/analytics/analytics-fields';
 import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { BrainCircuit, TriangleAlert } from 'lucide-react';
+import type { Reading } from '../../../lib/data/loaded.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
@@ -19,9 +19,8 @@ interface ForecastReportProps {
   days: readonly ForecastDay[];
   status: ForecastStatus;
   lastWeek: readonly DailyFigures[] | undefined;
-  portions: UseQueryResult<PortionForecast>;
+  portions: Reading<PortionForecast>;
   today: string;
-  sheetPath: string;
   onTrain: () => void;
   isTraining: boolean;
 }
@@ -46,7 +45,7 @@ export function ForecastReport(props: ForecastReportProps) {
                 insights={forecastInsights({ days, lastWeek, portions: portions.data, today })}
               />
             </div>
-            <PortionsPanel portions={portions} sheetPath={props.sheetPath} />
+            <PortionsPanel portions={portions} />
           </div>
         </>
       )}

@@ -1,25 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
+import { Loaded, type Reading } from '../../../lib/data/loaded.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
-import { FailureNote } from '../../../lib/ui/failure-note.tsx';
 import { Panel } from '../../../lib/ui/panel.tsx';
 import { DataTable } from '../../../lib/ui/table/data-table.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
+import { kitchenSheetPath } from '../../shared/dashboard-paths.ts';
 import type { PortionForecast } from '../forecast.ts';
 import { choiceShares, countText, longDay, rangeText } from '../forecast-texts.ts';
 import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
 
-interface PortionsPanelProps {
-  portions: UseQueryResult<PortionForecast>;
-  /** The same as a page for the kitchen's wall. */
-  sheetPath: string;
-}
-
-/** How many portions of what, tomorrow and in the week. */
-export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
+/** The portions to expect, tomorrow and in the week. */
+export function PortionsPanel({ portions }: { portions: Reading<PortionForecast> }) {
   const { data } = portions;
   return (
     <Panel
@@ -27,36 +21,52 @@ export function PortionsPanel({ portions, sheetPath }: PortionsPanelProps) {
       className="max-sm:px-3"
       aside={
         data && data.items.length > 0 ? (
-          <Link href={sheetPath} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Link
+            href={kitchenSheetPath}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
             <Printer size={18} />
             Print for the kitchen
           </Link>
         ) : undefined
       }
     >
-      <FailureNote
-        message={portions.isError && !data ? portionsFailedText : undefined}
-        onRetry={() => void portions.refetch()}
-      />
-      {!portions.isError || data ? (
-        <>
-          <p className="mb-3 text-sm text-ink-soft">
-            Portions to expect
-            {data && ` tomorrow (${longDay(data.date)}) and in the 7 days from then`}. Below each,
-            its range: right on 4 of 5 days.
-          </p>
-          <DataTable
-            caption="Portions to prepare"
-            columns={columns}
-            rows={data?.items ?? []}
-            keyOf={({ menuItemId }) => menuItemId}
-            wideFrom="0"
-            isLoading={portions.isPending}
-            empty={noPortionsText}
-          />
-        </>
-      ) : null}
+      <Loaded
+        reading={portions}
+        loading={<Portions items={[]} isLoading />}
+        failedText={portionsFailedText}
+        isPart
+      >
+        {({ date, items }) => <Portions date={date} items={items} />}
+      </Loaded>
     </Panel>
+  );
+}
+
+interface PortionsProps {
+  date?: string;
+  items: readonly Dish[];
+  isLoading?: boolean;
+}
+
+function Portions({ date, items, isLoading }: PortionsProps) {
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
+        Portions to expect
+        {date && ` tomorrow (${longDay(date)}) and in the 7 days from then`}. Below each, its range:
+        right on 4 of 5 days.
+      </p>
+      <DataTable
+        caption="Portions to prepare"
+        columns={columns}
+        rows={items}
+        keyOf={({ menuItemId }) => menuItemId}
+        wideFrom="0"
+        isLoading={isLoading}
+        empty={noPortionsText}
+      />
+    </>
   );
 }
 
