@@ -12,10 +12,8 @@ import { askWallet } from '../support/wallet.ts';
 import { figures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
-/** The site's own screens: a path in a variable keeps their JSX out of this project's types. */
-const screens = fileURLToPath(
-  new URL('../../../web/src/dashboard/figures-on-screen.tsx', import.meta.url),
-);
+/** The site's own screens. A path in a variable keeps their JSX out of this project's types. */
+const screens = fileURLToPath(new URL('../support/figures-on-screen.tsx', import.meta.url));
 
 type Screen = 'summary' | 'analytics' | 'wallet';
 

@@ -8,7 +8,6 @@ import { OverviewDayMenu } from './menu/day-menu/day-menu-card.tsx';
 import { useHasServed, useOngoingCounts, useRecentOrders } from './orders/order-queries.ts';
 import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
-import { tableCardsPath, tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 /** The home of the dashboard: a glance at what its other parts know. */
@@ -20,14 +19,6 @@ export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   return (
     <OverviewPage
       vendor={vendor}
-      paths={{
-        analytics: tabPath('analytics'),
-        customers: tabPath('customers'),
-        menu: tabPath('menu'),
-        settings: tabPath('settings'),
-        orders: tabPath('orders'),
-        tableCards: tableCardsPath,
-      }}
       ongoing={ongoing.data}
       actionRequired={<ActionRequired />}
       firstDay={isNew && hasServed === false && <FirstDay vendor={vendor} />}

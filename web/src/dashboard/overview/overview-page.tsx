@@ -7,13 +7,12 @@ import { BusinessHoursCard } from './parts/business-hours-card.tsx';
 import { IntroBanner } from './parts/intro-banner.tsx';
 import { KpiCards, type OngoingCounts } from './parts/kpi-cards.tsx';
 import { MenuQrCard } from './parts/menu-qr-card.tsx';
-import { type OverviewPaths, QuickTip } from './parts/quick-tip.tsx';
+import { QuickTip } from './parts/quick-tip.tsx';
 import { TodayPopular, TodayStatus } from './parts/today-panels.tsx';
 import { useSummary } from './use-summary.ts';
 
 interface OverviewPageProps {
   vendor: Vendor;
-  paths: OverviewPaths;
   /** Undefined while the orders are not known. */
   ongoing: OngoingCounts | undefined;
   /** What the orders have to say here. */
@@ -35,7 +34,7 @@ interface OverviewPageProps {
 
 /** The day at a glance: what needs attention comes first. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { vendor, paths, ongoing, actionRequired, subscription, recentOrders } = props;
+  const { vendor, ongoing, actionRequired, subscription, recentOrders } = props;
   const { forecastAlert, forecastCard } = props;
   const now = useNow();
   const summary = useSummary(vendor.id, useToday(), ongoing?.pulse);
@@ -45,7 +44,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <h2 className="sr-only">Overview</h2>
       {actionRequired}
       {subscription}
-      <IntroBanner vendor={vendor} now={now} paths={paths} />
+      <IntroBanner vendor={vendor} now={now} />
       {props.firstDay}
       {props.dayMenu}
       {forecastAlert}
@@ -57,7 +56,6 @@ export function OverviewPage(props: OverviewPageProps) {
         <KpiCards
           summary={summary.data}
           ongoing={ongoing}
-          customersPath={paths.customers}
           forecast={forecastCard(summary.data?.soldOrders ?? 0)}
         />
       )}
@@ -66,12 +64,12 @@ export function OverviewPage(props: OverviewPageProps) {
           {recentOrders}
           {hasFigures && <AnswersPanel summary={summary.data} />}
           {hasFigures && <TodayStatus summary={summary.data} />}
-          <MenuQrCard vendor={vendor} tableCardsPath={paths.tableCards} />
+          <MenuQrCard vendor={vendor} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {hasFigures && <TodayPopular summary={summary.data} />}
-          <BusinessHoursCard vendor={vendor} now={now} settingsPath={paths.settings} />
-          <QuickTip vendor={vendor} now={now} paths={paths} />
+          <BusinessHoursCard vendor={vendor} now={now} />
+          <QuickTip vendor={vendor} now={now} />
         </div>
       </div>
     </div>

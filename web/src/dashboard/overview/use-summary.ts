@@ -1,25 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { callApi } from '../../lib/api/call-api.ts';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 
-/** Once more for figures that follow their order a little later. Rule: analytics-12 */
+/** The second read is for figures that follow their order a little later. Rule: analytics-12 */
 const afterMs = [300, 3000];
 
 /**
- * Today's figures: fetched again when an order has come or moved on, and from the start on a new day.
+ * Today's figures, read again when an order has come or moved on.
  * @param pulse  another text with each change of the orders; undefined while they are not known
  */
 export function useSummary(vendorId: string, today: string, pulse: string | undefined) {
-  const query = useQuery({
-    queryKey: ['vendor-summary', vendorId, today],
-    queryFn: ({ client, queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      const call = { query: { vendorId }, signal, quiet: true, background };
-      return callApi('GET /orders/analytics/summary', call);
-    },
+  const request = { query: { vendorId } };
+  const query = useApi('GET /orders/analytics/summary', request, {
+    day: today,
     refetchOnMount: 'always',
-    refetchOnReconnect: true,
   });
   const ask = useEffectEvent(() => void query.refetch());
   const known = useRef(pulse);

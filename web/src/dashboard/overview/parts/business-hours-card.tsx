@@ -2,17 +2,12 @@ import { openState } from '@thali/shared/vendors/business-hours';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { WeekHoursList } from '../../shared/week-hours-list.tsx';
 
-interface BusinessHoursCardProps {
-  vendor: Vendor;
-  now: Date;
-  settingsPath: string;
-}
-
-export function BusinessHoursCard({ vendor, now, settingsPath }: BusinessHoursCardProps) {
+export function BusinessHoursCard({ vendor, now }: { vendor: Vendor; now: Date }) {
   return (
     <Card className="min-w-0 p-5 sm:p-6">
       <section aria-labelledby="overview-hours">
@@ -24,7 +19,7 @@ export function BusinessHoursCard({ vendor, now, settingsPath }: BusinessHoursCa
             <OpenBadge open={openState(vendor.settings, now)} />
           </div>
           <Link
-            href={settingsPath}
+            href={tabPath('settings')}
             className={`${buttonClass({ variant: 'quiet', size: 'small' })} -mr-2 px-2!`}
           >
             Manage Hours

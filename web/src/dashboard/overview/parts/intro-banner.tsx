@@ -5,17 +5,12 @@ import { Link } from 'wouter';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { OpenBadge } from '../../shared/open-badge.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-interface IntroBannerProps {
-  vendor: Vendor;
-  now: Date;
-  paths: { analytics: string; menu: string };
-}
-
 /** A greeting, whether the mess is open, and links to the next steps. */
-export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
+export function IntroBanner({ vendor, now }: { vendor: Vendor; now: Date }) {
   const open = openState(vendor.settings, now);
   return (
     <section
@@ -37,11 +32,11 @@ export function IntroBanner({ vendor, now, paths }: IntroBannerProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <Link href={paths.analytics} className={buttonClass({})}>
+        <Link href={tabPath('analytics')} className={buttonClass({})}>
           <ChartColumn size={18} />
           View Analytics
         </Link>
-        <Link href={paths.menu} className={buttonClass({ variant: 'secondary' })}>
+        <Link href={tabPath('menu')} className={buttonClass({ variant: 'secondary' })}>
           <UtensilsCrossed size={18} />
           Manage Menu
         </Link>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { StatisticCard } from '../../../lib/ui/figures/statistic-card.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 import { todayTrend } from '../../shared/today-trend.ts';
 
@@ -28,13 +29,12 @@ interface KpiCardsProps {
   /** Undefined while it is on its way. */
   summary: AnalyticsPeriod | undefined;
   ongoing: OngoingCounts | undefined;
-  customersPath: string;
   /** The card of what is to come. */
   forecast: ReactNode;
 }
 
 /** The day in eight figures. Rule: dashboard-6 */
-export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCardsProps) {
+export function KpiCards({ summary, ongoing, forecast }: KpiCardsProps) {
   const isLoading = summary === undefined;
   const { totalOrders = 0, completionRate = '0.0', activeCustomers = 0 } = summary ?? {};
   const counted = (count: number | undefined) => (count ?? 0).toLocaleString('en-IN');
@@ -58,7 +58,7 @@ export function KpiCards({ summary, ongoing, customersPath, forecast }: KpiCards
           <>
             {lost && <span className="block">{lost}</span>}
             <Link
-              href={customersPath}
+              href={tabPath('customers')}
               className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4"
             >
               {activeCustomers === 1

@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { menuQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { useLocalValue } from '../../../lib/data/use-api.ts';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { QrCard } from '../../../lib/ui/qr/qr-card.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
+import { tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
 /** The code that leads to the menu, to download and to print; with the logo where there is one. */
-export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCardsPath: string }) {
+export function MenuQrCard({ vendor }: { vendor: Vendor }) {
   const link = menuLinkHere(vendor.subdomain);
   const [wantsLogo, setWantsLogo] = useState(false);
   const plain = useMenuQr(vendor.id, link);
@@ -54,36 +55,26 @@ export function MenuQrCard({ vendor, tableCardsPath }: { vendor: Vendor; tableCa
   );
 }
 
-/** The code of the menu link; drawn in the browser when the server has none to give. */
+/** The code of the menu link. The browser draws it when the server has none to give. */
 function useMenuQr(vendorId: string, link: string) {
-  return useQuery({
-    queryKey: ['menu-qr', vendorId, link],
-    queryFn: async ({ signal }) => {
-      try {
-        return await fetchMenuQr(vendorId, signal);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return drawQr(link, { widthPx: menuQrWidthPx });
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useLocalValue(['menu-qr', vendorId, link], () =>
+    fetchMenuQr(vendorId).catch(() => drawQr(link, { widthPx: menuQrWidthPx })),
+  );
 }
 
 /** @throws when the call fails or answers no picture. Rule: qr-3 */
-async function fetchMenuQr(vendorId: string, signal: AbortSignal): Promise<string> {
-  const call = { params: { vendorId }, signal, background: true };
+async function fetchMenuQr(vendorId: string): Promise<string> {
+  const call = { params: { vendorId }, background: true };
   const { qrCode } = await callApi('GET /qr/menu/{vendorId}', call);
   if (qrCode?.startsWith('data:image/png;base64,')) return qrCode;
   throw new Error('Failed to generate QR code');
 }
 
-/** A link as a code with the logo in its middle; nothing is drawn without one. */
+/** A link as a code with the logo in its middle; nothing is drawn without a logo. */
 function useLogoQr(link: string, logoUrl: string | null, widthPx: number) {
-  return useQuery({
-    queryKey: ['logo-qr', link, logoUrl, widthPx],
-    queryFn: () => (logoUrl ? drawLogoQr(link, logoUrl, { widthPx }) : drawQr(link, { widthPx })),
-    enabled: logoUrl !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useLocalValue(
+    ['logo-qr', link, logoUrl, widthPx],
+    () => (logoUrl ? drawLogoQr(link, logoUrl, { widthPx }) : drawQr(link, { widthPx })),
+    { enabled: logoUrl !== null },
+  );
 }

@@ -2,27 +2,12 @@ import { istMoment } from '@thali/shared/time/ist';
 import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
+import { tableCardsPath, tabPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** Where the overview leads on to. */
-export interface OverviewPaths {
-  analytics: string;
-  customers: string;
-  menu: string;
-  orders: string;
-  settings: string;
-  tableCards: string;
-}
-
-interface QuickTipProps {
-  vendor: Vendor;
-  now: Date;
-  paths: OverviewPaths;
-}
-
 /** One thing worth doing, chosen by what is not done yet. */
-export function QuickTip({ vendor, now, paths }: QuickTipProps) {
-  const { text, label, leadsTo } = chooseTip(vendor.settings, now);
+export function QuickTip({ vendor, now }: { vendor: Vendor; now: Date }) {
+  const { text, label, href } = chooseTip(vendor.settings, now);
   return (
     <section
       aria-label="Quick Tip"
@@ -33,7 +18,7 @@ export function QuickTip({ vendor, now, paths }: QuickTipProps) {
         <h3 className="font-bold">Quick Tip</h3>
         <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
         <Link
-          href={paths[leadsTo]}
+          href={href}
           className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink underline underline-offset-4"
         >
           {label}
@@ -46,25 +31,25 @@ export function QuickTip({ vendor, now, paths }: QuickTipProps) {
 interface Tip {
   text: string;
   label: string;
-  leadsTo: keyof OverviewPaths;
+  href: string;
 }
 
 const noHours: Tip = {
   text: 'No business hours are set, so customers can order at any time of the day or night.',
   label: 'Set your hours',
-  leadsTo: 'settings',
+  href: tabPath('settings'),
 };
 
 const noHolidays: Tip = {
   text: 'Closed for a festival? Add the date, and no orders come in that day.',
   label: 'Enter holidays',
-  leadsTo: 'settings',
+  href: tabPath('settings'),
 };
 
 const tableCards: Tip = {
   text: 'Keep a QR card on every table. Guests scan and order, and you save the rounds.',
   label: 'Print table cards',
-  leadsTo: 'tableCards',
+  href: tableCardsPath,
 };
 
 /** What would help this mess most. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerText } from './answer-text.ts';
+import { answerText } from './answers-panel.tsx';
 
 it.each([
   [null, '–'],

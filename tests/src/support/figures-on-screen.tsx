@@ -2,29 +2,27 @@ import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { MetricsTable } from './analytics/parts/metrics-table.tsx';
-import { SummaryCards } from './analytics/parts/summary-cards.tsx';
-import { readPeriods } from './analytics/read-analytics.ts';
-import { KpiCards } from './overview/parts/kpi-cards.tsx';
-import { SummaryCards as WalletCards } from './wallet/parts/summary-cards.tsx';
-import type { WalletOverview } from './wallet/use-wallet.ts';
+import { MetricsTable } from '../../../web/src/dashboard/analytics/parts/metrics-table.tsx';
+import { SummaryCards } from '../../../web/src/dashboard/analytics/parts/summary-cards.tsx';
+import { readPeriods } from '../../../web/src/dashboard/analytics/read-analytics.ts';
+import { KpiCards } from '../../../web/src/dashboard/overview/parts/kpi-cards.tsx';
+import { SummaryCards as WalletCards } from '../../../web/src/dashboard/wallet/parts/summary-cards.tsx';
+import type { WalletOverview } from '../../../web/src/dashboard/wallet/use-wallet.ts';
 
-/** What the API answered, as it came over the wire. */
+/** Answers of the API, as sent. */
 interface Answers {
   summary: unknown;
   analytics: unknown;
   wallet: unknown;
 }
 
-/** The words that an owner reads on three screens, for tests that count the orders themselves. */
+/** The words that an owner reads on three screens. */
 export function figuresOnScreen(answers: Answers): Record<keyof Answers, string> {
   const { current, previous } = readPeriods(camelKeys(answers.analytics));
   const summary = readPeriods(camelKeys(answers.summary)).current;
   const overview = camelKeys(answers.wallet) as WalletOverview;
   return {
-    summary: textOf(
-      <KpiCards summary={summary} ongoing={undefined} customersPath="/" forecast={null} />,
-    ),
+    summary: textOf(<KpiCards summary={summary} ongoing={undefined} forecast={null} />),
     analytics: textOf(
       <>
         <SummaryCards analytics={{ current, previous, daily: [] }} since="" />
