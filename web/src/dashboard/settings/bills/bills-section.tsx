@@ -1,8 +1,7 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { readWholeList } from '../../../lib/data/use-paged-api.ts';
 import { MonthDownload } from '../../shared/month-download.tsx';
 import type { Vendor } from '../../shared/own-vendor.ts';
-import { readPages } from '../../shared/read-pages.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { BillForm } from './bill-form.tsx';
@@ -36,14 +35,11 @@ export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
 }
 
 /** All bills of a month. Rule: bills-7 */
-function readMonth(vendorId: string, month: string): Promise<Bill[]> {
-  return readPages(
-    (cursor) =>
-      callApi('GET /vendors/{vendorId}/bills', {
-        params: { vendorId },
-        query: { month, cursor },
-        quiet: true,
-      }),
-    ({ bills }) => bills,
+async function readMonth(vendorId: string, month: string): Promise<Bill[]> {
+  const { rows } = await readWholeList(
+    'GET /vendors/{vendorId}/bills',
+    { params: { vendorId }, query: { month } },
+    { rowsOf: ({ bills }) => bills, keyOf: ({ number }) => number },
   );
+  return rows;
 }
