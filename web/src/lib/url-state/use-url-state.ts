@@ -12,7 +12,6 @@ export interface UrlField<T> {
   isTyped?: boolean;
 }
 
-export type UrlFields = Record<string, UrlField<unknown>>;
 // biome-ignore lint/suspicious/noExplicitAny: a field of any type, whose type is inferred
 type AnyUrlFields = Record<string, UrlField<any>>;
 export type UrlState<Fields extends AnyUrlFields> = {
