@@ -1,5 +1,4 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { MetricsTable } from '../../../web/src/dashboard/analytics/parts/metrics-table.tsx';
@@ -33,7 +32,7 @@ export function figuresOnScreen(answers: Answers): Record<keyof Answers, string>
   };
 }
 
-function textOf(screen: ReactElement): string {
+function textOf(screen: Parameters<typeof renderToStaticMarkup>[0]): string {
   const html = renderToStaticMarkup(<Router ssrPath="/vendor">{screen}</Router>);
   return html
     .replace(/<[^>]+>/g, ' ')
