@@ -10,7 +10,7 @@ import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { categoriesCall, groupsCall, itemsCall, refetchMenu } from './use-menu-cache.ts';
 
-export interface VendorMenu {
+interface VendorMenu {
   items: readonly MenuItem[];
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];

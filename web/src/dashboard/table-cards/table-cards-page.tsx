@@ -1,16 +1,17 @@
+import { tableLink } from '@thali/shared/tables/table-link';
+import { tableLabel } from '@thali/shared/tables/table-names';
 import { useDeferredValue, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { storefrontShades } from '../../lib/look/storefront-shades.ts';
 import { usePageSize } from '../../lib/print/use-page-size.ts';
 import { menuLinkHere } from '../../lib/tenant/menu-link.ts';
 import type { Vendor } from '../shared/own-vendor.ts';
 import { useCardCodes } from './card-codes.ts';
 import { cardSheets, type SheetSize } from './card-sheets.ts';
-import { PrintedCard } from './parts/printed-card.tsx';
-import { PrintedSheet } from './parts/printed-sheet.tsx';
+import { PrintedCard, PrintedSheet } from './parts/printed-card.tsx';
 import { TableCardsToolbar } from './parts/table-cards-toolbar.tsx';
 import { tableLabels } from './table-labels.ts';
-import { useTableLinks } from './use-table-links.ts';
 
 /** Cards with the QR code of the menu, ready to be printed. On paper there is nothing else. */
 export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
@@ -79,3 +80,21 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
 
 /** In figures: browsers know A4 by name, but not A6. */
 const papers: Record<SheetSize, string> = { a4: '210mm 297mm', a6: '105mm 148mm' };
+
+/** The link on the card of each table, by the table's label; none where the mess has no tables. Rule: tables-2 */
+function useTableLinks({ id: vendorId, settings }: Vendor, menuLink: string) {
+  const hasTables = settings.tables !== undefined;
+  const reading = useApi(
+    'GET /vendors/{vendorId}/table-codes',
+    { params: { vendorId } },
+    {
+      enabled: hasTables,
+      refetchOnMount: 'always',
+      select: ({ tables }) =>
+        new Map(tables.map(({ table, code }) => [tableLabel(table), tableLink(menuLink, code)])),
+    },
+  );
+  return hasTables ? reading : { ...reading, data: noLinks };
+}
+
+const noLinks: ReadonlyMap<string, string> = new Map();

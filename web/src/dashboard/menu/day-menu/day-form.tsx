@@ -1,5 +1,8 @@
 import { type DayContents, saveDayMenu } from '@thali/shared/menu/day-menu.contract';
 import { menuLimits } from '@thali/shared/menu/menu-limits';
+import { daysBetween } from '@thali/shared/time/dates';
+import { formatDate } from '@thali/shared/time/format-date';
+import { weekdayOf } from '@thali/shared/time/weekday-of';
 import type { ReactNode } from 'react';
 import { showFailure } from '../../../lib/api/show-failure.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
@@ -7,7 +10,6 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
-import { suggestionLabel } from './suggestion-label.ts';
 import { useSaveDayMenu } from './use-day-menu.ts';
 
 interface DayFormProps {
@@ -87,4 +89,15 @@ export function DayForm(props: DayFormProps) {
       </div>
     </Form>
   );
+}
+
+/** `Yesterday`, `Last Monday` for the same weekday, `Saturday` within a week, else the date. */
+export function suggestionLabel(
+  date: string,
+  { today, shown }: { today: string; shown: string },
+): string {
+  const ago = daysBetween(date, today);
+  if (ago < 2) return ago === 0 ? 'Today' : 'Yesterday';
+  if (daysBetween(date, shown) === 7) return `Last ${weekdayOf(date)}`;
+  return ago < 7 ? weekdayOf(date) : formatDate(date);
 }

@@ -1,17 +1,24 @@
 import type { MenuCategory } from '@thali/shared/menu/menu.contract';
+import { menuLimits } from '@thali/shared/menu/menu-limits';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import {
+  type Control,
+  Controller,
+  type FieldPathByValue,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form';
 import { Select } from '../../../lib/ui/select.tsx';
+import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import type { ItemForm } from '../item-input.ts';
+import { typedPrice } from '../../shared/typed-figures.ts';
+import { type ItemForm, typedWhole } from '../item-input.ts';
 import { GroupsField } from '../options/groups-field.tsx';
-import { ContentsFields } from './contents-fields.tsx';
 import { DietField } from './diet-field.tsx';
-import { Required } from './field-group.tsx';
-import { FigureField } from './figure-field.tsx';
+import { FieldGroup, Required } from './field-group.tsx';
 import { ImageField } from './image-field.tsx';
-import { MealTimesField } from './meal-times-field.tsx';
+import { MealTimeChips } from './meal-time-chips.tsx';
 import { SpiceField } from './spice-field.tsx';
 import { TagsField } from './tags-field.tsx';
 
@@ -113,6 +120,78 @@ function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'ca
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
+    />
+  );
+}
+
+/** When a dish is served: chips, one at least. */
+function MealTimesField({ control }: { control: Control<ItemForm> }) {
+  const { field, fieldState } = useController({ control, name: 'mealTimes' });
+  return (
+    <FieldGroup label={<Required>Meal Times</Required>} error={fieldState.error?.message}>
+      <MealTimeChips value={field.value} onChange={field.onChange} firstRef={field.ref} />
+    </FieldGroup>
+  );
+}
+
+/** What comes with a dish, and whether that is another on each day. Rule: menu-26, menu-27 */
+function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
+  const { field } = useController({ control: form.control, name: 'contentsChangeDaily' });
+  return (
+    <>
+      <TextArea
+        label="What comes with it"
+        isOptional
+        rows={2}
+        maxLength={menuLimits.contentsLength}
+        placeholder="Dal, rice, 3 roti, salad"
+        {...form.register('contents')}
+        error={form.formState.errors.contents?.message}
+      />
+      <Switch
+        name={field.name}
+        isOn={field.value}
+        onChange={field.onChange}
+        label="Contents change every day"
+        description="Type what is in it each morning, on the Overview or the Menu tab. For that day guests see it on top of the menu."
+      />
+    </>
+  );
+}
+
+interface FigureFieldProps {
+  form: UseFormReturn<ItemForm>;
+  name: FieldPathByValue<ItemForm, string>;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+}
+
+/** A number; what is no figure does not get in, and nothing below 0. */
+function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
+  const typed = name === 'price' ? typedPrice : typedWhole;
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <TextField
+          label={isRequired ? <Required>{label}</Required> : label}
+          isOptional={!isRequired}
+          required={isRequired}
+          inputMode={name === 'price' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={12}
+          hint={hint}
+          error={fieldState.error?.message}
+          name={field.name}
+          ref={field.ref}
+          value={field.value}
+          onChange={(event) => field.onChange(typed(event.target.value))}
+          onBlur={field.onBlur}
+          className="tabular-nums"
+        />
+      )}
     />
   );
 }

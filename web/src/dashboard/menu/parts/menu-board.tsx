@@ -1,15 +1,15 @@
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
-import { ClipboardPaste, Plus } from 'lucide-react';
+import { ClipboardPaste, Plus, Search } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { EmptyState } from '../../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../../lib/ui/marks/lazy-pictures.ts';
+import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
-import { countsOf, searchMenu } from '../menu-sections.ts';
+import { countsOf, dishCount, type MenuSection, searchMenu } from '../menu-sections.ts';
 import { CategoryList, CategoryStrip } from './category-list.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import type { ItemGridProps } from './item-grid.tsx';
-import { SearchResults } from './search-results.tsx';
+import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
 
 interface MenuBoardProps extends ItemGridProps {
   categories: readonly MenuCategory[];
@@ -88,4 +88,43 @@ function NoCategories({ onStart }: Pick<ItemGridProps, 'onStart'>) {
 
 function dishesOf(items: readonly MenuItem[], { id }: MenuCategory): readonly MenuItem[] {
   return items.filter((item) => item.categoryId === id);
+}
+
+interface SearchResultsProps extends Omit<ItemGridProps, 'items'> {
+  sections: readonly MenuSection[];
+  search: string;
+  onClear: () => void;
+}
+
+/** What was found in the whole menu, by category. */
+function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProps) {
+  const found = sections.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <section aria-label="Search results" className="flex min-w-0 grow flex-col gap-6">
+      <SettledStatus typed={search} text={`${dishCount(found)} found`} />
+      {found > 0 && (
+        <p aria-hidden="true" className="text-sm text-ink-soft">
+          {dishCount(found)} found
+        </p>
+      )}
+      {found === 0 && (
+        <EmptyState
+          title="No dishes found"
+          description={`Nothing on your menu matches “${search.trim()}”.`}
+          picture={<Search size={56} className="text-ink-faint" />}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear Search
+            </Button>
+          }
+        />
+      )}
+      {sections.map(({ category, items }) => (
+        <div key={category.id}>
+          <h3 className="mb-3 text-lg font-bold">{category.name}</h3>
+          <ItemGrid {...grid} items={items} />
+        </div>
+      ))}
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import type { BillSettings } from '@thali/shared/bills/bill-settings';
 import { withoutBlanks } from '@thali/shared/bills/fssai';
 
 /** The settings as they are typed. */
-export type BillDraft = ReturnType<typeof draftOf>;
+type BillDraft = ReturnType<typeof draftOf>;
 
 export function draftOf(stored: Partial<BillSettings> = {}) {
   const { isOn = false, legalName = '', fssai = '', gstin = '', scheme = 'none' } = stored;

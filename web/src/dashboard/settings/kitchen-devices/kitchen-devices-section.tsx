@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
+import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
-import { RemoveDeviceDialog } from './remove-device-dialog.tsx';
-import { type Device, useKitchenDevices } from './use-kitchen-devices.ts';
+import { type Device, useKitchenDevices, useRemoveDevice } from './use-kitchen-devices.ts';
 
 const buttons = [
   { kind: 'kitchen', label: 'Add a Device' },
@@ -73,5 +74,38 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
         onClose={() => setLeaving(undefined)}
       />
     </SettingsSection>
+  );
+}
+
+interface RemoveDeviceDialogProps {
+  vendorId: string;
+  /** Undefined: nothing is asked. */
+  device: Device | undefined;
+  onClose: () => void;
+}
+
+function RemoveDeviceDialog({ vendorId, device, onClose }: RemoveDeviceDialogProps) {
+  const remove = useRemoveDevice(vendorId);
+
+  function confirm() {
+    if (!device) return;
+    remove.mutate(device, {
+      onSuccess: () => showToast({ kind: 'success', title: `${device.name} was removed` }),
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={device !== undefined}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={`Remove ${device?.name}?`}
+      text="It stops showing orders at once. A new code lets it in again."
+      confirmLabel="Remove Device"
+      tone="danger"
+      isBusy={remove.isPending}
+      busyLabel="Removing..."
+    />
   );
 }

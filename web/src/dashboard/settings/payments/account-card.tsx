@@ -6,7 +6,6 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 import { settingNotUpdated } from '../setting-toasts.ts';
 import { StoredCard } from './stored-card.tsx';
 import { type PaymentSettings, useRemoveKeys } from './use-payment-settings.ts';
-import { webhookText } from './webhook-text.ts';
 
 interface AccountCardProps {
   vendorId: string;
@@ -56,3 +55,14 @@ const removal = {
   title: 'Remove these keys?',
   text: 'Guests can no longer pay online. For 180 days Thali can still give back what was paid with them, so please keep the key at Razorpay until then.',
 };
+
+const minuteMs = 60_000;
+
+/** Whether Razorpay's webhooks arrive, and when the last one did. */
+export function webhookText(seenAt: string | null, now: Date): string {
+  if (seenAt === null) return 'No webhook seen yet. The first one comes with the first payment.';
+  const minutes = Math.floor((now.getTime() - Date.parse(seenAt)) / minuteMs);
+  if (minutes < 1) return 'Webhook seen just now';
+  if (minutes < 60) return `Webhook seen ${minutes} min ago`;
+  return `Webhook seen ${momentText(new Date(seenAt), now)}`;
+}

@@ -1,8 +1,9 @@
 import type { AcceptedPayments } from '@thali/shared/orders/payment-methods';
 import { Banknote, CreditCard, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { CashPart } from './cash-part.tsx';
+import { AcceptButton } from './accept-button.tsx';
 import type { PaymentSettings } from './use-payment-settings.ts';
+import { WayPart } from './way-part.tsx';
 
 export interface WayProps {
   vendorId: string;
@@ -43,3 +44,14 @@ export const paymentWays: readonly PaymentWay[] = [
     Part: lazy(() => import('./razorpay-part.tsx')),
   },
 ];
+
+/** Nothing is to be set up; the button is there where another way is in use. */
+function CashPart({ vendorId, settings: { accepts } }: WayProps) {
+  return (
+    <WayPart view={accepts}>
+      {accepts !== 'off' && (
+        <AcceptButton vendorId={vendorId} methods={{ accepts: 'off' }} label="Accept Cash Only" />
+      )}
+    </WayPart>
+  );
+}

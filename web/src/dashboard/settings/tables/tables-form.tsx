@@ -82,7 +82,7 @@ export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
   );
 }
 
-export interface TypedTables {
+interface TypedTables {
   way: 'numbers' | 'names';
   text: string;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webhookText } from './webhook-text.ts';
+import { webhookText } from './account-card.tsx';
 
 const now = new Date('2026-11-23T07:30:00Z');
 

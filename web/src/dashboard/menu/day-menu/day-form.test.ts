@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestionLabel } from './suggestion-label.ts';
+import { suggestionLabel } from './day-form.tsx';
 
 const today = '2026-11-23';
 const tomorrow = '2026-11-24';
