@@ -85,7 +85,7 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
     try {
       const answer = await send(body, values);
       // What is sent is no longer unsaved; what was typed meanwhile stays.
-      form.reset(values, { keepValues: true });
+      form.reset(values, { keepValues: true, keepFieldsRef: true });
       onSent?.(answer, values);
     } catch (error) {
       const isAtField = showServerDetails(form, error, fieldOf);
