@@ -43,7 +43,7 @@ export function rowsOf(
 /** Why dishes were not added, by the key of their row; undefined for those that were. */
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
-/** What is not added yet, with the reason where there is one. */
+/** The rows that are not added yet, each with its reason, if known. */
 export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): ImportRow[] {
   return rows
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
@@ -69,10 +69,10 @@ export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
   return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
 }
 
-/** In place of the id of a category that is not made yet. */
+/** Stands for a category that is not made yet. */
 const anyCategory = '000000000000';
 
-/** What keeps it from being added; undefined: nothing. */
+/** The first problem of a row; undefined: it can be added. */
 export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
   const form = formOfRow(row, anyCategory);

@@ -1,7 +1,7 @@
 /**
- * A list that was changed here and, meanwhile, by a colleague: both changes are kept. What somebody took away is gone, what
- * somebody added is there, and the order is the colleague's unless it was changed here.
- * @param before  as both of them read it
+ * Merges two people's changes of a list. An entry that one of them removed is gone, an entry that one of them added is
+ * there. The order is the colleague's, unless it was changed here.
+ * @param before  the list as both read it
  */
 export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: readonly T[]): T[] {
   const stayed = before.filter((entry) => mine.includes(entry));

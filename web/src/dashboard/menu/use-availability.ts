@@ -9,8 +9,8 @@ import { useMenuCache } from './use-menu-cache.ts';
 export type PendingAvailability = ReadonlyMap<string, boolean>;
 
 /**
- * Switches dishes on and off: shown at once, taken back when the server refuses. What is pending lies
- * over the server's list, so that taking it away is the whole rollback. Rule: menu-11
+ * Switches dishes on and off: the screen shows it at once, and takes it back when the server refuses. Pending switches lie
+ * over the server's list, so a rollback only removes them. Rule: menu-11
  */
 export function useAvailability(vendorId: string) {
   const cache = useMenuCache(vendorId);

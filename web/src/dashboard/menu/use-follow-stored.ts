@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * When a colleague changes what is being edited, the fields that were not touched here show it; those
- * that were stay as they are typed, but for lists: there both changes are kept.
- * @param merge  the lists of the form: as it was read, as it is here, and as the colleague left it
+ * Follows a colleague's changes of the record in a form: fields that were not touched here show them, touched fields stay
+ * as they are typed, and lists keep both changes.
+ * @param merge  the form's lists, from the form as it was read, as it is here, and as the colleague left it
  */
 export function useFollowStored<V extends FieldValues, T>(
   form: UseFormReturn<V>,
@@ -13,7 +13,7 @@ export function useFollowStored<V extends FieldValues, T>(
   merge?: (before: V, mine: V, now: V) => Partial<V>,
 ): void {
   const last = useRef(stored);
-  // Read, so that the form keeps track of them.
+  // React-hook-form tracks the fields only after somebody has read this.
   void form.formState.dirtyFields;
 
   const follow = useEffectEvent((before: T, now: T) => {

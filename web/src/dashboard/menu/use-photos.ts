@@ -18,7 +18,7 @@ export interface Photo {
   problem?: string | undefined;
 }
 
-/** Photos that are chosen together and saved one after the other, each opened when its turn comes: ten at once fill a phone. */
+/** Photos that are chosen together and saved one after the other: ten open photos fill a phone's memory. */
 export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   const cache = useMenuCache(vendorId);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);

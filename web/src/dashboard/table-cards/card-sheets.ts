@@ -1,6 +1,6 @@
 export type SheetSize = 'a6' | 'a4';
 
-/** A card of a sheet; without a label it has only what all of them have. */
+/** A card of a sheet. Without a label it shows only the mess and the code. */
 export interface TableCard {
   key: string;
   label: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostCards, tableLabels } from './table-labels.ts';
+import { maxCards, tableLabels } from './table-labels.ts';
 
 it.each([
   ['', []],
@@ -24,6 +24,6 @@ it.each([
 });
 
 it('makes no more cards than can be printed', () => {
-  expect(tableLabels('1-9999')).toHaveLength(mostCards);
-  expect(tableLabels('1-150, A1-A150')).toHaveLength(mostCards);
+  expect(tableLabels('1-9999')).toHaveLength(maxCards);
+  expect(tableLabels('1-150, A1-A150')).toHaveLength(maxCards);
 });

@@ -1,5 +1,5 @@
-/** As many cards as one print may have: the browser lays out each of them. */
-export const mostCards = 200;
+/** The most cards of one print: the browser lays out each of them. */
+export const maxCards = 200;
 
 /**
  * What is written on the cards, read from what was typed: `1-12`, `A1–A8, Window`, `Table 4`. A bare
@@ -9,7 +9,7 @@ export function tableLabels(typed: string): string[] {
   const labels = new Set<string>();
   for (const part of typed.split(/[,;\n]/)) {
     for (const label of labelsOf(part.trim().replace(/\s+/g, ' '))) {
-      if (labels.size === mostCards) return [...labels];
+      if (labels.size === maxCards) return [...labels];
       labels.add(label);
     }
   }
@@ -34,6 +34,6 @@ function named(prefix: string, text: string): string {
 
 function numbersBetween(one: number, other: number): number[] {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  const length = Math.min(high - low + 1, mostCards);
+  const length = Math.min(high - low + 1, maxCards);
   return Array.from({ length }, (_, index) => low + index);
 }

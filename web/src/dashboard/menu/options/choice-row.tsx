@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   onStep: (to: number, button: HTMLButtonElement) => void;
 }
 
-/** One choice: name and price first, below them what is changed less often. */
+/** One choice: name and price first, below them the fields that people change less often. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { choice, place, count, label, isDragged, problemOf } = props;
   const { onChange, onEnter, onRemove, onStep } = props;
@@ -134,7 +134,7 @@ interface DifferenceInputProps
   onChange: (value: string) => void;
 }
 
-/** What a choice adds or takes off. The sign is a button: keyboards of phones have no minus beside their figures. */
+/** The price difference of a choice. The sign is a button: number keyboards of phones have no minus. */
 function DifferenceInput({ label, value, onChange, ...note }: DifferenceInputProps) {
   const takesOff = value.startsWith('-');
   const amount = value.replace('-', '');

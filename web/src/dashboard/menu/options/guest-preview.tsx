@@ -11,7 +11,7 @@ interface GuestPreviewProps {
   dish?: { name: string; price: number };
 }
 
-/** What a guest is asked, as their sheet shows it; it can be tried, and changes nothing. */
+/** The choices as a guest's sheet shows them. Staff can try them; nothing is saved. */
 export function GuestPreview({ groups, dish }: GuestPreviewProps) {
   const [picked, setPicked] = useState<readonly ChosenOption[]>();
   const chosen = choosable(groups, picked);

@@ -13,7 +13,7 @@ interface ImageFieldProps<V extends FieldValues> {
   name: Path<V>;
 }
 
-/** A picture, uploaded or by its address, seen while it is typed. Rule: menu-9, menu-10, menu-20 */
+/** A picture, uploaded or by its address, with a preview. Rule: menu-9, menu-10, menu-20 */
 export function ImageField<V extends FieldValues>({ vendorId, control, name }: ImageFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
   const address = String(field.value ?? '');

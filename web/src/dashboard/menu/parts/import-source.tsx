@@ -5,7 +5,7 @@ import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 
 /** A longer list is no menu. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 interface ImportSourceProps {
   text: string;
@@ -18,7 +18,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    if (file.size > mostBytes) {
+    if (file.size > maxBytes) {
       return showToast({
         kind: 'error',
         title: 'This file is too large',
@@ -35,7 +35,7 @@ export function ImportSource({ text, onChange }: ImportSourceProps) {
         hint="One dish and its price on each line, as on your printed menu; a line without a price is a category. Cells copied from a sheet work too, with name and price in the first row, and meal times if you like."
         placeholder={'Breakfast\nMasala Dosa 60\nIdli 40\nTea/Coffee 15/20'}
         rows={10}
-        maxLength={mostBytes}
+        maxLength={maxBytes}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         className="font-mono text-sm"

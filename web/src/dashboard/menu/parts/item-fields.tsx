@@ -30,7 +30,7 @@ interface ItemFieldsProps {
   onNewGroup: () => void;
 }
 
-/** Every field of a dish, those first that differ from one to the next. */
+/** Every field of a dish. The fields that differ most between dishes come first. */
 export function ItemFields(props: ItemFieldsProps) {
   const { vendorId, form, categories, groups, onNewGroup } = props;
   const { control, formState } = form;
@@ -134,7 +134,7 @@ function MealTimesField({ control }: { control: Control<ItemForm> }) {
   );
 }
 
-/** What comes with a dish, and whether that is another on each day. Rule: menu-26, menu-27 */
+/** The contents of a dish, and whether they change every day. Rule: menu-26, menu-27 */
 function ContentsFields({ form }: { form: UseFormReturn<ItemForm> }) {
   const { field } = useController({ control: form.control, name: 'contentsChangeDaily' });
   return (
@@ -167,7 +167,7 @@ interface FigureFieldProps {
   isRequired?: boolean;
 }
 
-/** A number; what is no figure does not get in, and nothing below 0. */
+/** A number from 0. Other characters do not get into the field. */
 function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
   const typed = name === 'price' ? typedPrice : typedWhole;
   return (

@@ -47,7 +47,7 @@ interface MoveButtonProps {
   onPress: (button: HTMLButtonElement) => void;
 }
 
-/** At the end it stays, so that it does not take the focus away with it. */
+/** At the end the button stays, so that it keeps the focus. */
 function MoveButton({ label, direction, isAtEnd, onPress }: MoveButtonProps) {
   const Icon = direction === 'up' ? ChevronUp : ChevronDown;
   return (

@@ -79,7 +79,7 @@ export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: Ph
 
 const thumbnail = 160;
 
-/** One after the other: ten photos opened at once fill a phone. */
+/** Photos open one after the other: ten open photos fill a phone's memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Draws the square once; the photo itself is not kept. */

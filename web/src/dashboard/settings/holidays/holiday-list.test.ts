@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostHolidays, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
+import { maxHolidays, splitHolidays, withHoliday, withoutHoliday } from './holiday-list.ts';
 
 const diwali = { date: '2026-11-08', note: 'Diwali' };
 const holi = { date: '2026-03-04' };
@@ -19,11 +19,11 @@ it('adds in order, and replaces the same day', () => {
 });
 
 it('drops the oldest where there would be too many', () => {
-  const many = Array.from({ length: mostHolidays }, (_, index) => ({
+  const many = Array.from({ length: maxHolidays }, (_, index) => ({
     date: `20${String(index).padStart(2, '0')}-01-26`,
   }));
   const after = withHoliday(many, { date: '2100-01-26' });
-  expect(after).toHaveLength(mostHolidays);
+  expect(after).toHaveLength(maxHolidays);
   expect(after[0]?.date).toBe('2001-01-26');
   expect(after.at(-1)?.date).toBe('2100-01-26');
 });

@@ -5,7 +5,7 @@ export interface Holiday {
 }
 
 /** As many as the server keeps. */
-export const mostHolidays = 100;
+export const maxHolidays = 100;
 
 export interface SplitHolidays {
   /** The nearest first. */
@@ -25,7 +25,7 @@ export function splitHolidays(holidays: readonly Holiday[], today: string): Spli
 /** With one more; where there are too many, those that are longest past make room. */
 export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
   const others = holidays.filter(({ date }) => date !== added.date);
-  return [...others, added].toSorted(byDate).slice(-mostHolidays);
+  return [...others, added].toSorted(byDate).slice(-maxHolidays);
 }
 
 export function withoutHoliday(holidays: readonly Holiday[], date: string): Holiday[] {

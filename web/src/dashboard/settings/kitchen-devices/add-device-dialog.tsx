@@ -36,7 +36,7 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
   const { data: code, error, isPending, mutate } = useDeviceCode(vendorId, kind);
   const texts = textsOf[kind];
   const { data: devices } = useKitchenDevices(vendorId, 3000);
-  // Those that there were when the list was first seen here.
+  // The devices of the first list that this dialog got.
   const [known, setKnown] = useState(devices);
   if (!known && devices) setKnown(devices);
   const newcomer = known && devices?.find(({ id }) => !known.some((old) => old.id === id));
@@ -111,7 +111,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
           <p className="my-1 text-xl font-bold tracking-wider text-ink tabular-nums">
             {spacedCode(code.code)}
           </p>
-          {/* Once a second nobody wants to hear. */}
+          {/* Screen readers stay silent: the text changes every second. */}
           <p aria-hidden="true" className="tabular-nums">
             Works once. Expires in {leftText(code.endsAt, now)}.
           </p>

@@ -30,7 +30,7 @@ export function useRingDevice(vendorId: string) {
   });
 }
 
-/** Whatever came of it, the list is read again: somebody else may have removed the device. */
+/** Reads the list again also after a failure: somebody else may have removed the device. */
 export function useRemoveDevice(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** A fresh code, with its link as a picture, and its end by this device's own clock, however wrong that is. */
+/** A new code with its link as a picture. Its end is told by this device's own clock, which may be wrong. */
 export function useDeviceCode(vendorId: string, kind: Device['kind']) {
   return useMutation({
     mutationFn: async () => {

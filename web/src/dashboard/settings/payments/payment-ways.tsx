@@ -15,7 +15,7 @@ interface PaymentWay {
   label: string;
   description: string;
   icon: ReactNode;
-  /** Where it is set up and switched on. What takes setting up is loaded when it is looked at. */
+  /** Where it is set up and switched on. Parts with a setup load when somebody opens them. */
   Part: ComponentType<WayProps>;
 }
 
@@ -45,7 +45,7 @@ export const paymentWays: readonly PaymentWay[] = [
   },
 ];
 
-/** Nothing is to be set up; the button is there where another way is in use. */
+/** Cash needs no setup. The button is there while another way is in use. */
 function CashPart({ vendorId, settings: { accepts } }: WayProps) {
   return (
     <WayPart view={accepts}>

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 
-/** What the webhook has to tell; the platform needs each of them. */
+/** The events that the webhook sends; the platform needs each of them. */
 const events = [
   'payment.authorized',
   'payment.captured',

@@ -17,7 +17,7 @@ type Keys = InputOf<typeof setPaymentAccount>['body'];
 export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
-/** The owner waits for the first webhook, and for the next ones nobody does. */
+/** The owner waits for the first webhook, so until then the settings are read more often. */
 const [awaitedMs, usualMs] = [15_000, 60_000];
 
 const request = { query: {} };

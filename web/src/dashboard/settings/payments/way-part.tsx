@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 
 interface WayPartProps {
-  /** What tells its views apart: with another one, what had the focus is gone. */
+  /** The name of the view. Another view takes the focus, as the focused element is gone. */
   view: string;
   children: ReactNode;
 }
 
-/** What belongs to one way of paying, below the choice. */
+/** The part of one way of paying, below the choice. */
 export function WayPart({ view, children }: WayPartProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(view, () => body.current);

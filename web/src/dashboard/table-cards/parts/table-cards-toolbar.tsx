@@ -5,7 +5,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { SheetSize } from '../card-sheets.ts';
-import { mostCards } from '../table-labels.ts';
+import { maxCards } from '../table-labels.ts';
 
 interface TableCardsToolbarProps {
   size: SheetSize;
@@ -64,7 +64,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
           <p role="status" className="text-sm text-ink-soft">
             {countText(cards, 'card')} on{' '}
             {countText(sheets, size === 'a4' ? 'A4 sheet' : 'A6 sheet')}
-            {cards === mostCards && ', the most that one print takes'}
+            {cards === maxCards && ', the most that one print takes'}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {logo && <Switch label="With your logo" isOn={logo.isWanted} onChange={logo.onWant} />}
