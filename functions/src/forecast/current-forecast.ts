@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import type { ForecastDayRow, ForecastRow, Range } from './forecast-rows.ts';

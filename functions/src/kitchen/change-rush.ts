@@ -1,7 +1,7 @@
 import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeRush as contract } from '@thali/shared/kitchen/change-rush.contract';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import { type DayHours, hasWholeHours } from '@thali/shared/vendors/business-hours';
 import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';

@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori/fn';
 import type { AccentPalette, AccentShades } from './accent-shades.ts';
-import './color-modes.ts';
 import { edgeContrast, lowestContrast, textContrast } from './contrast.ts';
 import { type Theme, themeSurfaces } from './theme-surfaces.ts';
 

@@ -1,5 +1,15 @@
-import { type Color, wcagContrast } from 'culori/fn';
-import './color-modes.ts';
+import {
+  type Color,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+  wcagContrast,
+} from 'culori/fn';
+
+// The tree-shaken build of culori knows only the colour spaces that are registered here.
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);
 
 /** WCAG 2.2: body text 4.5, large text and the edges of controls 3. */
 export const textContrast = 4.5;

@@ -1,10 +1,9 @@
 import { backtest, type PastForecast } from './backtest.ts';
 import { fitEnsemble } from './ensemble.ts';
 import { accuracy, expectedAccuracy, priorAccuracy } from './expected-accuracy.ts';
-import { lastSold } from './last-week.ts';
 import { isLastWeekAsGood, type MeasuredAccuracy, measuredAccuracy } from './measured-accuracy.ts';
 import { modelWeights, weighted } from './model-weights.ts';
-import { type OpenDay, weekdayOf } from './open-days.ts';
+import { lastSold, type OpenDay, weekdayOf } from './open-days.ts';
 import { type Band, eightyPercentBand, missScale } from './prediction-interval.ts';
 import { mean } from './statistics.ts';
 

@@ -1,8 +1,7 @@
 import type { PastForecast } from './backtest.ts';
 import { accuracy } from './expected-accuracy.ts';
-import { lastSold } from './last-week.ts';
 import { modelWeights, weighted } from './model-weights.ts';
-import type { OpenDay } from './open-days.ts';
+import { lastSold, type OpenDay } from './open-days.ts';
 import { mean } from './statistics.ts';
 
 /** How the forecasts of the last weeks did. 0 to 1, the mean of 1 - |actual - forecast| / max(actual, forecast). */

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
-import { mostLines } from '../orders/most-lines.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
+import { maxLines } from '../orders/order-limits.ts';
 
 /** Places in the order's `items`, from 0. */
 const Lines = z
-  .array(z.int().check(z.minimum(0), z.maximum(mostLines - 1)))
-  .check(z.maxLength(mostLines));
+  .array(z.int().check(z.minimum(0), z.maximum(maxLines - 1)))
+  .check(z.maxLength(maxLines));
 
 /**
  * Which lines of an ongoing order are cooked: all of them, so that a repeat changes nothing and one that was ticked

@@ -3,7 +3,6 @@ import { cleanLine, cleanNote } from '../http/clean-text.ts';
 import { removableText, textField } from '../http/fields.ts';
 import { MenuId } from '../ids/ids.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
-import { partsOf } from './dish-contents.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';
 import { highestPrice, lastPlace, menuLimits } from './menu-limits.ts';
@@ -30,6 +29,14 @@ export const contentsField = z.string().check(
   z.overwrite((text) => cleanLine(partsOf(cleanNote(text)).join(', '))),
   z.maxLength(menuLimits.contentsLength, `At most ${menuLimits.contentsLength} characters`),
 );
+
+/** The parts of a text that names them by commas or line by line, each once, with a capital. Rule: menu-26 */
+function partsOf(contents: string): string[] {
+  const parts = contents.split(/[,\n]/).map((part) => part.trim());
+  return [...new Set(parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)))].filter(
+    Boolean,
+  );
+}
 
 const badQuantity = 'Enter whole portions, or nothing for unlimited';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { acceptedPayments, paymentPolicies } from '../orders/payment-methods.ts';
 import { KeyId, secretField } from './payment-account-fields.ts';
-import { PayeeName, UpiId } from './upi-id.ts';
 
 /** How a mess is paid, as its staff see it. No secret is ever among it. Rule: pay-4 */
 export const OwnPaymentSettings = z.object({
@@ -93,6 +93,18 @@ export const setPaymentMethods = defineContract({
   errors: [...errors, 'PAYMENT_METHOD_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   isAudited: true,
 });
+
+const upiIdPattern = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
+
+/** A UPI ID as it is kept: trimmed and in lower case. Nobody can look up whose it is. Rule: pay-10 */
+export const UpiId = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.toLowerCase()),
+  z.refine((text) => upiIdPattern.test(text), 'Enter a UPI ID such as name@bank'),
+);
+
+/** What the guest's UPI app shows beside the id. */
+const PayeeName = textField(50);
 
 /**
  * The mess's own UPI ID; an empty id takes it away. Another id is not confirmed, and guests do not pay by UPI until it is.

@@ -3,8 +3,8 @@ import { rupeesField, textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
-import { mostLines } from '../orders/most-lines.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
+import { maxLines } from '../orders/order-limits.ts';
 import { RefundedLine } from '../orders/payment-methods.ts';
 
 /** Staff or the kitchen have seen the money of a UPI order, or took it in cash. The first press counts. Rule: pay-15 */
@@ -41,7 +41,7 @@ export const refundOrder = defineContract({
     params: z.object({ orderId: OrderId }),
     body: z.object({
       refundedBefore: rupeesField('Given back before', 0, mostRupees),
-      lines: z.optional(z.array(RefundedLine).check(z.minLength(1), z.maxLength(mostLines))),
+      lines: z.optional(z.array(RefundedLine).check(z.minLength(1), z.maxLength(maxLines))),
       reason: z.optional(textField(120)),
     }),
   },

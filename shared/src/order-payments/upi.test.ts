@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UpiId } from './upi-id.ts';
+import { UpiId } from './payment-settings.contract.ts';
 import { upiLink, upiNote } from './upi-link.ts';
 
 it.each([

@@ -19,7 +19,7 @@ export interface OrderTotals {
 /** The most an order may come to: Rs 9,99,999.99. Rule: orders-11 */
 export const maxOrderPaise = 999_999_99;
 
-export { maxLineQuantity } from './max-line-quantity.ts';
+export { maxLineQuantity } from './order-limits.ts';
 
 /**
  * What an order costs: the lines, the parcel charge, the platform fee on top, the sum. Used by the cart and by the

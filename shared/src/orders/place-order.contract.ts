@@ -5,8 +5,8 @@ import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { menuLimits } from '../menu/menu-limits.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
-import { mostLines } from './most-lines.ts';
 import { OrderAnswer } from './order.contract.ts';
+import { maxLines } from './order-limits.ts';
 import { serviceModes } from './service-mode.ts';
 
 const amount = z.number();
@@ -37,7 +37,7 @@ export const PlaceOrderBody = z.object({
   }),
   items: z
     .array(Line)
-    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(mostLines, 'Too many lines')),
+    .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxLines, 'Too many lines')),
   /** Absent where the guest was not asked. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
   parcelCharge: z.optional(amount),

@@ -1,4 +1,4 @@
-import type { PlanId } from './plan-ids.ts';
+import { type PlanId, planIds } from './plan-ids.ts';
 
 export interface Plan {
   id: PlanId;
@@ -64,4 +64,10 @@ export function planAtPrice(paise: number): Plan | undefined {
     ({ monthlyPaise }) => monthlyPaise === paise,
   );
   return others.length === 0 ? plan : undefined;
+}
+
+/** `Upgrade: Starter to Professional`; to a smaller plan it is a downgrade. */
+export function planChangeName(from: PlanId, to: PlanId): string {
+  const isUp = planIds.indexOf(to) > planIds.indexOf(from);
+  return `${isUp ? 'Upgrade' : 'Downgrade'}: ${planCatalogue[from].name} to ${planCatalogue[to].name}`;
 }

@@ -44,3 +44,8 @@ export function istYesterday(instant: Date): IstMoment {
 export function istDayStart(date: string): Date {
   return new Date(`${date}T00:00:00+05:30`);
 }
+
+/** `2026-11-21` -> `Saturday`. */
+export function weekdayOf(date: string): Weekday {
+  return weekdays[new Date(date).getUTCDay()] ?? 'Sunday';
+}

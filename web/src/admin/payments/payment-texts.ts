@@ -1,6 +1,6 @@
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
 import type { PaidVia, PaymentStatus } from '@thali/shared/payments/payment-fields';
-import { planChangeName } from '@thali/shared/plans/plan-change';
+import { planChangeName } from '@thali/shared/plans/plan-catalogue';
 import { CircleCheck, CircleX, Clock, ShieldCheck } from 'lucide-react';
 import { planText } from '../shared/format.ts';
 import type { Look } from '../shared/look-badge.tsx';

@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import { formatDay } from '../../lib/time/format-time.ts';
 import { percentText } from '../../lib/ui/figures/percent-text.ts';
 import { spokenRupees } from '../../lib/ui/figures/short-number.ts';

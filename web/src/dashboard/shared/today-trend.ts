@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { StatisticTrend } from '../../lib/ui/figures/statistic-card.tsx';
 import { hourText } from './hour-text.ts';
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { planChangeName } from '@thali/shared/plans/plan-change';
+import { planChangeName } from '@thali/shared/plans/plan-catalogue';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';

@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { formatRupees } from '@thali/shared/money/paise';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import type { ForecastPoint } from '../../../lib/ui/figures/forecast-chart.tsx';
 import { LazyForecastChart } from '../../../lib/ui/figures/lazy-chart.tsx';

@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import { CalendarDays, ClipboardList, Flame, IndianRupee } from 'lucide-react';
 import { formatDay } from '../../../lib/time/format-time.ts';
 import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';

@@ -2,7 +2,7 @@ import { type DayContents, saveDayMenu } from '@thali/shared/menu/day-menu.contr
 import { menuLimits } from '@thali/shared/menu/menu-limits';
 import { daysBetween } from '@thali/shared/time/dates';
 import { formatDate } from '@thali/shared/time/format-date';
-import { weekdayOf } from '@thali/shared/time/weekday-of';
+import { weekdayOf } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import { showFailure } from '../../../lib/api/show-failure.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';

@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';

@@ -1,5 +1,5 @@
 import { lineKey } from '@thali/shared/orders/line-key';
-import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import type { Cart, CartItem, CartLine, Chosen } from './cart.ts';
 
 /** A line of a dish as chosen. */

@@ -1,5 +1,5 @@
 import { lineKey, takenBy } from '@thali/shared/orders/line-key';
-import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { withoutLines } from './change-cart.ts';
 import type { Menu } from './match-menu.ts';

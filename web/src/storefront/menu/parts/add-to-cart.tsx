@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '@thali/shared/orders/max-line-quantity';
+import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import { Check, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';

@@ -1,2 +1,0 @@
-/** The most units of one cart line. Rule: orders-12 */
-export const maxLineQuantity = 100;

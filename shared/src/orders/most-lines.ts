@@ -1,2 +1,0 @@
-/** The most lines that an order may have. */
-export const mostLines = 50;
