@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 import { callWithSession, type SessionCall } from './call-with-session.ts';
-import type { AnswerOf, CallKey, HeadersOf, RequestOf } from './calls.ts';
+import type { AnswerOf, CallKey, RequestOf } from './calls.ts';
 import { failureToasts } from './failure-toasts.ts';
 
 export interface CallOptions
@@ -23,7 +23,7 @@ const longestWaitMs = 10_000;
  */
 export function callApi<Key extends CallKey>(
   key: Key,
-  call: RequestOf<Key> & CallOptions & { headers?: HeadersOf<Key> | undefined },
+  call: RequestOf<Key> & CallOptions,
 ): Promise<AnswerOf<Key>>;
 export async function callApi(key: CallKey, call: SessionCall & CallOptions): Promise<unknown> {
   const isRead = key.startsWith('GET ');

@@ -10,17 +10,17 @@ export type CallKey = keyof Calls;
 /** What a call answers, keys in camelCase. */
 export type AnswerOf<Key extends CallKey> = OutputOf<Calls[Key]>;
 
-/** Params, query and body of a call. */
+/** Params, query, body and headers of a call. */
 export type RequestOf<Key extends CallKey> = Params<SentOf<Calls[Key]>> &
   Query<SentOf<Calls[Key]>> &
-  Body<SentOf<Calls[Key]>>;
-
-/** The headers that a contract names. */
-export type HeadersOf<Key extends CallKey> =
-  SentOf<Calls[Key]> extends { headers: infer Headers } ? Headers : Record<never, never>;
+  Body<SentOf<Calls[Key]>> &
+  Headers<SentOf<Calls[Key]>>;
 
 type Params<Sent> = Sent extends { params: infer Given } ? { params: Given } : unknown;
 type Body<Sent> = Sent extends { body: infer Given } ? { body: EitherCase<Given> } : unknown;
+type Headers<Sent> = Sent extends { headers: infer Given }
+  ? { headers?: Given | undefined }
+  : unknown;
 type Query<Sent> = Sent extends { query: infer Given }
   ? Partial<Given> extends Given
     ? { query?: EitherCase<Given> | undefined }

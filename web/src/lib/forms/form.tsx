@@ -9,6 +9,10 @@ interface FormProps<Values extends FieldValues> {
   /** For a submit button outside of the form, such as in the footer of a dialog. */
   id?: string;
   className?: string;
+  /** The browser checks the fields by their attributes, and shows their problems in its own words. */
+  isNative?: boolean;
+  /** The failure shows outside of the form, such as in the footer of a dialog. */
+  isFailureOutside?: boolean;
   onKeyDown?: KeyboardEventHandler;
   /** A way on after a failure, such as a link to sign in instead. */
   afterFailure?: ReactNode;
@@ -22,15 +26,17 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const {
     form,
     className = 'flex flex-col gap-4',
+    isNative = false,
+    isFailureOutside = false,
     afterFailure,
     actions,
     children,
     ...rest
   } = props;
   return (
-    <form {...rest} noValidate onSubmit={form.submit} className={className}>
+    <form {...rest} noValidate={!isNative} onSubmit={form.submit} className={className}>
       {children}
-      <FormFailure text={form.failure}>{afterFailure}</FormFailure>
+      {!isFailureOutside && <FormFailure text={form.failure}>{afterFailure}</FormFailure>}
       {actions}
     </form>
   );

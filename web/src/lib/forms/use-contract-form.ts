@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { toCamelKey } from '@thali/shared/http/camel-keys';
 import type { HttpContract, InputOf, SentOf } from '@thali/shared/http/http-contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -28,18 +28,22 @@ type CheckedBody<C extends FormContract> = InputOf<C>['body'];
 /** Messages by field; within a list as `choices.0.name`. */
 export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: string | undefined };
 
-interface ContractFormOptions<Values extends FieldValues, C extends FormContract, Answer> {
+interface FormOptions<Values extends FieldValues, Sent, Checked, Answer> {
   defaultValues: Values;
   /** The body that the fields stand for; the fields' own values otherwise. */
-  toBody?: (values: Values) => SentBody<C>;
+  toBody?: (values: Values) => Sent;
   /** The field for a part of the body, where their names differ. */
   fieldOf?: (path: string) => string;
   /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
-  check?: (values: Values) => Problems<Values>;
+  check?: (values: Values) => Problems<Values> | undefined;
   /** Sends the checked body. */
-  send: (body: CheckedBody<C>, values: Values) => Promise<Answer>;
+  send: (body: Checked, values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
-  onFailed?: (error: unknown) => void;
+  onFailed?: (error: unknown, values: Values) => void;
+  /** Told of the first problem when the form is not sent, for a screen that says so in another place. */
+  onProblem?: (message: string) => void;
+  /** The field that a failure is about, where the server names none. */
+  failedField?: (error: unknown) => Path<Values> | undefined;
   /**
    * Says that the form failed, where the server gives no reason. A function words each failure, also of single fields.
    * Left out: `onFailed` says it.
@@ -47,6 +51,8 @@ interface ContractFormOptions<Values extends FieldValues, C extends FormContract
   failed?: string | ((error: unknown) => string);
   /** When a field is first checked: when the form is sent, or already when the field is left. */
   mode?: 'onSubmit' | 'onTouched';
+  /** Shows one problem at a time, until a field changes. Otherwise every field shows its own. */
+  showsOne?: boolean;
   /** Fields that were not touched follow `defaultValues`. */
   followsDefaults?: boolean;
   /** False where a dialog asks about unsaved changes itself. */
@@ -58,6 +64,8 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
   isBusy: boolean;
   /** Why the form as a whole failed; problems of single fields are at the fields. */
   failure: string | undefined;
+  /** The error of the last try, for a way on after a failure. */
+  failureCause: unknown;
 }
 
 /**
@@ -66,36 +74,80 @@ export interface ContractForm<Values extends FieldValues> extends UseFormReturn<
  */
 export function useContractForm<Values extends FieldValues, C extends FormContract, Answer>(
   contract: C,
-  options: ContractFormOptions<Values, C, Answer>,
+  options: FormOptions<Values, SentBody<C>, CheckedBody<C>, Answer>,
 ): ContractForm<Values> {
-  const { defaultValues, send, onSent, onFailed, failed, fieldOf, mode } = options;
-  const { followsDefaults = false, isGuarded = true } = options;
-  const form = useForm<Values, unknown, CheckedValues<C>>({
+  return useFormOver(contract.request.body, options);
+}
+
+type CheckedFormOptions<Values extends FieldValues, Answer> = Omit<
+  FormOptions<Values, Values, Values, Answer>,
+  'toBody' | 'fieldOf' | 'send'
+> & { send: (values: Values) => Answer | Promise<Answer> };
+
+/** A form without a contract, such as one that makes no call: `check` alone looks at its fields. */
+export function useCheckedForm<Values extends FieldValues, Answer>({
+  send,
+  ...options
+}: CheckedFormOptions<Values, Answer>): ContractForm<Values> {
+  return useFormOver<Values, Values, Values, Answer>(undefined, {
+    ...options,
+    send: async (values) => send(values),
+  });
+}
+
+type Schema = FormContract['request']['body'];
+
+function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
+  schema: Schema | undefined,
+  options: FormOptions<Values, Sent, Checked, Answer>,
+): ContractForm<Values> {
+  const { defaultValues, send, onSent, onFailed, onProblem, failedField, failed } = options;
+  const { fieldOf, mode, showsOne = false, followsDefaults = false, isGuarded = true } = options;
+  const form = useForm<Values, unknown, { body: Checked }>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: contractResolver(contract, options),
+    resolver: resolverOf(schema, options),
     ...(mode && { mode }),
+    ...(showsOne && { reValidateMode: 'onSubmit' as const }),
     ...(followsDefaults && { values: defaultValues, resetOptions: { keepDirtyValues: true } }),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const [failureCause, setFailureCause] = useState<unknown>();
   useUnsaved(isGuarded && isDirty);
 
+  const { subscribe, clearErrors, getValues } = form;
+  useEffect(() => {
+    if (!showsOne) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        if (type === 'change') clearErrors(Object.keys(getValues()) as Path<Values>[]);
+      },
+    });
+  }, [showsOne, subscribe, clearErrors, getValues]);
+
   const isSending = useRef(false);
-  const handle = form.handleSubmit(async ({ body }) => {
-    const values = form.getValues();
-    try {
-      const answer = await send(body, values);
-      // What is sent is no longer unsaved; what was typed meanwhile stays.
-      form.reset(values, { keepValues: true, keepFieldsRef: true });
-      onSent?.(answer, values);
-    } catch (error) {
-      const isAtField = showServerDetails(form, error, fieldOf);
-      if (typeof failed === 'function') form.setError('root', { message: failed(error) });
-      else if (failed && !isAtField) {
-        form.setError('root', { message: failureText(error, failed) });
+  const handle = form.handleSubmit(
+    async ({ body }) => {
+      const values = form.getValues();
+      try {
+        const answer = await send(body, values);
+        // What is sent is no longer unsaved; what was typed meanwhile stays.
+        form.reset(values, { keepValues: true, keepFieldsRef: true });
+        onSent?.(answer, values);
+      } catch (error) {
+        const isAtField = showServerDetails(form, error, fieldOf);
+        if (failed !== undefined && (typeof failed === 'function' || !isAtField)) {
+          const message = typeof failed === 'function' ? failed(error) : failureText(error, failed);
+          const field = failedField?.(error);
+          if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
+          else form.setError('root', { type: 'server', message });
+        }
+        setFailureCause(error);
+        onFailed?.(error, values);
       }
-      onFailed?.(error);
-    }
-  });
+    },
+    (errors) => onProblem?.(firstMessage(errors)),
+  );
   async function submitOnce() {
     if (isSending.current) return;
     isSending.current = true;
@@ -114,38 +166,34 @@ export function useContractForm<Values extends FieldValues, C extends FormContra
     },
     isBusy: isSubmitting,
     failure: errors.root?.message,
+    failureCause,
   };
 }
 
-interface CheckedValues<C extends FormContract> {
-  body: CheckedBody<C>;
+function firstMessage(errors: FieldErrors): string {
+  const [first] = Object.values(errors);
+  return String(first?.message ?? '');
 }
 
-type ContractChecks<Values extends FieldValues, C extends FormContract> = Pick<
-  ContractFormOptions<Values, C, unknown>,
-  'toBody' | 'fieldOf' | 'check'
->;
-
-function contractResolver<Values extends FieldValues, C extends FormContract>(
-  { request }: C,
-  { toBody, fieldOf = itself, check }: ContractChecks<Values, C>,
-): Resolver<Values, unknown, CheckedValues<C>> {
-  const resolveBody = standardSchemaResolver<FieldValues, unknown, FieldValues>(
-    request.body as never,
-  );
+function resolverOf<Values extends FieldValues, Sent, Checked, Answer>(
+  schema: Schema | undefined,
+  options: FormOptions<Values, Sent, Checked, Answer>,
+): Resolver<Values, unknown, { body: Checked }> {
+  const { toBody, fieldOf = itself, check, showsOne } = options;
+  const resolveBody: Resolver<FieldValues, unknown, FieldValues> = schema
+    ? standardSchemaResolver<FieldValues, unknown, FieldValues>(schema as never)
+    : (values) => ({ values, errors: {} });
   return async (values, context, options) => {
     const body = toBody ? toBody(values) : values;
     const result = await resolveBody(body as FieldValues, context, options as never);
+    const found = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
+    const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
+    const shown = showsOne ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
     const errors: FieldErrors = {};
-    for (const [path, message] of messagesOf(result.errors)) {
-      set(errors, fieldOf(path), { type: 'contract', message });
-    }
-    for (const [field, message] of Object.entries(check?.(values) ?? {})) {
-      if (message) set(errors, field, { type: 'check', message });
-    }
+    for (const [field, message] of shown) set(errors, field, { type: 'check', message });
     if (Object.keys(errors).length > 0)
       return { values: {}, errors: errors as FieldErrors<Values> };
-    return { values: { body: result.values as CheckedBody<C> }, errors: {} };
+    return { values: { body: result.values as Checked }, errors: {} };
   };
 }
 

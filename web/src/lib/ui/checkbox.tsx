@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
@@ -10,10 +10,20 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'r
   error?: string | undefined;
   /** Stands for several, of which some are checked. */
   isIndeterminate?: boolean | undefined;
+  ref?: RefCallback<HTMLInputElement>;
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, isLabelHidden, hint, error, isIndeterminate = false, className, ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isIndeterminate = false,
+    className,
+    ref,
+    ...rest
+  } = props;
   const id = useId();
   const note = error || hint;
   return (
@@ -30,6 +40,7 @@ export function Checkbox(props: CheckboxProps) {
             {...rest}
             ref={(input) => {
               if (input) input.indeterminate = isIndeterminate;
+              ref?.(input);
             }}
             type="checkbox"
             aria-invalid={error ? true : undefined}
