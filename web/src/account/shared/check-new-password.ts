@@ -1,24 +1,17 @@
 import { isPasswordOf, passwordTooShort } from '@thali/shared/auth/account-fields';
 import type { Role } from '@thali/shared/auth/user.contract';
+import type { Problems } from '../../lib/forms/use-contract-form.ts';
 
-export interface NewPasswordValues {
-  password: string;
-  confirmPassword: string;
-}
+export const emptyNewPassword = { password: '', confirmPassword: '' };
 
-export interface NewPasswordProblem {
-  field: keyof NewPasswordValues;
-  message: string;
-}
+export type NewPasswordValues = typeof emptyNewPassword;
 
 /** The first problem, in the order of the rule. Rule: accounts-25 */
 export function checkNewPassword(
   { password, confirmPassword }: NewPasswordValues,
   role: Role,
-): NewPasswordProblem | undefined {
-  if (!isPasswordOf(role, password)) return { field: 'password', message: passwordTooShort(role) };
-  if (password !== confirmPassword) {
-    return { field: 'confirmPassword', message: 'Passwords do not match' };
-  }
+): Problems<NewPasswordValues> | undefined {
+  if (!isPasswordOf(role, password)) return { password: passwordTooShort(role) };
+  if (password !== confirmPassword) return { confirmPassword: 'Passwords do not match' };
   return undefined;
 }

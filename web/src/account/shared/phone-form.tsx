@@ -1,6 +1,8 @@
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
-import { type FormEvent, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import type { Codes } from '../../lib/codes/use-codes.ts';
+import { Form } from '../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../lib/forms/use-contract-form.ts';
 import { PhoneField } from '../../lib/phone/phone-field.tsx';
 import { SendCode } from './send-code.tsx';
 
@@ -8,37 +10,36 @@ interface PhoneFormProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
-  /** A code is on its way, or has been for a while. */
+  /** A code is on its way. `isNew` is false for one that was sent before. */
   onSent: (isNew: boolean) => void;
-  /** What comes next, below the button. */
+  /** The next step, below the button. */
   note?: string;
 }
 
-/** Send the code to. */
+/** The phone that a code goes to. */
 export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problem = checkPhone(phone);
-    setError(problem);
-    if (problem) return field.current?.focus();
-    codes.send(fullPhone(phone), onSent);
-  }
-
+  const form = useCheckedForm({
+    defaultValues: { phone },
+    check: (values) => ({ phone: checkPhone(values.phone) }),
+    showsOne: true,
+    send: (values) => codes.send(fullPhone(values.phone), onSent),
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PhoneField
-        ref={field}
-        label="Phone number"
+    <Form form={form}>
+      <Controller
+        control={form.control}
         name="phone"
-        value={phone}
-        onChange={(value) => {
-          onPhoneChange(value);
-          setError(undefined);
-        }}
-        error={error}
+        render={({ field, fieldState }) => (
+          <PhoneField
+            {...field}
+            label="Phone number"
+            onChange={(value) => {
+              field.onChange(value);
+              onPhoneChange(value);
+            }}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <SendCode
         codes={codes}
@@ -48,7 +49,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
         }}
       />
       {note && <p className="text-center text-sm text-balance text-ink-soft">{note}</p>}
-    </form>
+    </Form>
   );
 }
 

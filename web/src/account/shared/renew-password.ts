@@ -1,13 +1,15 @@
+import type { changePassword as changeContract } from '@thali/shared/auth/change-password.contract';
+import type { resetPassword as resetContract } from '@thali/shared/auth/reset-password.contract';
 import type { User } from '@thali/shared/auth/user.contract';
+import type { InputOf } from '@thali/shared/http/http-contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { keepSession } from '../session/keep-session.ts';
 
-/** Whose password it is: by e-mail, or by phone. */
+/** The e-mail or the phone that names an account. */
 export type Account = { email: string } | { phone: string };
 
 /** Ends every other session; this one goes on with fresh tokens. */
-export async function changePassword(current: string, next: string): Promise<User> {
-  const body = { currentPassword: current, newPassword: next };
+export async function changePassword(body: InputOf<typeof changeContract>['body']): Promise<User> {
   return keepSession(await callApi('POST /auth/change-password', { body, quiet: true }));
 }
 
@@ -20,11 +22,6 @@ export async function forgotPassword(account: Account): Promise<number> {
   return resendAfterSeconds;
 }
 
-export async function resetPassword(
-  account: Account,
-  code: string,
-  password: string,
-): Promise<void> {
-  const body = { ...account, code, password };
+export async function resetPassword(body: InputOf<typeof resetContract>['body']): Promise<void> {
   await callApi('POST /auth/reset-password', { body, quiet: true });
 }

@@ -41,7 +41,9 @@ export async function verifyRegistration(registration: Registration): Promise<st
 }
 
 /** The first password of a customer who has just proven the phone; signs in as well. */
-export async function setFirstPassword(customerId: string, password: string): Promise<User> {
-  const body = { customerId, password };
+export async function setFirstPassword(body: {
+  customerId: string;
+  password: string;
+}): Promise<User> {
   return keepSession(await callApi('POST /auth/set-password', { body, quiet: true }));
 }

@@ -1,15 +1,17 @@
 import { shortestPassword } from '@thali/shared/auth/account-fields';
+import { changePassword as changeContract } from '@thali/shared/auth/change-password.contract';
 import type { Role, User } from '@thali/shared/auth/user.contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { failureText } from '../../../lib/api/failure-text.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { type Problems, useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import {
+  checkNewPassword,
+  emptyNewPassword,
+  type NewPasswordValues,
+} from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { changePassword } from '../../shared/renew-password.ts';
-import { resolveBy } from '../../shared/resolve-by.ts';
 import { temporaryPasswordOf } from '../../shared/temporary-password.ts';
 
 interface ChangePasswordFormProps {
@@ -19,32 +21,29 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePasswordFormProps) {
-  // Who signed in with it a moment ago is not asked for it again.
+  // A temporary password that was typed to sign in a moment ago is not asked for again.
   const [known, setKnown] = useState(() => temporaryPasswordOf(user.id));
-  const form = useForm<ChangeValues>({
-    defaultValues: { current: known ?? '', password: '', confirmPassword: '' },
-    resolver: resolveBy((values) => checkChange(values, user.role)),
-    reValidateMode: 'onSubmit',
+  const form = useContractForm(changeContract, {
+    defaultValues: { current: known ?? '', ...emptyNewPassword },
+    toBody: ({ current, password }) => ({ currentPassword: current, newPassword: password }),
+    fieldOf: (path) => (path === 'currentPassword' ? 'current' : 'password'),
+    check: (values) => checkChange(values, user.role),
+    showsOne: true,
+    send: changePassword,
+    onSent: onChanged,
+    failedField,
+    onFailed: (error) => failedField(error) && setKnown(undefined),
+    failed: 'Failed to set password',
   });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ current, password }) => {
-    try {
-      await changePassword(current, password);
-      onChanged();
-    } catch (error) {
-      const field = fieldOf(error);
-      if (field === 'current') setKnown(undefined);
-      form.setError(
-        field,
-        { message: failureText(error, 'Failed to set password') },
-        { shouldFocus: field !== 'root' },
-      );
-    }
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form
+      form={form}
+      actions={
+        <SubmitButton form={form} size="large" isFullWidth busyLabel="Saving...">
+          Change password
+        </SubmitButton>
+      }
+    >
       <input
         hidden
         readOnly
@@ -73,42 +72,24 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         label="Confirm new password"
         autoComplete="new-password"
       />
-      <FormFailure text={errors.root?.message} />
-      <Button type="submit" size="large" isFullWidth isBusy={isSubmitting} busyLabel="Saving...">
-        Change password
-      </Button>
-    </form>
+    </Form>
   );
 }
 
-/** What the server refused: the old password, the new one, or neither. */
-function fieldOf(error: unknown): 'current' | 'password' | 'root' {
-  if (!(error instanceof ApiError)) return 'root';
-  if (error.code === 'WRONG_PASSWORD') return 'current';
-  return error.details.some(({ path }) => path === 'new_password') ? 'password' : 'root';
+/** The old password is the wrong one. */
+function failedField(error: unknown): 'current' | undefined {
+  return error instanceof ApiError && error.code === 'WRONG_PASSWORD' ? 'current' : undefined;
 }
 
 interface ChangeValues extends NewPasswordValues {
   current: string;
 }
 
-interface ChangeProblem {
-  field: keyof ChangeValues;
-  message: string;
-}
-
 /** The first problem, from top to bottom. */
-export function checkChange(values: ChangeValues, role: Role): ChangeProblem | undefined {
-  if (values.current === '') {
-    return { field: 'current', message: 'Please enter your current password' };
-  }
+export function checkChange(values: ChangeValues, role: Role): Problems<ChangeValues> | undefined {
+  if (values.current === '') return { current: 'Please enter your current password' };
   const problem = checkNewPassword(values, role);
   if (problem) return problem;
-  if (values.password === values.current) {
-    return {
-      field: 'password',
-      message: 'Please choose a password different from the current one',
-    };
-  }
-  return undefined;
+  if (values.password !== values.current) return undefined;
+  return { password: 'Please choose a password different from the current one' };
 }

@@ -1,8 +1,10 @@
 import { isEmail } from '@thali/shared/auth/email';
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { Mail, Smartphone } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { TabPanel, Tabs } from '../../../lib/ui/tabs.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
@@ -56,34 +58,25 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problem = isEmail(email.trim()) ? undefined : 'Please enter a valid email address';
-    setError(problem);
-    if (problem) return field.current?.focus();
-    codes.send(email.trim(), onSent);
-  }
-
+  const form = useCheckedForm({
+    defaultValues: { email },
+    check: (values) => ({
+      email: isEmail(values.email.trim()) ? undefined : 'Please enter a valid email address',
+    }),
+    showsOne: true,
+    send: (values) => codes.send(values.email.trim(), onSent),
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form form={form}>
       <TextField
-        ref={field}
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value);
-          setError(undefined);
-        }}
-        error={error}
+        {...form.register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+        error={form.formState.errors.email?.message}
       />
       <SendCode
         codes={codes}
@@ -93,6 +86,6 @@ function EmailForm({ email, onEmailChange, codes, onSent }: EmailFormProps) {
           onSent();
         }}
       />
-    </form>
+    </Form>
   );
 }

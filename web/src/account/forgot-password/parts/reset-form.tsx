@@ -1,18 +1,23 @@
 import { shortestPassword } from '@thali/shared/auth/account-fields';
+import { resetPassword as resetContract } from '@thali/shared/auth/reset-password.contract';
 import type { Role } from '@thali/shared/auth/user.contract';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../../../lib/api/failure-text.ts';
 import { CodeFooter } from '../../../lib/codes/code-footer.tsx';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { type Problems, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
-import { Button } from '../../../lib/ui/button.tsx';
 import { CodeField, codeLength } from '../../../lib/ui/code-field.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
-import { checkNewPassword, type NewPasswordValues } from '../../shared/check-new-password.ts';
+import {
+  checkNewPassword,
+  emptyNewPassword,
+  type NewPasswordValues,
+} from '../../shared/check-new-password.ts';
 import { FormPassword } from '../../shared/form-password.tsx';
 import { type Account, resetPassword } from '../../shared/renew-password.ts';
-import { resolveBy } from '../../shared/resolve-by.ts';
 
 interface ResetFormProps {
   role: Role;
@@ -22,40 +27,47 @@ interface ResetFormProps {
   onReset: (to: string) => void;
 }
 
-const empty: ResetValues = { code: '', password: '', confirmPassword: '' };
-
 /** The code and the password that it is for. Says the same whether or not there is an account. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
   const byEmail = to.includes('@');
-  const form = useForm<ResetValues>({
-    defaultValues: empty,
-    resolver: resolveBy((values) => checkReset(values, role)),
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ code, password }) => {
-    codes.forgetFailure();
-    try {
-      await resetPassword(accountOf(to), code, password);
-      onReset(to);
-    } catch (error) {
-      const field = fieldOf(error);
-      if (field === 'code') form.setValue('code', '');
-      form.setError(
-        field,
-        { message: failureText(error, 'Failed to set password') },
-        { shouldFocus: field !== 'root' },
-      );
-    }
+  const form = useContractForm(resetContract, {
+    defaultValues: { code: '', ...emptyNewPassword },
+    toBody: ({ code, password }) => ({ ...accountOf(to), code, password }),
+    check: (values) => checkReset(values, role),
+    showsOne: true,
+    async send(body) {
+      codes.forgetFailure();
+      await resetPassword(body);
+    },
+    onSent: () => onReset(to),
+    failedField,
+    onFailed(error) {
+      if (failedField(error) === 'code') form.setValue('code', '');
+    },
+    failed: 'Failed to set password',
   });
 
   const notSent = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
   const failure = codes.failure ? failureText(codes.failure, notSent) : undefined;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form
+      form={form}
+      actions={
+        <>
+          <SubmitButton form={form} size="large" isFullWidth busyLabel="Saving...">
+            Set new password
+          </SubmitButton>
+          <CodeFooter
+            codes={codes}
+            label={byEmail ? 'Resend code' : 'Resend OTP'}
+            onBack={onBack}
+            onResend={() => codes.send(to, () => form.clearErrors())}
+          />
+        </>
+      }
+    >
       <p role="status" className="text-sm text-ink-soft">
         If there is an account for{' '}
         <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, {whereCodeGoes(to)}
@@ -64,17 +76,12 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
       <Controller
         control={form.control}
         name="code"
-        render={({ field }) => (
+        render={({ field, fieldState }) => (
           <CodeField
-            ref={field.ref}
-            label="Verification code"
+            {...field}
             name="otp"
-            value={field.value}
-            onChange={(code) => {
-              field.onChange(code);
-              form.clearErrors();
-            }}
-            error={errors.code?.message}
+            label="Verification code"
+            error={fieldState.error?.message}
           />
         )}
       />
@@ -91,17 +98,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
         label="Confirm new password"
         autoComplete="new-password"
       />
-      <FormFailure text={errors.root?.message ?? failure} />
-      <Button type="submit" size="large" isFullWidth isBusy={isSubmitting} busyLabel="Saving...">
-        Set new password
-      </Button>
-      <CodeFooter
-        codes={codes}
-        label={byEmail ? 'Resend code' : 'Resend OTP'}
-        onBack={onBack}
-        onResend={() => codes.send(to, () => form.clearErrors())}
-      />
-    </form>
+      <FormFailure text={failure} />
+    </Form>
   );
 }
 
@@ -111,10 +109,10 @@ export function whereCodeGoes(to: string): string {
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';
 }
 
-/** What the server refused: the code, the password, or neither. */
-function fieldOf(error: unknown): 'code' | 'password' | 'root' {
-  if (!(error instanceof ApiError) || error.status !== 400) return 'root';
-  return error.details.some(({ path }) => path === 'password') ? 'password' : 'code';
+/** The server refuses the code without a word on the password. */
+function failedField(error: unknown): 'code' | undefined {
+  if (!(error instanceof ApiError) || error.status !== 400) return undefined;
+  return error.details.some(({ path }) => path === 'password') ? undefined : 'code';
 }
 
 /** An e-mail address or a phone number as the account that it names. */
@@ -122,19 +120,11 @@ export function accountOf(text: string): Account {
   return text.includes('@') ? { email: text } : { phone: text };
 }
 
-interface ResetValues extends NewPasswordValues {
-  code: string;
-}
-
-interface ResetProblem {
-  field: keyof ResetValues;
-  message: string;
-}
-
 /** The first problem, from top to bottom. */
-export function checkReset(values: ResetValues, role: Role): ResetProblem | undefined {
-  if (values.code.length !== codeLength) {
-    return { field: 'code', message: 'Please enter a valid 6-digit OTP' };
-  }
+export function checkReset(
+  values: NewPasswordValues & { code: string },
+  role: Role,
+): Problems<typeof values> | undefined {
+  if (values.code.length !== codeLength) return { code: 'Please enter a valid 6-digit OTP' };
   return checkNewPassword(values, role);
 }

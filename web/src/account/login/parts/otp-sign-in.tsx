@@ -11,7 +11,7 @@ import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { firstFieldOf } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { PhoneForm } from '../../shared/phone-form.tsx';
-import { setFirstPassword, signInByOtp } from '../../shared/sign-in-by-otp.ts';
+import { signInByOtp } from '../../shared/sign-in-by-otp.ts';
 
 interface OtpSignInProps {
   phone: PhoneValue;
@@ -69,10 +69,11 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
             Please set a password to complete your registration
           </p>
           <NewPasswordForm
+            customerId={step.customerId}
             username={fullPhone(phone)}
             submitLabel="Set password"
             busyLabel="Setting password..."
-            onSet={(password) => setFirstPassword(step.customerId, password).then(welcome)}
+            onSet={welcome}
           />
         </>
       )}

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { login } from '@thali/shared/auth/login.contract';
 import type { Role, User } from '@thali/shared/auth/user.contract';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import type { InputOf } from '@thali/shared/http/http-contract';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { Link } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { failureText } from '../../../lib/api/failure-text.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { focusField } from '../../../lib/ui/focus-field.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
@@ -25,72 +26,61 @@ interface PasswordSignInProps {
 }
 
 /** E-mail and password for one role. Rule: accounts-12, accounts-13 */
-export function PasswordSignIn({
-  forRole: role,
-  email,
-  onEmailChange,
-  returnUrl,
-}: PasswordSignInProps) {
-  const failureId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [isIncomplete, setIncomplete] = useState(false);
-  const login = useMutation({
-    mutationFn: signIn,
-    onSuccess: () =>
+export function PasswordSignIn(props: PasswordSignInProps) {
+  const { forRole: role, email, onEmailChange, returnUrl } = props;
+  const problemId = useId();
+  const form = useContractForm(login, {
+    defaultValues: { email, password: '' },
+    toBody: (values) => ({ ...values, role }),
+    check: (values) => ({
+      email: values.email.trim() === '' ? incomplete : undefined,
+      password: values.password === '' ? incomplete : undefined,
+    }),
+    send: signIn,
+    onSent: () =>
       showToast({ kind: 'success', title: 'Welcome back!', description: welcomeText(role) }),
+    failed: 'Login failed',
   });
-  const isRefused = login.error instanceof ApiError && login.error.status === 401;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (login.isPending) return;
-    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined;
-    setIncomplete(empty !== undefined);
-    login.reset();
-    if (empty) return focusField(form.current, empty);
-    login.mutate({ email: email.trim(), password, role });
-  }
-
-  const marked = (isMissing: boolean) =>
-    isIncomplete && isMissing ? { 'aria-invalid': true, 'aria-describedby': failureId } : {};
+  const { errors } = form.formState;
+  const marked = (name: 'email' | 'password') =>
+    errors[name] && { 'aria-invalid': true, 'aria-describedby': problemId };
+  const isRefused = form.failureCause instanceof ApiError && form.failureCause.status === 401;
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form
+      form={form}
+      afterFailure={
+        isRefused &&
+        role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>
+      }
+      actions={
+        <SubmitButton form={form} size="large" isFullWidth busyLabel="Signing in...">
+          Sign in
+        </SubmitButton>
+      }
+    >
       <TextField
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={(event) => onEmailChange(event.target.value)}
-        {...marked(email.trim() === '')}
+        {...form.register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+        {...marked('email')}
       />
-      <PasswordField value={password} onChange={setPassword} {...marked(password === '')} />
+      <Controller
+        control={form.control}
+        name="password"
+        render={({ field }) => <PasswordField {...field} {...marked('password')} />}
+      />
       <ForgotPasswordLink role={role} email={email} returnUrl={returnUrl} />
-      <FormFailure id={failureId} text={failureOf(isIncomplete, login.error)}>
-        {isRefused && role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>}
-      </FormFailure>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isBusy={login.isPending}
-        busyLabel="Signing in..."
-      >
-        Sign in
-      </Button>
-    </form>
+      <FormFailure id={problemId} text={(errors.email ?? errors.password)?.message} />
+    </Form>
   );
 }
 
-function failureOf(isIncomplete: boolean, error: Error | null): string | undefined {
-  if (isIncomplete) return 'Please fill in all fields';
-  return error ? failureText(error, 'Login failed') : undefined;
-}
+const incomplete = 'Please fill in all fields';
 
 interface ForgotPasswordLinkProps {
   role: Role;
@@ -111,18 +101,12 @@ function ForgotPasswordLink({ role, email, returnUrl }: ForgotPasswordLinkProps)
   );
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-  role: Role;
-}
-
 /**
  * Signs in with e-mail and password as one role.
  * @throws ApiError with the server's text; Error when the answer holds no session
  */
-async function signIn(credentials: Credentials): Promise<User> {
-  const user = keepSession(await callApi('POST /auth/login', { body: credentials, quiet: true }));
-  keepTemporaryPassword(user.id, credentials.password);
+async function signIn(body: InputOf<typeof login>['body']): Promise<User> {
+  const user = keepSession(await callApi('POST /auth/login', { body, quiet: true }));
+  keepTemporaryPassword(user.id, body.password);
   return user;
 }

@@ -1,9 +1,10 @@
 import { fullPhone } from '@thali/shared/phone/phone-number';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import { resolveBy } from '../../shared/resolve-by.ts';
 import { SendCode } from '../../shared/send-code.tsx';
 import { checkDetails, type Details } from '../check-details.ts';
 
@@ -14,21 +15,18 @@ interface DetailsFormProps {
   onSent: (isNew: boolean) => void;
 }
 
-/** Who it is, and where the code goes. */
+/** Name, phone and e-mail of a new customer; a code goes to the phone. */
 export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormProps) {
-  const form = useForm<Details>({
+  const form = useCheckedForm({
     defaultValues: details,
-    resolver: resolveBy(checkDetails),
-    // What was wrong is so until it is looked at again, with the next press of the button.
-    reValidateMode: 'onSubmit',
+    check: checkDetails,
+    showsOne: true,
+    send(values) {
+      onDetails(values);
+      codes.send(fullPhone(values.phone), onSent);
+    },
   });
   const { errors } = form.formState;
-  const clear = () => form.clearErrors();
-
-  const submit = form.handleSubmit((values) => {
-    onDetails(values);
-    codes.send(fullPhone(values.phone), onSent);
-  });
 
   function goOnWithCode() {
     const values = form.getValues();
@@ -38,29 +36,19 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <Form form={form}>
       <TextField
         label="Name"
         autoComplete="name"
         maxLength={80}
-        {...form.register('name', { onChange: clear })}
+        {...form.register('name')}
         error={errors.name?.message}
       />
       <Controller
         control={form.control}
         name="phone"
-        render={({ field }) => (
-          <PhoneField
-            ref={field.ref}
-            label="Phone number"
-            name="phone"
-            value={field.value}
-            onChange={(phone) => {
-              field.onChange(phone);
-              clear();
-            }}
-            error={errors.phone?.message}
-          />
+        render={({ field, fieldState }) => (
+          <PhoneField {...field} label="Phone number" error={fieldState.error?.message} />
         )}
       />
       <TextField
@@ -72,10 +60,10 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...form.register('email', { onChange: clear })}
+        {...form.register('email')}
         error={errors.email?.message}
       />
       <SendCode codes={codes} onHaveOne={goOnWithCode} />
-    </form>
+    </Form>
   );
 }

@@ -11,7 +11,7 @@ import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
-import { requestOtp, setFirstPassword } from '../../shared/sign-in-by-otp.ts';
+import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
 import type { Details } from '../check-details.ts';
 import { CompleteStep } from './complete-step.tsx';
@@ -74,13 +74,11 @@ export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps)
         )}
         {step.name === 'password' && (
           <NewPasswordForm
+            customerId={step.customerId}
             username={details.email || fullPhone(details.phone)}
             submitLabel="Create account"
             busyLabel="Creating account..."
-            onSet={async (password) => {
-              await setFirstPassword(step.customerId, password);
-              goTo({ name: 'complete' });
-            }}
+            onSet={() => goTo({ name: 'complete' })}
             wayOn={(error) => <StartAgain error={error} onPress={() => goTo(firstStep)} />}
           />
         )}
