@@ -2,9 +2,9 @@ import { shortestPassword } from '@thali/shared/auth/account-fields';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
+import { FormPassword } from '../../lib/forms/form-password.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { checkNewPassword, emptyNewPassword } from './check-new-password.ts';
-import { FormPassword } from './form-password.tsx';
 import { setFirstPassword } from './sign-in-by-otp.ts';
 
 interface NewPasswordFormProps {

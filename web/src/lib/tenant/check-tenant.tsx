@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callApi } from '../api/call-api.ts';
-import { isRefetch } from '../api/is-refetch.ts';
+import { useApi } from '../data/use-api.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 
 interface CheckTenantProps {
@@ -10,19 +8,13 @@ interface CheckTenantProps {
   children: ReactNode;
 }
 
-/** Asks for the vendor of a host; whatever fails, its pages can't be shown. What may pass is asked again by itself. */
+/** Asks for the vendor of a host. After any failure its pages can't be shown; a failure that may pass leads to a new try. */
 export default function CheckTenant({ subdomain, notFound, children }: CheckTenantProps) {
-  const { isPending, isError } = useQuery({
-    queryKey: ['tenant', subdomain],
-    queryFn: async ({ client, queryKey, signal }) => {
-      const background = isRefetch(client, queryKey);
-      const call = { params: { subdomain }, signal, quiet: true, background };
-      await callApi('GET /vendors/subdomain/{subdomain}', call);
-      return subdomain;
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { isPending, isError } = useApi(
+    'GET /vendors/subdomain/{subdomain}',
+    { params: { subdomain } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
   if (isPending) return <PageLoading text="Checking tenant..." />;
   return isError ? notFound : children;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useApi } from '../../lib/data/use-api.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 import { storefrontQuery } from '../../lib/storefront/storefront-query.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
@@ -22,17 +23,14 @@ export default function MessPage({ plans }: { plans: ReactNode }) {
 function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
   const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });
-  const profile = useQuery({
-    queryKey: ['vendor-profile', subdomain],
-    queryFn: async ({ signal }) => {
-      const { getVendorProfile } = await import('./get-vendor-profile.ts');
-      return getVendorProfile(subdomain, signal).catch(() =>
-        fallbackProfile(subdomain, platformDomain()),
-      );
-    },
-    enabled: storefront.isError,
-  });
-  const shown = storefront.data?.vendor ?? profile.data;
+  const profile = useApi(
+    'GET /vendors/profile/{subdomain}',
+    { params: { subdomain } },
+    // Its failure is not told: made-up details take its place. Rule: site-14
+    { background: true, enabled: storefront.isError },
+  );
+  const madeUp = profile.isError ? fallbackProfile(subdomain, platformDomain()) : undefined;
+  const shown = storefront.data?.vendor ?? profile.data?.profile ?? madeUp;
   const palette = storefront.data?.accentPalette;
   useLayoutEffect(() => {
     if (palette) applyAccent(palette);

@@ -1,5 +1,6 @@
 import { isEmail } from '@thali/shared/auth/email';
 import { ApiError } from '../../lib/api/api-error.ts';
+import type { Problems } from '../../lib/forms/use-contract-form.ts';
 import { derivedSubdomain, typedSubdomain } from '../shared/typed-subdomain.ts';
 
 export const emptyDetails = {
@@ -14,8 +15,9 @@ export const emptyDetails = {
 
 export type Details = typeof emptyDetails;
 
+/** Why a purchase did not begin, or ended. */
 export interface DetailsProblem {
-  /** Undefined: it is about none of them. */
+  /** Undefined for a problem of no single field. */
   field?: keyof Details | undefined;
   message: string;
   /** A toast says so at the same time. */
@@ -23,15 +25,13 @@ export interface DetailsProblem {
 }
 
 /** The first problem, in the order of the rule. Rule: plans-4 */
-export function checkDetails(details: Details): DetailsProblem | undefined {
+export function checkDetails(details: Details): Problems<Details> | undefined {
   const empty = required.find((field) => details[field].trim() === '');
-  if (empty) return { field: empty, message: 'Please fill in all required fields' };
-  if (!details.agree) {
-    return { field: 'agree', message: 'You must agree to the Terms & Conditions' };
-  }
-  if (!isEmail(details.email.trim())) return { field: 'email', message: 'Invalid email address' };
+  if (empty) return { [empty]: 'Please fill in all required fields' };
+  if (!details.agree) return { agree: 'You must agree to the Terms & Conditions' };
+  if (!isEmail(details.email.trim())) return { email: 'Invalid email address' };
   if (!phoneShape.test(details.phone.replaceAll(/\s/g, ''))) {
-    return { field: 'phone', message: 'Invalid phone number' };
+    return { phone: 'Invalid phone number' };
   }
   return undefined;
 }

@@ -1,36 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { chooseSubdomain } from '@thali/shared/payments/choose-subdomain.contract';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { Form, SubmitButton } from '../../lib/forms/form.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { mailLink } from '../../lib/tenant/support-email.ts';
-import { Button } from '../../lib/ui/button.tsx';
 import { Card } from '../../lib/ui/card.tsx';
-import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { SiteFrame } from '../shared/site-frame.tsx';
 import { typedSubdomain } from '../shared/typed-subdomain.ts';
 import { SubdomainField } from './parts/subdomain-field.tsx';
-import { type PaymentSession, readPaymentSession } from './payment-session.ts';
+import { type PaymentSession, paymentSessionKey, usePaymentSession } from './payment-session.ts';
 import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 /**
- * The way on for a buyer who has paid and whose subdomain somebody else got first. The e-mail and the plan's card
- * lead here, with the payment's token behind the #. Rule: plans-29
+ * A buyer has paid, and somebody else got the subdomain first. The e-mail and the plan's card lead here, with the
+ * payment's token behind the #. Rule: plans-29
  */
 export default function ChooseSubdomainPage() {
   usePageTitle('Choose a web address · Thali');
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '');
-  const queryKey = ['payment-session', token];
   const cache = useQueryClient();
-  const { data: session, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readPaymentSession(token, signal),
-    enabled: token !== '',
-  });
+  const reading = usePaymentSession(token);
+  const { error } = reading;
   const isUnknown = token === '' || (error instanceof ApiError && error.status === 404);
   return (
     <SiteFrame getStarted={null}>
@@ -38,7 +36,7 @@ export default function ChooseSubdomainPage() {
         <h1 className="font-display text-3xl font-bold tracking-tight text-balance">
           Choose a web address
         </h1>
-        {isUnknown && (
+        {isUnknown ? (
           <Note>
             This link is not complete. Please open it again from our email, or{' '}
             <a href={mailLink('My payment')} className={textLinkClass}>
@@ -46,22 +44,30 @@ export default function ChooseSubdomainPage() {
             </a>
             .
           </Note>
+        ) : (
+          <Loaded
+            reading={reading}
+            loading={
+              <div role="status" className="mt-6">
+                <span className="sr-only">Looking up your payment...</span>
+                <Skeleton className="h-64" />
+              </div>
+            }
+            failedText="We could not look up your payment. Please try again."
+          >
+            {({ session }) =>
+              session.needsSubdomain ? (
+                <ChoiceForm
+                  session={session}
+                  token={token}
+                  onChosen={(chosen) => cache.setQueryData(paymentSessionKey(token), chosen)}
+                />
+              ) : (
+                <Settled session={session} />
+              )
+            }
+          </Loaded>
         )}
-        {error && !isUnknown && <Note>We could not look up your payment. Please try again.</Note>}
-        {token !== '' && !session && !error && (
-          <div role="status" className="mt-6">
-            <span className="sr-only">Looking up your payment...</span>
-            <Skeleton className="h-64" />
-          </div>
-        )}
-        {session?.needsSubdomain && (
-          <ChoiceForm
-            session={session}
-            token={token}
-            onChosen={(chosen) => cache.setQueryData(queryKey, chosen)}
-          />
-        )}
-        {session && !session.needsSubdomain && <Settled session={session} />}
       </div>
     </SiteFrame>
   );
@@ -78,24 +84,28 @@ function Note({ children }: { children: ReactNode }) {
 interface ChoiceFormProps {
   session: PaymentSession;
   token: string;
-  onChosen: (session: PaymentSession) => void;
+  onChosen: (answer: { session: PaymentSession }) => void;
 }
 
 function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
-  const [subdomain, setSubdomain] = useState('');
-  const check = useSubdomainCheck(subdomain);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
+  const form = useContractForm(chooseSubdomain, {
+    defaultValues: { subdomain: '' },
+    showsOne: true,
+    send: (body) =>
       callApi('POST /payments/session/subdomain', {
         headers: { 'x-payment-session': token },
-        body: { subdomain },
-        // It says the same however often it is sent.
-        idempotencyKey: `${token}.${subdomain}`,
+        body,
+        // Every repeat gets the same answer.
+        idempotencyKey: `${token}.${body.subdomain}`,
         quiet: true,
       }),
-    onSuccess: (answer) => onChosen(answer.session),
+    onSent: onChosen,
+    failedField: (error) => (isRefusal(error) ? 'subdomain' : undefined),
+    failed: (error) =>
+      isRefusal(error) ? error.message : 'We could not save this. Please try again.',
   });
-  const refusal = error instanceof ApiError && error.status < 500 ? error.message : undefined;
+  const typed = form.watch('subdomain');
+  const check = useSubdomainCheck(typed);
   return (
     <>
       <p className="mt-3 text-lg text-ink-soft">
@@ -104,47 +114,47 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
         somebody else just before it came in.
       </p>
       <Card className="mt-6 p-5 sm:p-8">
-        <form
-          noValidate
+        <Form
+          form={form}
           className="flex flex-col gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (subdomain !== '' && !isPending) mutate();
-          }}
+          actions={
+            <>
+              <SubmitButton
+                form={form}
+                size="large"
+                isFullWidth
+                busyLabel="Setting up your mess..."
+                disabled={typed === ''}
+              >
+                Set Up My Mess
+              </SubmitButton>
+              <p className="text-sm text-ink-soft">
+                There is nothing more to pay. If you would like your money back instead,{' '}
+                <a href={mailLink('My payment')} className={textLinkClass}>
+                  write to us
+                </a>
+                .
+              </p>
+            </>
+          }
         >
           <SubdomainField
-            value={subdomain}
+            {...form.register('subdomain', {
+              onChange: ({ target }) => form.setValue('subdomain', typedSubdomain(target.value)),
+            })}
+            typed={typed}
             check={check}
-            error={refusal}
-            onChange={(typed) => {
-              reset();
-              setSubdomain(typedSubdomain(typed));
-            }}
+            error={form.formState.errors.subdomain?.message}
           />
-          <FormFailure
-            text={error && !refusal ? 'We could not save this. Please try again.' : undefined}
-          />
-          <Button
-            type="submit"
-            size="large"
-            isFullWidth
-            isBusy={isPending}
-            busyLabel="Setting up your mess..."
-            disabled={subdomain === ''}
-          >
-            Set Up My Mess
-          </Button>
-          <p className="text-sm text-ink-soft">
-            There is nothing more to pay. If you would like your money back instead,{' '}
-            <a href={mailLink('My payment')} className={textLinkClass}>
-              write to us
-            </a>
-            .
-          </p>
-        </form>
+        </Form>
       </Card>
     </>
   );
+}
+
+/** The server says no, and why. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500;
 }
 
 /** Chosen, here or in another tab. */

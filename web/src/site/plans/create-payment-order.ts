@@ -15,12 +15,7 @@ let latest: { key: string; wanted: string } | undefined;
  * @throws ApiError, NetworkError
  */
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
-  const body = {
-    amount: toRupees(plan.monthlyPaise),
-    currency: 'INR' as const,
-    planId: plan.id,
-    vendorDetails: vendorDetails(details),
-  };
+  const body = planOrderBody(plan, details);
   const wanted = JSON.stringify(body);
   if (latest?.wanted !== wanted) latest = { key: crypto.randomUUID(), wanted };
   const earlier = keptHold()?.token;
@@ -30,6 +25,15 @@ export function openPlanOrder(plan: PlanForSale, details: Details): Promise<Plan
     idempotencyKey: latest.key,
     quiet: true,
   });
+}
+
+export function planOrderBody(plan: PlanForSale, details: Details) {
+  return {
+    amount: toRupees(plan.monthlyPaise),
+    currency: 'INR' as const,
+    planId: plan.id,
+    vendorDetails: vendorDetails(details),
+  };
 }
 
 export function vendorDetails({ agree: _, ...texts }: Details) {

@@ -1,27 +1,45 @@
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 
 export type PaymentSession = AnswerOf<'GET /payments/session'>['session'];
 
-/** What the server knows of a payment. @throws ApiError PAYMENT_NOT_FOUND, NetworkError */
-export async function readPaymentSession(
-  token: string,
-  signal?: AbortSignal,
-): Promise<PaymentSession> {
+/** The request for a payment's state. Nothing tells of its failures: the cards ask again by themselves. */
+const requestFor = (token: string) => ({ headers: { 'x-payment-session': token } });
+
+/** @throws ApiError PAYMENT_NOT_FOUND, NetworkError */
+export async function readPaymentSession(token: string): Promise<PaymentSession> {
   const { session } = await callApi('GET /payments/session', {
-    headers: { 'x-payment-session': token },
-    signal,
-    // The cards ask again by themselves.
+    ...requestFor(token),
     background: true,
   });
   return session;
 }
 
-/** What a buyer reads whose payment came in after the subdomain was lost. Rule: plans-29 */
+/** Where the cache keeps the state of a payment. */
+export function paymentSessionKey(token: string) {
+  return apiKey('GET /payments/session', requestFor(token));
+}
+
+/** The state of a payment; an empty token reads nothing. */
+export function usePaymentSession(
+  token: string,
+  options: Parameters<typeof useApi<'GET /payments/session'>>[2] = {},
+) {
+  const { enabled = true, ...rest } = options;
+  return useApi('GET /payments/session', requestFor(token), {
+    ...rest,
+    background: true,
+    enabled: token !== '' && enabled,
+  });
+}
+
+/** For a buyer whose payment came in after the subdomain was lost. Rule: plans-29 */
 export const lostSubdomainText =
   'Your payment is safe. Your web address was taken just before it came in: please choose another one.';
 
-/** Where to choose another subdomain, if it is lost. What follows the # reaches no server. */
+/** The page to choose another subdomain, if it is lost. The part behind the # reaches no server. */
 export function chooseSubdomainUrl(
   token: string,
   session: Pick<PaymentSession, 'needsSubdomain'> | undefined,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '@thali/shared/plans/plan-catalogue';
 import { CircleCheck, Clock, LogIn } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +7,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Spinner } from '../../lib/ui/spinner.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { chooseSubdomainUrl, lostSubdomainText, readPaymentSession } from './payment-session.ts';
+import { chooseSubdomainUrl, lostSubdomainText, usePaymentSession } from './payment-session.ts';
 import { isForSale } from './plan-for-sale.ts';
 import { isOffer, type PlanCardState, PlanOffer, planCardState } from './plan-offer.tsx';
 import { forgetPurchase } from './purchase-session.ts';
@@ -49,12 +48,10 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
 /** Asks the server about what this tab bought, and again until nothing more is to be expected. */
 function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): ShownState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
-  const { data, error } = useQuery({
-    queryKey: ['payment-session', token],
-    queryFn: ({ signal }) => readPaymentSession(token ?? '', signal),
-    enabled: token !== undefined && stage.name === 'closed',
+  const { data, error } = usePaymentSession(token ?? '', {
+    enabled: stage.name === 'closed',
     staleTime: 0,
-    refetchInterval: ({ state }) => pollMs[state.data?.card ?? 'buy-now'],
+    refetchInterval: ({ state }) => pollMs[state.data?.session.card ?? 'buy-now'],
   });
   const isUnknown = error instanceof ApiError && error.status === 404;
   useEffect(() => {
@@ -62,8 +59,8 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): S
   }, [isUnknown]);
   const isTenant = currentTenant() !== undefined;
   return {
-    state: planCardState({ plan, isTenant, purchase, session: data }),
-    chooseUrl: token && chooseSubdomainUrl(token, data),
+    state: planCardState({ plan, isTenant, purchase, session: data?.session }),
+    chooseUrl: token && chooseSubdomainUrl(token, data?.session),
   };
 }
 

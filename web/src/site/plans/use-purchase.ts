@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useObservable } from '../../lib/state/observable.ts';
 import { buyPlan, type PurchaseStage } from './buy-plan.ts';
-import type { Details } from './check-details.ts';
+import type { Details, DetailsProblem } from './check-details.ts';
 import { findPaidPurchase } from './find-paid-purchase.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purchase-session.ts';
@@ -11,30 +12,25 @@ export interface Purchase {
   /** What this tab has bought, or begun to. */
   session: PurchaseSession | undefined;
   choose(plan: PlanForSale): void;
-  pay(plan: PlanForSale, details: Details): Promise<void>;
+  /** @returns why the buyer is back at the form */
+  pay(plan: PlanForSale, details: Details): Promise<DetailsProblem | undefined>;
   close(): void;
 }
 
 /** From the form to the success. */
 export function usePurchase(): Purchase {
   const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
-  const isPaying = useRef(false);
   const session = useObservable(currentPurchase);
   useEffect(() => watchPurchaseEnd(), []);
   useStayWhile(stage.name === 'confirming');
 
-  async function pay(plan: PlanForSale, given: Details): Promise<void> {
-    // A second tap comes before the screen has changed.
-    if (isPaying.current) return;
-    isPaying.current = true;
-    try {
-      setStage({ name: 'ordering', plan });
-      const end = await buyPlan(plan, given, (name) => setStage({ name, plan }));
-      setStage(end.stage);
-      end.tell?.();
-    } finally {
-      isPaying.current = false;
-    }
+  async function pay(plan: PlanForSale, given: Details) {
+    setStage({ name: 'ordering', plan });
+    const { stage: end, tell } = await buyPlan(plan, given, (name) => setStage({ name, plan }));
+    // The dialog shows again before its form leads to a field.
+    flushSync(() => setStage(end));
+    tell?.();
+    return end.name === 'form' ? end.problem : undefined;
   }
 
   /** Before the form is filled in once more for nothing. */

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
-import { callApi } from '../../lib/api/call-api.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 import { useSettled } from '../../lib/time/use-settled.ts';
 import { keptHold } from './kept-hold.ts';
 
@@ -12,23 +11,20 @@ export interface SubdomainCheck {
 /** Long enough for a word, short enough to be an answer to it. */
 const pauseMs = 400;
 
-/** Whether a subdomain can be had, asked when the typing pauses. */
+/** Asks whether a subdomain is free, each time that the typing pauses. */
 export function useSubdomainCheck(subdomain: string): SubdomainCheck {
   const asked = useSettled(subdomain, pauseMs);
   const held = keptHold();
-  // Only its own hold is asked about with it.
+  // The token of a hold goes along for its own subdomain alone.
   const token = held?.subdomain === asked ? held.token : undefined;
-  const { data, isError } = useQuery({
-    // What was free is held once its order is made.
-    queryKey: ['subdomain', asked, token],
-    queryFn: ({ signal }) =>
-      callApi('GET /payments/subdomain-availability', {
-        query: { subdomain: asked },
-        headers: token ? { 'x-payment-session': token } : {},
-        signal,
-        // A hint: the payment order decides.
-        background: true,
-      }),
+  const request = {
+    query: { subdomain: asked },
+    // The token is part of the cache key: a free subdomain is held once its order is made.
+    headers: token ? { 'x-payment-session': token } : {},
+  };
+  const { data, isError } = useApi('GET /payments/subdomain-availability', request, {
+    // A hint: the payment order decides.
+    background: true,
     enabled: asked !== '',
     staleTime: 5000,
   });

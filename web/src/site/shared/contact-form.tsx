@@ -1,5 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Form, SubmitButton } from '../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../lib/forms/use-contract-form.ts';
 import { mailLink, supportEmail } from '../../lib/tenant/support-email.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
@@ -7,84 +9,72 @@ import { FullThali } from '../../lib/ui/marks/full-thali.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 
-interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+type ContactMessage = Record<'name' | 'email' | 'phone' | 'message', string>;
 
 interface ContactFormProps {
-  /** What the message begins with, such as the plan that it is about. */
+  /** Begins the message, for example with the plan that it is about. */
   startText?: string | undefined;
 }
 
-/** Asks who writes and what about, then thanks; nothing is sent from here. Rule: site-4, site-7 */
+/** Asks for a message and its sender, then thanks; nothing is sent from here. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage>();
   if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;
+  return <MessageForm startText={startText} onSent={setSent} />;
+}
+
+interface MessageFormProps {
+  startText: string;
+  onSent: (message: ContactMessage) => void;
+}
+
+function MessageForm({ startText, onSent }: MessageFormProps) {
+  const form = useCheckedForm<ContactMessage, void>({
+    defaultValues: { name: '', email: '', phone: '', message: startText },
+    send: onSent,
+  });
+  const { register, getValues, setValue } = form;
+
+  /** Blanks alone are no text: the browser then says so at the field. */
+  function trimFields() {
+    for (const name of fieldNames) setValue(name, getValues(name).trim());
+  }
+
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        trimFields(form);
-        // Blanks alone are nothing: the browser says so at the field.
-        if (form.reportValidity()) setSent(messageIn(new FormData(form)));
-      }}
-      className="flex flex-col gap-4"
+    <Form
+      form={form}
+      isNative
+      actions={
+        <SubmitButton form={form} size="large" isFullWidth onClick={trimFields}>
+          Send message
+        </SubmitButton>
+      }
     >
-      <TextField label="Name" name="name" autoComplete="name" required maxLength={80} />
+      <TextField label="Name" autoComplete="name" required maxLength={80} {...register('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Email"
-          name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={254}
+          {...register('email')}
         />
         <TextField
           label="Phone"
-          name="phone"
           type="tel"
           autoComplete="tel"
           required
           maxLength={20}
+          {...register('phone')}
         />
       </div>
-      <TextArea
-        label="Message"
-        name="message"
-        rows={4}
-        required
-        maxLength={2000}
-        defaultValue={startText}
-      />
-      <Button type="submit" size="large" isFullWidth>
-        Send message
-      </Button>
-    </form>
+      <TextArea label="Message" rows={4} required maxLength={2000} {...register('message')} />
+    </Form>
   );
 }
 
-function trimFields(form: HTMLFormElement): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value = control.value.trim();
-    }
-  }
-}
-
-function messageIn(form: FormData): ContactMessage {
-  const text = (name: keyof ContactMessage) => String(form.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message'),
-  };
-}
+const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
 interface ContactThanksProps {
   message: ContactMessage;

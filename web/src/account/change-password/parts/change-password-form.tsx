@@ -4,13 +4,13 @@ import type { Role, User } from '@thali/shared/auth/user.contract';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { FormPassword } from '../../../lib/forms/form-password.tsx';
 import { type Problems, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import {
   checkNewPassword,
   emptyNewPassword,
   type NewPasswordValues,
 } from '../../shared/check-new-password.ts';
-import { FormPassword } from '../../shared/form-password.tsx';
 import { changePassword } from '../../shared/renew-password.ts';
 import { temporaryPasswordOf } from '../../shared/temporary-password.ts';
 

@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/api/failure-text.ts';
 import { CodeFooter } from '../../../lib/codes/code-footer.tsx';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { FormPassword } from '../../../lib/forms/form-password.tsx';
 import { type Problems, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { CodeField, codeLength } from '../../../lib/ui/code-field.tsx';
@@ -16,7 +17,6 @@ import {
   emptyNewPassword,
   type NewPasswordValues,
 } from '../../shared/check-new-password.ts';
-import { FormPassword } from '../../shared/form-password.tsx';
 import { type Account, resetPassword } from '../../shared/renew-password.ts';
 
 interface ResetFormProps {

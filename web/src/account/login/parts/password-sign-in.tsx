@@ -50,8 +50,7 @@ export function PasswordSignIn(props: PasswordSignInProps) {
     <Form
       form={form}
       afterFailure={
-        isRefused &&
-        role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>
+        isRefused && role !== 'admin' && <p>Customers and vendors sign in on different tabs.</p>
       }
       actions={
         <SubmitButton form={form} size="large" isFullWidth busyLabel="Signing in...">

@@ -1,30 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
-import { TextField } from '../../../lib/ui/text-field.tsx';
+import { lazy, Suspense } from 'react';
+import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 
-/** Rule: site-8 */
-const submittingMs = 2000;
+const NewsletterForm = lazy(retryUntilLoaded(() => import('./newsletter-form.tsx')));
 
-/** A local success state, no call. Rule: site-4, site-8 */
+/** The end of the page, whose form loads after what is read first. */
 export function Newsletter() {
-  const form = useRef<HTMLFormElement>(null);
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  useEffect(() => {
-    if (!isSubmitting) return;
-    const timer = setTimeout(() => {
-      setSubmitting(false);
-      form.current?.reset();
-      alert('Thank you for subscribing!');
-    }, submittingMs);
-    return () => clearTimeout(timer);
-  }, [isSubmitting]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSubmitting(true);
-  }
-
   return (
     <section
       id="newsletter"
@@ -40,22 +20,11 @@ export function Newsletter() {
             What is new in Thali, and what helps at the counter.
           </p>
         </div>
-        <form ref={form} onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-end">
-          <div className="grow">
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              readOnly={isSubmitting}
-            />
-          </div>
-          <Button type="submit" isBusy={isSubmitting} busyLabel="Subscribing...">
-            Subscribe
-          </Button>
-        </form>
+        <div className="min-h-33.5 sm:min-h-18.5">
+          <Suspense>
+            <NewsletterForm />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

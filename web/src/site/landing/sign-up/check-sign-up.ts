@@ -1,4 +1,5 @@
 import { isEmail } from '@thali/shared/auth/email';
+import type { Problems } from '../../../lib/forms/use-contract-form.ts';
 
 export const emptySignUp = {
   businessName: '',
@@ -16,24 +17,17 @@ export const emptySignUp = {
 
 export type SignUp = typeof emptySignUp;
 
-interface SignUpProblem {
-  field: keyof SignUp;
-  message: string;
-}
-
 /** The first problem, in the order of the rule. Rule: site-6 */
-export function checkSignUp(values: SignUp): SignUpProblem | undefined {
+export function checkSignUp(values: SignUp): Problems<SignUp> | undefined {
   const empty = required.find((field) => values[field].trim() === '');
-  if (empty) return { field: empty, message: 'Please fill in all required fields' };
-  if (!values.agree) {
-    return { field: 'agree', message: 'You must agree to the Terms & Conditions' };
-  }
+  if (empty) return { [empty]: 'Please fill in all required fields' };
+  if (!values.agree) return { agree: 'You must agree to the Terms & Conditions' };
   if (values.password !== values.confirmPassword) {
-    return { field: 'confirmPassword', message: 'Passwords do not match' };
+    return { confirmPassword: 'Passwords do not match' };
   }
-  if (!isEmail(values.email.trim())) return { field: 'email', message: 'Invalid email address' };
+  if (!isEmail(values.email.trim())) return { email: 'Invalid email address' };
   if (!phoneShape.test(values.phone.replaceAll(/\s/g, ''))) {
-    return { field: 'phone', message: 'Invalid phone number' };
+    return { phone: 'Invalid phone number' };
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
@@ -20,11 +22,23 @@ interface SignUpDialogProps {
 
 /** The business sign-up: it asks and checks, and makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
-  const [values, setValues] = useState<SignUp>(typed.current ?? emptySignUp);
-  const [isDone, setDone] = useState(false);
+  const [doneFor, setDoneFor] = useState<string>();
+  const isDone = doneFor !== undefined;
+  const form = useCheckedForm({
+    defaultValues: typed.current ?? emptySignUp,
+    check: checkSignUp,
+    showsOne: true,
+    onProblem: (message) => alert(message),
+    send: (values) => onSignUp(withoutPassword(values)),
+    onSent(_, { businessName }) {
+      form.reset(emptySignUp);
+      setDoneFor(businessName);
+    },
+    onFailed: () => alert('Something went wrong. Please try again.'),
+  });
   const finish = useEffectEvent(() => {
     // The focus has returned to the opener before the page goes on.
-    flushSync(onClose);
+    flushSync(close);
     onDone();
   });
 
@@ -34,44 +48,25 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
     return () => clearTimeout(timer);
   }, [isDone]);
 
-  function change(part: Partial<SignUp>) {
-    const next = { ...values, ...part };
-    setValues(next);
-    typed.current = withoutPassword(next);
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    try {
-      const problem = checkSignUp(values);
-      if (!problem) {
-        typed.current = undefined;
-        setValues(withoutPassword(values));
-        onSignUp(withoutPassword(values));
-        return setDone(true);
-      }
-      alert(problem.message);
-      const field = event.currentTarget.elements.namedItem(problem.field);
-      if (field instanceof HTMLElement) field.focus();
-    } catch {
-      alert('Something went wrong. Please try again.');
-    }
+  function close() {
+    typed.current = isDone ? undefined : withoutPassword(form.getValues());
+    onClose();
   }
 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       size="large"
       title="Launch Your Success"
       description={isDone ? undefined : 'Tell us about your kitchen. All fields are required.'}
     >
       {isDone ? (
-        <SignUpSuccess businessName={values.businessName} />
+        <SignUpSuccess businessName={doneFor} />
       ) : (
-        <form noValidate onSubmit={submit}>
-          <SignUpFields values={values} onChange={change} />
-        </form>
+        <Form form={form} isFailureOutside className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <SignUpFields form={form} />
+        </Form>
       )}
     </Dialog>
   );

@@ -1,7 +1,9 @@
+import { Controller } from 'react-hook-form';
+import { SubmitButton } from '../../../lib/forms/form.tsx';
+import { FormPassword } from '../../../lib/forms/form-password.tsx';
+import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { platformDomain } from '../../../lib/tenant/current-tenant.ts';
-import { Button } from '../../../lib/ui/button.tsx';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
-import { PasswordField } from '../../../lib/ui/password-field.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { TermsLabel } from '../../shared/terms-label.tsx';
@@ -17,73 +19,51 @@ const plans = [
   { value: 'enterprise', label: 'Enterprise' },
 ];
 
-interface SignUpFieldsProps {
-  values: SignUp;
-  onChange: (change: Partial<SignUp>) => void;
-}
-
-export function SignUpFields({ values, onChange }: SignUpFieldsProps) {
-  const text = (name: TextName) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
-  });
+/** The fields and the button, as cells of a grid. */
+export function SignUpFields({ form }: { form: ContractForm<SignUp> }) {
+  const { control, register, setValue } = form;
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <TextField label="Business name" autoComplete="organization" {...text('businessName')} />
+    <>
+      <TextField label="Business name" autoComplete="organization" {...register('businessName')} />
       <TextField
         label="Display name"
         hint="The name your customers see."
-        {...text('displayName')}
+        {...register('displayName')}
       />
       <TextField
         label="Subdomain"
         hint={
           <span className="wrap-anywhere">
-            {`${values.subdomain || 'your-mess'}.${platformDomain()}`}
+            {`${form.watch('subdomain') || 'your-mess'}.${platformDomain()}`}
           </span>
         }
         autoCapitalize="none"
         spellCheck={false}
         maxLength={63}
-        {...text('subdomain')}
-        onChange={({ target }) => onChange({ subdomain: typedSubdomain(target.value) })}
+        {...register('subdomain', {
+          onChange: ({ target }) => setValue('subdomain', typedSubdomain(target.value)),
+        })}
       />
-      <TextField label="Cuisine" {...text('cuisine')} />
-      <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
-      <TextField label="Address" autoComplete="street-address" {...text('address')} />
-      <Select
-        label="Plan"
+      <TextField label="Cuisine" {...register('cuisine')} />
+      <TextField label="Email" type="email" autoComplete="email" {...register('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...register('phone')} />
+      <TextField label="Address" autoComplete="street-address" {...register('address')} />
+      <Controller
+        control={control}
         name="plan"
-        options={plans}
-        value={values.plan}
-        onChange={(plan) => onChange({ plan })}
+        render={({ field }) => <Select {...field} label="Plan" options={plans} />}
       />
-      <PasswordField
-        autoComplete="new-password"
-        value={values.password}
-        onChange={(password) => onChange({ password })}
-      />
-      <PasswordField
-        label="Confirm password"
+      <FormPassword form={form} name="password" autoComplete="new-password" />
+      <FormPassword
+        form={form}
         name="confirmPassword"
+        label="Confirm password"
         autoComplete="new-password"
-        value={values.confirmPassword}
-        onChange={(confirmPassword) => onChange({ confirmPassword })}
       />
-      <Checkbox
-        name="agree"
-        label={<TermsLabel />}
-        checked={values.agree}
-        onChange={({ target }) => onChange({ agree: target.checked })}
-        className="sm:col-span-2"
-      />
-      <Button type="submit" size="large" isFullWidth className="sm:col-span-2">
+      <Checkbox label={<TermsLabel />} {...register('agree')} className="sm:col-span-2" />
+      <SubmitButton form={form} size="large" isFullWidth className="sm:col-span-2">
         Get Started
-      </Button>
-    </div>
+      </SubmitButton>
+    </>
   );
 }
-
-type TextName = Exclude<keyof SignUp, 'plan' | 'password' | 'confirmPassword' | 'agree'>;

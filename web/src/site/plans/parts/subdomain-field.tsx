@@ -1,32 +1,30 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { platformDomain } from '../../../lib/tenant/current-tenant.ts';
 import { Spinner } from '../../../lib/ui/spinner.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { SubdomainCheck } from '../use-subdomain-check.ts';
 
-interface SubdomainFieldProps {
-  value: string;
-  onChange: (value: string) => void;
+interface SubdomainFieldProps extends UseFormRegisterReturn {
+  /** The text that is in the field. */
+  typed: string;
   check: SubdomainCheck;
   error: string | undefined;
 }
 
-/** With whether it can be had, and the address that it makes. Rule: plans-5 */
-export function SubdomainField({ value, onChange, check, error }: SubdomainFieldProps) {
+/** A subdomain, whether it is free, and the address that it makes. Rule: plans-5 */
+export function SubdomainField({ typed, check, ...field }: SubdomainFieldProps) {
   return (
     <TextField
+      {...field}
       label="Subdomain"
-      name="subdomain"
       autoCapitalize="none"
       autoComplete="off"
       spellCheck={false}
       maxLength={63}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={error}
       hint={
         <>
-          <span className="block wrap-anywhere">{`${value || 'your-mess'}.${platformDomain()}`}</span>
+          <span className="block wrap-anywhere">{`${typed || 'your-mess'}.${platformDomain()}`}</span>
           <span role="status" className="mt-0.5 block min-h-5">
             <CheckNote {...check} />
           </span>

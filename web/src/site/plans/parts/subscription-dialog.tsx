@@ -1,16 +1,15 @@
+import { createPaymentOrder } from '@thali/shared/payments/create-payment-order.contract';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { Form } from '../../../lib/forms/form.tsx';
+import { type Problems, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import type { PurchaseStage } from '../buy-plan.ts';
-import {
-  changeDetails,
-  checkDetails,
-  type Details,
-  type DetailsProblem,
-} from '../check-details.ts';
-import { keepDraft, readDraft } from '../draft-details.ts';
+import { checkDetails, type Details, type DetailsProblem } from '../check-details.ts';
+import { planOrderBody } from '../create-payment-order.ts';
+import { readDraft } from '../draft-details.ts';
 import { priceText } from '../plan-for-sale.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { type SubdomainCheck, useSubdomainCheck } from '../use-subdomain-check.ts';
@@ -22,38 +21,27 @@ interface SubscriptionDialogProps {
 }
 
 /**
- * Who subscribes, and to what. While Checkout is open it is hidden, with all that was typed: what lies in
- * the browser's top layer would cover it.
+ * The plan and its buyer's details. While Checkout is open the dialog is hidden with all that was typed, since the
+ * browser's top layer would cover Checkout.
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
   const { plan } = stage;
-  const answered = stage.name === 'form' ? stage.problem : undefined;
-  const [details, setDetails] = useState(readDraft);
-  const [problem, setProblem] = useState<DetailsProblem>();
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const check = useSubdomainCheck(details.subdomain);
   const isBusy = stage.name === 'ordering' || stage.name === 'confirming';
-
-  useEffect(() => setProblem(answered), [answered]);
-  useEffect(() => {
-    if (problem?.field) focusOn(form.current, problem.field);
-  }, [problem]);
-
-  function change(part: Partial<Details>) {
-    const next = changeDetails(details, part);
-    keepDraft(next);
-    setDetails(next);
-    if (!problem?.field || problem.field in part) setProblem(undefined);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = checkDetails(details) ?? problemOf(check);
-    setProblem(found);
-    if (!found) void purchase.pay(plan, details);
-  }
+  const form = useContractForm(createPaymentOrder, {
+    defaultValues: readDraft(),
+    toBody: (details) => planOrderBody(plan, details),
+    fieldOf: (path) => path.slice(path.lastIndexOf('.') + 1),
+    check: (details) => checkDetails(details) ?? problemOf(check),
+    showsOne: true,
+    async send(_, details) {
+      const problem = await purchase.pay(plan, details);
+      if (problem) throw new Error(problem.message, { cause: problem });
+    },
+    failedField: (error) => problemIn(error)?.field,
+    failed: 'Failed to create Razorpay order.',
+  });
+  const check = useSubdomainCheck(form.watch('subdomain'));
 
   return (
     <Dialog
@@ -65,10 +53,7 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
       description={`${priceText(plan)} per month. All fields are required.`}
       footer={
         <div className="flex flex-col gap-4">
-          <FormFailure
-            text={problem?.field ? undefined : problem?.message}
-            isTold={problem?.isTold}
-          />
+          <FormFailure text={form.failure} isTold={problemIn(form.failureCause)?.isTold} />
           <div className="flex gap-3">
             <Button
               variant="secondary"
@@ -91,20 +76,19 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
         </div>
       }
     >
-      <form ref={form} id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <SubscriptionFields details={details} problem={problem} check={check} onChange={change} />
-      </form>
+      <Form form={form} id={id} isFailureOutside>
+        <SubscriptionFields form={form} check={check} />
+      </Form>
     </Dialog>
   );
 }
 
-/** What is held may be free by now: the payment order decides. */
-function problemOf({ state, message }: SubdomainCheck): DetailsProblem | undefined {
-  const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
-  return isLost && message ? { field: 'subdomain', message } : undefined;
+function problemIn(error: unknown): DetailsProblem | undefined {
+  return error instanceof Error ? (error.cause as DetailsProblem | undefined) : undefined;
 }
 
-function focusOn(form: HTMLFormElement | null, field: keyof Details): void {
-  const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+/** A held subdomain may be free by now: the payment order decides. */
+function problemOf({ state, message }: SubdomainCheck): Problems<Details> | undefined {
+  const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
+  return isLost && message ? { subdomain: message } : undefined;
 }

@@ -1,27 +1,30 @@
+import type { ContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { TermsLabel } from '../../shared/terms-label.tsx';
-import type { Details, DetailsProblem } from '../check-details.ts';
+import { changeDetails, type Details } from '../check-details.ts';
+import { keepDraft } from '../draft-details.ts';
 import type { SubdomainCheck } from '../use-subdomain-check.ts';
 import { SubdomainField } from './subdomain-field.tsx';
 
 interface SubscriptionFieldsProps {
-  details: Details;
-  problem: DetailsProblem | undefined;
+  form: ContractForm<Details>;
   check: SubdomainCheck;
-  onChange: (change: Partial<Details>) => void;
 }
 
 /** Rule: plans-4 */
-export function SubscriptionFields(props: SubscriptionFieldsProps) {
-  const { details, problem, check, onChange } = props;
-  const errorOf = (name: keyof Details) => (problem?.field === name ? problem.message : undefined);
-  const text = (name: TextName) => ({
-    name,
-    value: details[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
-  });
+export function SubscriptionFields({ form, check }: SubscriptionFieldsProps) {
+  const { errors } = form.formState;
+  const before = form.watch();
+  const field = (name: keyof Details) =>
+    form.register(name, {
+      onChange() {
+        const now = changeDetails(before, { [name]: form.getValues(name) });
+        form.setValue('subdomain', now.subdomain);
+        keepDraft(now);
+      },
+    });
+  const text = (name: keyof Details) => ({ ...field(name), error: errors[name]?.message });
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <TextField
@@ -31,12 +34,7 @@ export function SubscriptionFields(props: SubscriptionFieldsProps) {
         hint="The name your customers see."
         {...text('messName')}
       />
-      <SubdomainField
-        value={details.subdomain}
-        check={check}
-        error={errorOf('subdomain')}
-        onChange={(subdomain) => onChange({ subdomain })}
-      />
+      <SubdomainField {...text('subdomain')} typed={before.subdomain} check={check} />
       <TextField label="Your name" autoComplete="name" maxLength={80} {...text('name')} />
       <TextField
         label="Email"
@@ -53,16 +51,7 @@ export function SubscriptionFields(props: SubscriptionFieldsProps) {
         maxLength={300}
         {...text('address')}
       />
-      <Checkbox
-        name="agree"
-        label={<TermsLabel />}
-        checked={details.agree}
-        error={errorOf('agree')}
-        onChange={({ target }) => onChange({ agree: target.checked })}
-        className="sm:col-span-2"
-      />
+      <Checkbox label={<TermsLabel />} {...text('agree')} className="sm:col-span-2" />
     </div>
   );
 }
-
-type TextName = Exclude<keyof Details, 'subdomain' | 'agree'>;

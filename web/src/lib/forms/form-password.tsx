@@ -4,7 +4,7 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
-import { PasswordField } from '../../lib/ui/password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 interface FormPasswordProps<V extends FieldValues> {
   form: UseFormReturn<V>;
