@@ -1,4 +1,4 @@
-import { useLocalValues } from '../../lib/data/use-api.ts';
+import { useLocalValues } from '../../lib/data/use-local-value.ts';
 import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 

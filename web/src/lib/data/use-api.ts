@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, RequestOf } from '../api/calls.ts';
 import { everyMs } from '../api/recover-after.ts';
 import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
@@ -43,32 +43,5 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
       refetchInterval:
         typeof refetchInterval === 'number' ? everyMs(refetchInterval) : refetchInterval,
     }),
-  });
-}
-
-/** A value of this browser that takes time to make, such as the picture of a QR code. */
-export function useLocalValue<T>(
-  name: readonly unknown[],
-  make: () => Promise<T>,
-  options: Pick<UseQueryOptions<T>, 'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'> = {},
-) {
-  return useQuery({
-    queryKey: ['local', ...name],
-    queryFn: make,
-    staleTime: Number.POSITIVE_INFINITY,
-    ...options,
-  });
-}
-
-/** Several such values, each made once. */
-export function useLocalValues<T>(
-  values: readonly { name: readonly unknown[]; make: () => Promise<T> }[],
-) {
-  return useQueries({
-    queries: values.map(({ name, make }) => ({
-      queryKey: ['local', ...name],
-      queryFn: make,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
   });
 }

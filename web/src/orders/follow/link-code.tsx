@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocalValue } from '../../lib/data/use-local-value.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { QrPicture } from '../../lib/ui/qr/qr-picture.tsx';
 
@@ -20,11 +20,7 @@ interface LinkCodeProps {
 
 /** A card with a link as a QR code. */
 export function LinkCode({ title, text, name, draw, of, action, children }: LinkCodeProps) {
-  const { data: image, isError } = useQuery({
-    queryKey: ['link-code', of],
-    queryFn: draw,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: image, isError } = useLocalValue(['link-code', of], draw);
 
   return (
     <Card className="flex flex-col items-center gap-3 p-5 text-center">

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { answerSeconds, canCancelUnanswered, isUnanswered } from '@thali/shared/orders/unanswered';
+import { useLocalValue } from '../../lib/data/use-local-value.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 
 const tickMs = 5000;
@@ -14,12 +14,8 @@ export function useGivenUp(order: Order): boolean {
   const isWaiting = isUnanswered(order);
   const now = useNow(tickMs).getTime();
   const age = (now - Date.parse(order.createdAt)) / 1000;
-  const { data: behindMs = 0, isFetched } = useQuery({
-    queryKey: ['server-clock'],
-    queryFn: clockBehindMs,
+  const { data: behindMs = 0, isFetched } = useLocalValue(['server-clock'], clockBehindMs, {
     enabled: isWaiting && (age < 0 || age > answerSeconds - soonSeconds),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   return isWaiting && isFetched && canCancelUnanswered(order, now + behindMs);
 }

@@ -3,7 +3,7 @@ import { cancelReasonText } from '@thali/shared/order-payments/online-order';
 import { actionsFrom, canEndUncollected } from '@thali/shared/orders/order-status';
 import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useLocalValue } from '../../../lib/data/use-api.ts';
+import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { upiLink } from '@thali/shared/order-payments/upi-link';
 import { Smartphone } from 'lucide-react';
-import { useLocalValue } from '../../../lib/data/use-api.ts';
+import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';

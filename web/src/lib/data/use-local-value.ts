@@ -1,0 +1,28 @@
+import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
+
+/** A value of this browser that takes time to make, such as the picture of a QR code. */
+export function useLocalValue<T>(
+  name: readonly unknown[],
+  make: () => Promise<T>,
+  options: Pick<UseQueryOptions<T>, 'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'> = {},
+) {
+  return useQuery({
+    queryKey: ['local', ...name],
+    queryFn: make,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...options,
+  });
+}
+
+/** Several such values, each made once. */
+export function useLocalValues<T>(
+  values: readonly { name: readonly unknown[]; make: () => Promise<T> }[],
+) {
+  return useQueries({
+    queries: values.map(({ name, make }) => ({
+      queryKey: ['local', ...name],
+      queryFn: make,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+}
