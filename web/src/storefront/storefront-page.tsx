@@ -1,10 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { ApiError } from '../lib/api/api-error.ts';
 import { errorText } from '../lib/api/error-text.ts';
 import { isServedAsUnknown } from '../lib/storefront/served-storefront.ts';
-import { storefrontQuery } from '../lib/storefront/storefront-query.ts';
+import { useStorefront } from '../lib/storefront/use-storefront.ts';
 import { applyAccent } from '../lib/tenant/apply-accent.ts';
 import { ErrorState } from '../lib/ui/error-state.tsx';
 import { PageLoading } from '../lib/ui/page-loading.tsx';
@@ -18,8 +16,18 @@ export function StorefrontPage({ storefrontKey }: { storefrontKey: string }) {
 }
 
 function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
-  const { query, refresh, refetchAs } = useStorefront(storefrontKey);
-  const { data, error, isFetching } = query;
+  const version = useRef<string>(undefined);
+  const storefront = useStorefront(storefrontKey, () => version.current);
+  const { data, error, isFetching, refetch } = storefront;
+  const refetchAs = useCallback(
+    (menuVersion: string) => {
+      version.current = menuVersion;
+      void refetch();
+    },
+    [refetch],
+  );
+  // No cache holds a menu of this moment.
+  const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
   const palette = data?.accentPalette;
   useLayoutEffect(() => {
     if (palette) applyAccent(palette);
@@ -33,9 +41,9 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
           <LazyMenuCompanion
             vendorId={data.vendor.id}
             menuVersion={data.menuVersion}
-            seenAt={query.dataUpdatedAt}
+            seenAt={storefront.dataUpdatedAt}
             onChanged={refetchAs}
-            onPoll={() => void query.refetch()}
+            onPoll={() => void refetch()}
           />
         </Suspense>
         <StorefrontTabs storefront={data} onStaleMenu={refresh} />
@@ -57,30 +65,4 @@ function KnownStorefront({ storefrontKey }: { storefrontKey: string }) {
       <LazyMenuSkeleton />
     </Suspense>
   );
-}
-
-interface LiveStorefront {
-  query: UseQueryResult<Storefront>;
-  /** Fetches past every cache. */
-  refresh: () => void;
-  /** Fetches the menu of this version. */
-  refetchAs: (menuVersion: string) => void;
-}
-
-/** The menu, and again whenever it is asked for. */
-function useStorefront(key: string): LiveStorefront {
-  const version = useRef<string>(undefined);
-  const query = useQuery(storefrontQuery(key, () => version.current));
-  const { refetch } = query;
-
-  const refetchAs = useCallback(
-    (newVersion: string) => {
-      version.current = newVersion;
-      void refetch();
-    },
-    [refetch],
-  );
-  const refresh = useCallback(() => refetchAs(String(Date.now())), [refetchAs]);
-
-  return { query, refresh, refetchAs };
 }

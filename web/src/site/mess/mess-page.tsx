@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
-import { storefrontQuery } from '../../lib/storefront/storefront-query.ts';
+import { useStorefront } from '../../lib/storefront/use-storefront.ts';
 import { applyAccent } from '../../lib/tenant/apply-accent.ts';
 import { currentTenant, mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../../lib/tenant/other-document.tsx';
@@ -22,7 +21,7 @@ export default function MessPage({ plans }: { plans: ReactNode }) {
 /** Without its storefront the page shows the profile alone, and without that made-up details. */
 function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
-  const storefront = useQuery({ ...storefrontQuery(subdomain), retry: false });
+  const storefront = useStorefront(subdomain);
   const profile = useApi(
     'GET /vendors/profile/{subdomain}',
     { params: { subdomain } },

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
@@ -7,7 +6,7 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 import { openState } from '@thali/shared/vendors/business-hours';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { storefrontQuery } from '../../../lib/storefront/storefront-query.ts';
+import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
@@ -16,7 +15,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 
 /** Hunger goes on after a cancelled order: some dishes that the mess has now, each a way to its menu. */
 export default function OtherDishes({ order }: { order: Order }) {
-  const { data } = useQuery(storefrontQuery(order.subdomain));
+  const { data } = useStorefront(order.subdomain);
   const now = useNow();
   const dishes = data ? otherDishes(order, data, now) : [];
   if (dishes.length === 0) return null;

@@ -4,9 +4,11 @@ import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import { apiKey } from '../../../lib/data/api-query.ts';
 import { PaymentView } from './payment-view.tsx';
 
 const order = sampleOrder();
+const { subdomain } = order;
 
 // Where a storefront that came with the document would be.
 beforeEach(() => void vi.stubGlobal('document', { getElementById: () => null }));
@@ -14,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function markupAt(accepts: AcceptedPayments | undefined): string {
   const client = new QueryClient();
-  client.setQueryData(['storefront', order.subdomain], {
+  client.setQueryData(apiKey('GET /storefront/{subdomain}', { params: { subdomain } }), {
     vendor: { settings: accepts ? { payment: { accepts } } : {} },
   });
   return renderToStaticMarkup(

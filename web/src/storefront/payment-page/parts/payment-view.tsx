@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatRupees } from '@thali/shared/money/paise';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import { canPayOnline } from '@thali/shared/order-payments/online-order';
@@ -9,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } fro
 import { Link, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
-import { storefrontQuery } from '../../../lib/storefront/storefront-query.ts';
+import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
 import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
@@ -80,7 +79,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
 
 /** How an order can be paid: by what was chosen. Online payment is announced where its mess takes cash alone. Rule: cart-4, orders-7 */
 function PaymentMethods({ order }: { order: Order }) {
-  const { data } = useQuery(storefrontQuery(order.subdomain));
+  const { data } = useStorefront(order.subdomain);
   const isCashOnly = data && (data.vendor.settings.payment?.accepts ?? 'off') === 'off';
   return (
     <Card className="flex flex-col p-5">

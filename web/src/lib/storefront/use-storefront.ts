@@ -1,0 +1,22 @@
+import { useApi } from '../data/use-api.ts';
+import { isKept, keptSince } from '../offline/kept-since.ts';
+import { servedStorefront } from './served-storefront.ts';
+
+/**
+ * Reads a vendor and its menu. A document may bring both along; then no call is needed.
+ * @param key  a subdomain or a vendor id
+ * @param version  of the wanted menu: passes every cache that still holds an older one
+ */
+export function useStorefront(key: string, version?: () => string | undefined) {
+  const request = { params: { subdomain: key } };
+  return useApi('GET /storefront/{subdomain}', request, {
+    read: async (options) => {
+      const { getStorefront } = await import('./get-storefront.ts');
+      return getStorefront(key, version?.(), options);
+    },
+    initialData: () => servedStorefront(key),
+    initialDataUpdatedAt: keptSince,
+    // A menu kept on this device is read again at once.
+    staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
+  });
+}
