@@ -1,3 +1,5 @@
+import { createObservable, type Observable } from '../../lib/state/observable.ts';
+
 export type FavoriteIds = readonly string[];
 
 /** The list with or without a dish; the very same list when it was so already. */
@@ -10,9 +12,19 @@ export function withFavorite(
   return isFavorite ? [...ids, menuItemId] : ids.filter((id) => id !== menuItemId);
 }
 
-/** Under which the page keeps a customer's favourites; without an id a guest's. */
-export function favoritesKey(customerId: string | undefined) {
-  return ['favorites', customerId];
+const lists = new Map<string | undefined, Observable<FavoriteIds>>();
+
+/**
+ * The favourites that the page shows: a customer's, or without an id a guest's.
+ * @param known  the customer's profile has these
+ */
+export function favoritesOf(
+  customerId: string | undefined,
+  known?: FavoriteIds,
+): Observable<FavoriteIds> {
+  const list = lists.get(customerId) ?? createObservable(known ?? readGuestFavorites());
+  lists.set(customerId, list);
+  return list;
 }
 
 let isChanged = false;

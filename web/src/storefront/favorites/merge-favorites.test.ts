@@ -1,7 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { favoritesKey, readGuestFavorites } from './favorites-list.ts';
+import { favoritesOf, readGuestFavorites } from './favorites-list.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
 
 /** A server that keeps one customer's favourites; `refusal` answers in its place. */
@@ -25,11 +24,9 @@ function fakeServer() {
 const customerId = 'C1';
 const idOf = (number: number) => String(number).padStart(12, '0');
 
-let client: QueryClient;
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
-  client = new QueryClient();
   server = fakeServer();
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
@@ -42,16 +39,16 @@ function mark(ids: unknown): void {
 test('what a guest marked joins the rest and leaves the browser', async () => {
   server.favorites = [idOf(1)];
   mark([idOf(1), idOf(2)]);
-  await mergeGuestFavorites(client, customerId);
-  expect(client.getQueryData(favoritesKey(customerId))).toEqual([idOf(1), idOf(2)]);
+  await mergeGuestFavorites(customerId);
+  expect(favoritesOf(customerId).get()).toEqual([idOf(1), idOf(2)]);
   expect(localStorage.getItem('guestFavorites')).toBeNull();
-  await mergeGuestFavorites(client, customerId);
+  await mergeGuestFavorites(customerId);
   expect(server.calls).toHaveLength(1);
 });
 
 test('many go in portions, and what is no id does not go at all', async () => {
   mark([...Array.from({ length: 130 }, (_, number) => idOf(number)), 'not an id', 7]);
-  await mergeGuestFavorites(client, customerId);
+  await mergeGuestFavorites(customerId);
   expect(server.calls.map((ids) => ids.length)).toEqual([100, 30]);
   expect(readGuestFavorites()).toEqual([]);
 });
@@ -61,10 +58,10 @@ test('without a network they stay, for the next time', async () => {
     throw new TypeError('offline');
   };
   mark([idOf(1)]);
-  await mergeGuestFavorites(client, customerId);
+  await mergeGuestFavorites(customerId);
   expect(readGuestFavorites()).toEqual([idOf(1)]);
   server.refusal = undefined;
-  await mergeGuestFavorites(client, customerId);
+  await mergeGuestFavorites(customerId);
   expect(server.favorites).toEqual([idOf(1)]);
   expect(readGuestFavorites()).toEqual([]);
 });
@@ -73,6 +70,6 @@ test('what the server will not take is not offered for ever', async () => {
   server.refusal = () =>
     Response.json({ error: 'Too many', code: 'TOO_MANY_FAVORITES' }, { status: 409 });
   mark([idOf(1)]);
-  await mergeGuestFavorites(client, customerId);
+  await mergeGuestFavorites(customerId);
   expect(readGuestFavorites()).toEqual([]);
 });

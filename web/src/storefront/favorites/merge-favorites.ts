@@ -1,4 +1,3 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect } from 'react';
 import { sessionState } from '../../account/session/session-store.ts';
@@ -11,15 +10,14 @@ import { dropGuestFavorites } from './write-guest-favorites.ts';
 
 /** Once it is certain who is here, and again whenever the network comes back, until it has worked. */
 export function useMergedFavorites(customer: User): void {
-  const client = useQueryClient();
   useEffect(() => {
     const merge = () => {
-      if (sessionState.get()?.status === 'signed-in') void mergeGuestFavorites(client, customer.id);
+      if (sessionState.get()?.status === 'signed-in') void mergeGuestFavorites(customer.id);
     };
     merge();
     addEventListener('online', merge);
     return () => removeEventListener('online', merge);
-  }, [client, customer]);
+  }, [customer]);
 }
 
 /** The most that one call takes. */
@@ -30,12 +28,12 @@ const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
  * What was marked as a guest joins the customer's own, and leaves the browser's list only when the server
  * has it: a call that failed is made again with the next occasion, and does no harm twice.
  */
-export async function mergeGuestFavorites(client: QueryClient, customerId: string): Promise<void> {
+export async function mergeGuestFavorites(customerId: string): Promise<void> {
   for (const ids of portions(readGuestFavorites())) {
     try {
       const favorites = await merge(ids.filter((id) => menuId.test(id)));
       dropGuestFavorites(ids);
-      if (favorites) takeFavorites(client, customerId, favorites);
+      if (favorites) takeFavorites(customerId, favorites);
     } catch (error) {
       if (!isRefused(error)) return;
       dropGuestFavorites(ids);

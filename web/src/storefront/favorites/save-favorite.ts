@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { changeUser } from '../../account/session/change-user.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showFailure } from '../../lib/api/show-failure.ts';
-import { type FavoriteIds, favoritesKey } from './favorites-list.ts';
+import { type FavoriteIds, favoritesOf } from './favorites-list.ts';
 
 /**
  * Keeps what the page shows already.
  * @throws what went wrong, after saying so: the page takes it back
  */
 export async function saveFavorite(
-  client: QueryClient,
   customerId: string,
   menuItemId: string,
   isFavorite: boolean,
@@ -20,7 +18,7 @@ export async function saveFavorite(
     const { favorites } = await inTurn(() =>
       callApi(`${method} /customers/me/favorites/{itemId}`, call),
     );
-    takeFavorites(client, customerId, favorites);
+    takeFavorites(customerId, favorites);
   } catch (error) {
     showFailure('Your favorites could not be changed', error, 'Please try again.');
     throw error;
@@ -28,13 +26,9 @@ export async function saveFavorite(
 }
 
 /** The server's list; not while a further change is on its way, which the page shows already. */
-export function takeFavorites(
-  client: QueryClient,
-  customerId: string,
-  favorites: FavoriteIds,
-): void {
+export function takeFavorites(customerId: string, favorites: FavoriteIds): void {
   if (!isLastInTurn()) return;
-  client.setQueryData(favoritesKey(customerId), favorites);
+  favoritesOf(customerId).set(favorites);
   changeUser(customerId, { favorites: [...favorites] });
 }
 
