@@ -3,18 +3,20 @@ import type { User } from '@thali/shared/auth/user.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import { useEffect } from 'react';
+import type { AnswerOf } from '../lib/api/calls.ts';
+import { apiKey } from '../lib/data/api-query.ts';
+import { useApi } from '../lib/data/use-api.ts';
 import { supportEmail } from '../lib/tenant/support-email.ts';
 import { addOrderAgain } from './cart/order-again.ts';
 import { useMergedFavorites } from './favorites/merge-favorites.ts';
 import { FavoritesPage, favoriteDishes } from './menu/favorites-page.tsx';
 import type { CardLink } from './menu/menu-grid.tsx';
-import { customerOrdersKey } from './orders/customer-orders-key.ts';
 import { HistoryPage } from './orders/history-page.tsx';
 import { OngoingPage } from './orders/ongoing-page.tsx';
-import { useOrderSummary } from './orders/own-orders.ts';
 import { useFollowOrders } from './orders/use-follow-orders.ts';
+import type { ProfileFigures } from './profile/parts/profile-summary.tsx';
 import { ProfilePage } from './profile/profile-page.tsx';
-import type { StorefrontTab } from './shared/storefront-tab.ts';
+import type { StorefrontTab } from './shared/storefront-address.ts';
 
 interface CustomerAreaProps {
   customer: User;
@@ -23,6 +25,8 @@ interface CustomerAreaProps {
   link: CardLink;
   /** Grows with each order that is placed here. */
   placedCount: number;
+  /** Told how many orders are ongoing. */
+  onOngoingCount: (count: number) => void;
   selectTab: (tab: StorefrontTab) => void;
   /** The cart is beside everything. */
   isWide: boolean;
@@ -30,16 +34,17 @@ interface CustomerAreaProps {
 
 /** A customer's own tabs, and what goes on for them whichever tab is on screen. */
 export default function CustomerArea(props: CustomerAreaProps) {
-  const { customer, storefront, tab, link, placedCount, selectTab, isWide } = props;
+  const { customer, storefront, tab, link, placedCount, onOngoingCount, selectTab, isWide } = props;
   const { vendor, menuItems } = storefront;
   const client = useQueryClient();
-  useFollowOrders(vendor.id, customer.id);
+  const ongoingCount = useFollowOrders(vendor.id, customer.id);
+  useEffect(() => onOngoingCount(ongoingCount), [ongoingCount, onOngoingCount]);
   useMergedFavorites(customer);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each order that is placed changes the lists
   useEffect(() => {
     if (placedCount === 0) return;
-    void client.invalidateQueries({ queryKey: customerOrdersKey.all(vendor.id) });
+    void client.invalidateQueries({ queryKey: apiKey('GET /orders') });
   }, [placedCount]);
 
   function orderAgain(order: Order) {
@@ -80,7 +85,11 @@ interface CustomerProfileProps {
 function CustomerProfile(props: CustomerProfileProps) {
   const { customer, storefront, isFavorite, onViewHistory } = props;
   const { vendor, menuItems } = storefront;
-  const orders = useOrderSummary(vendor.id);
+  const { data: orders } = useApi(
+    'GET /orders',
+    { query: { vendorId: vendor.id, limit: 1 } },
+    { select: summaryOf },
+  );
   return (
     <ProfilePage
       customer={customer}
@@ -89,4 +98,9 @@ function CustomerProfile(props: CustomerProfileProps) {
       onViewHistory={onViewHistory}
     />
   );
+}
+
+/** How many orders there are, from the newest one alone, and when that was placed. */
+function summaryOf({ orders, pagination }: AnswerOf<'GET /orders'>): ProfileFigures['orders'] {
+  return { total: pagination.total ?? orders.length, lastOrderAt: orders[0]?.createdAt };
 }

@@ -16,7 +16,7 @@ import { wantedOf } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
 import { unfitLines } from './cart/state/unfit-lines.ts';
 import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
-import { useOpenDish } from './shared/dish-address.ts';
+import { useStorefrontAddress } from './shared/storefront-address.ts';
 
 interface DishAreaProps {
   storefront: Storefront;
@@ -25,7 +25,7 @@ interface DishAreaProps {
 
 /** The sheet of the dish that the address names: to add it, or to change a line of the cart. */
 export default function DishArea({ storefront, cart }: DishAreaProps) {
-  const { dishId, line: index, close } = useOpenDish();
+  const { dish: dishId, line: index, showDish } = useStorefrontAddress();
   // The address follows in the browser's own time.
   const [isClosing, setClosing] = useState(false);
   const last = useRef(dishId);
@@ -42,7 +42,7 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
 
   function end(news?: ToastContent): void {
     setClosing(true);
-    close();
+    showDish();
     if (news) showToast(news);
   }
 

@@ -24,8 +24,7 @@ import { currentMeal } from './menu/current-meal.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
-import { useOngoingCount } from './orders/customer-orders-key.ts';
-import { isPersonal } from './shared/storefront-tab.ts';
+import { isPersonal } from './shared/storefront-address.ts';
 import { CartFrame, MenuColumn, StorefrontMain, TabSkeleton } from './storefront-frame.tsx';
 import { useCustomer } from './use-customer.ts';
 import { useStorefrontTab } from './use-storefront-tab.ts';
@@ -41,7 +40,7 @@ interface StorefrontTabsProps {
 export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps) {
   const { vendor } = storefront;
   const customer = useCustomer();
-  const [tab, selectTab, openDish] = useStorefrontTab(customer !== undefined);
+  const { tab, selectTab, openDish } = useStorefrontTab(customer !== undefined);
   const [placedCount, setPlacedCount] = useState(0);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const now = useNow();
@@ -49,7 +48,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
   const isTakingOrders = open.isOpen && vendor.status === 'active';
   const cart = useCart(vendor.id);
   const favorites = useFavorites(customer);
-  const ongoingCount = useOngoingCount(vendor.id);
+  const [ongoingCount, setOngoingCount] = useState(0);
   const main = useRef<HTMLElement>(null);
   useLostFocus(tab, () => focusableHeading() ?? main.current);
   const showsMenu = tab === 'menu' || (isWide && tab === 'cart');
@@ -101,6 +100,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
                 tab={tab}
                 link={link}
                 placedCount={placedCount}
+                onOngoingCount={setOngoingCount}
                 selectTab={selectTab}
                 isWide={isWide}
               />

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
-import { withDish } from './shared/dish-address.ts';
-import { isPersonal, type StorefrontTab, storefrontTabs } from './shared/storefront-tab.ts';
+import {
+  isPersonal,
+  type StorefrontTab,
+  useStorefrontAddress,
+} from './shared/storefront-address.ts';
 
 /** Where the document brought the menu along, it may have been scrolled by the time that this runs. */
 let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
 
-/** The tab on screen, kept in the address, so that Back leads to the one before; and the way to a dish's sheet. */
-export function useStorefrontTab(
-  isSignedIn: boolean,
-): [StorefrontTab, (tab: StorefrontTab) => void, (dishId: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const named = storefrontTabs.find((one) => one === params.get('tab')) ?? 'menu';
-  const tab = isPersonal(named) && !isSignedIn ? 'menu' : named;
+/** The tab on screen, and the way to another one or to a dish's sheet. */
+export function useStorefrontTab(isSignedIn: boolean) {
+  const address = useStorefrontAddress();
+  const tab: StorefrontTab = isPersonal(address.tab) && !isSignedIn ? 'menu' : address.tab;
 
   // Each change of tab starts at the top.
   useEffect(() => {
@@ -20,16 +19,11 @@ export function useStorefrontTab(
     isBeingRead = false;
   }, [tab]);
 
-  function select(next: StorefrontTab) {
-    if (next === tab) return;
-    setParams((old) => {
-      const changed = new URLSearchParams(old);
-      if (next === 'menu') changed.delete('tab');
-      else changed.set('tab', next);
-      return changed;
-    });
-  }
-  // In the place of this entry: the sheet itself holds one for Back.
-  const openDish = (dishId: string) => setParams((old) => withDish(old, dishId), { replace: true });
-  return [tab, select, openDish];
+  return {
+    tab,
+    selectTab(next: StorefrontTab) {
+      if (next !== tab) address.selectTab(next);
+    },
+    openDish: address.showDish,
+  };
 }

@@ -23,7 +23,7 @@ export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Or
 }
 
 /** The list as read, with newer states that a live frame brought meanwhile. */
-export function keepNewer(read: Orders, shown: Orders = []): Orders {
+export function keepNewer(read: Orders, shown: Orders = []): Order[] {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => newerOrder(known.get(order.id), order));
 }

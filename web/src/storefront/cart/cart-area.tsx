@@ -9,7 +9,7 @@ import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
-import { useOpenDish } from '../shared/dish-address.ts';
+import { useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import { takeScannedTable, useOwnTable } from './checkout/own-table.ts';
@@ -55,8 +55,8 @@ export default function CartArea(props: CartAreaProps) {
   const serving: Serving = isAsked ? { serviceMode: draft.serviceMode, parcel, table } : {};
   const total = useAgreedTotal(cart, serving, useCheckout(owner, props.onStaleMenu));
   const { checkout } = total;
-  const { open: openDish } = useOpenDish();
-  const changeLine = (line: CartLine) => openDish(line.menuItemId, cart.indexOf(line));
+  const { showDish } = useStorefrontAddress();
+  const changeLine = (line: CartLine) => showDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
 
   const { order } = checkout;

@@ -9,7 +9,7 @@ import {
 import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { isPersonal, type StorefrontTab } from '../shared/storefront-tab.ts';
+import { isPersonal, type StorefrontTab } from '../shared/storefront-address.ts';
 
 const tabs: BottomTab<StorefrontTab>[] = [
   { id: 'menu', label: 'Menu', Icon: UtensilsCrossed },

@@ -1,13 +1,13 @@
 import type { Order } from '@thali/shared/orders/order.contract';
+import { pastStatuses } from '@thali/shared/orders/order-status';
 import { RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
-import { errorText } from '../../lib/api/error-text.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApiPages } from '../../lib/data/use-paged-api.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { usePastOrders } from './own-orders.ts';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
 
@@ -17,53 +17,54 @@ interface HistoryPageProps {
   onBrowse: () => void;
 }
 
+const pageSize = 20;
+
+export const pastOrdersOf = (vendorId: string) => ({
+  query: { vendorId, status: pastStatuses.join(), limit: pageSize },
+});
+
 /** Rule: storefront-11 */
 export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPageProps) {
-  const query = usePastOrders(vendorId);
-  const { data, error, isFetching, refetch } = query;
+  const list = useApiPages('GET /orders', pastOrdersOf(vendorId));
   const screen = useRef<HTMLDivElement>(null);
-  useLostFocus(query.hasNextPage, () => screen.current);
+  useLostFocus(list.hasNextPage, () => screen.current);
 
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">
       <TabHeading title="Order History" />
-      {!data && error && (
-        <ErrorState
-          message={errorText(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!data && !error && <OrdersSkeleton />}
-      {data?.length === 0 && !query.hasNextPage && (
-        <EmptyState
-          title="No past orders"
-          description="Finished orders show here. You can order them again in one tap."
-          picture={<EmptyThali className="size-36" />}
-          action={<Button onClick={onBrowse}>Browse the menu</Button>}
-        />
-      )}
-      {data && data.length > 0 && (
-        <OrderGrid>
-          {data.map((order) => (
-            <li
-              key={order.id}
-              className="grid [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
-            >
-              <OwnOrderCard
-                order={order}
-                action={<AgainButton order={order} onOrderAgain={onOrderAgain} />}
-              />
-            </li>
-          ))}
-        </OrderGrid>
-      )}
-      {query.hasNextPage && (
+      <Loaded reading={list} loading={<OrdersSkeleton />}>
+        {({ pages }) => {
+          const orders = pages.flatMap((page) => page.orders);
+          return orders.length === 0 && !list.hasNextPage ? (
+            <EmptyState
+              title="No past orders"
+              description="Finished orders show here. You can order them again in one tap."
+              picture={<EmptyThali className="size-36" />}
+              action={<Button onClick={onBrowse}>Browse the menu</Button>}
+            />
+          ) : (
+            <OrderGrid>
+              {orders.map((order) => (
+                <li
+                  key={order.id}
+                  className="grid [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+                >
+                  <OwnOrderCard
+                    order={order}
+                    action={<AgainButton order={order} onOrderAgain={onOrderAgain} />}
+                  />
+                </li>
+              ))}
+            </OrderGrid>
+          );
+        }}
+      </Loaded>
+      {list.hasNextPage && (
         <div className="mt-5 flex justify-center">
           <Button
             variant="secondary"
-            isBusy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
+            isBusy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
           >
             Show older orders
           </Button>

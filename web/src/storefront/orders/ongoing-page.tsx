@@ -1,12 +1,11 @@
 import { RotateCw } from 'lucide-react';
-import { errorText } from '../../lib/api/error-text.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
 import { atLeast } from '../../lib/time/at-least.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useBusy } from '../../lib/ui/use-busy.ts';
-import { useOngoingOrders } from './own-orders.ts';
+import { useOngoingOrders } from './ongoing-orders.ts';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
@@ -18,8 +17,8 @@ interface OngoingPageProps {
 
 /** Rule: storefront-10 */
 export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
-  const { data, error, refetch } = useOngoingOrders(vendorId);
-  const [isRefreshing, refresh] = useBusy(() => atLeast(refetch()));
+  const list = useOngoingOrders(vendorId);
+  const [isRefreshing, refresh] = useBusy(() => atLeast(list.refetch()));
 
   return (
     <>
@@ -34,27 +33,26 @@ export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
           Refresh
         </Button>
       </TabHeading>
-      {!data && error && (
-        <ErrorState message={errorText(error)} onRetry={refresh} isRetrying={isRefreshing} />
-      )}
-      {!data && !error && <OrdersSkeleton />}
-      {data?.length === 0 && (
-        <EmptyState
-          title="No ongoing orders"
-          description="Your order shows here, with each step in the kitchen."
-          picture={<EmptyThali className="size-36" />}
-          action={<Button onClick={onBrowse}>Browse the menu</Button>}
-        />
-      )}
-      {data && data.length > 0 && (
-        <OrderGrid>
-          {data.map((order) => (
-            <li key={order.id} className="grid">
-              <OwnOrderCard order={order} progress={<OrderProgress order={order} />} />
-            </li>
-          ))}
-        </OrderGrid>
-      )}
+      <Loaded reading={list} loading={<OrdersSkeleton />}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState
+              title="No ongoing orders"
+              description="Your order shows here, with each step in the kitchen."
+              picture={<EmptyThali className="size-36" />}
+              action={<Button onClick={onBrowse}>Browse the menu</Button>}
+            />
+          ) : (
+            <OrderGrid>
+              {orders.map((order) => (
+                <li key={order.id} className="grid">
+                  <OwnOrderCard order={order} progress={<OrderProgress order={order} />} />
+                </li>
+              ))}
+            </OrderGrid>
+          )
+        }
+      </Loaded>
     </>
   );
 }

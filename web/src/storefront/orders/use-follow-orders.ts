@@ -6,15 +6,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { requiredAccessToken } from '../../account/session/current-access-token.ts';
 import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
 import { useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
-import { customerOrdersKey } from './customer-orders-key.ts';
-import { useOngoingOrders } from './own-orders.ts';
+import { pastOrdersOf } from './history-page.tsx';
+import { ongoingOrdersOf, useOngoingOrders } from './ongoing-orders.ts';
 
-/** Follows one's orders at a vendor, whichever tab is on screen, and announces what happens to them. */
-export function useFollowOrders(vendorId: string, customerId: string): void {
+/**
+ * Follows the customer's orders at a mess on every tab, and announces their changes.
+ * @returns how many are ongoing
+ */
+export function useFollowOrders(vendorId: string, customerId: string): number {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [announced] = useState(createAnnouncedStatuses);
@@ -27,14 +32,18 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
   }
 
   function refetchPast() {
-    void client.invalidateQueries({ queryKey: customerOrdersKey.past(vendorId) });
+    void client.invalidateQueries({ queryKey: apiKey('GET /orders', pastOrdersOf(vendorId)) });
   }
 
   function receive(order: Order) {
     if (order.customerId !== customerId) return;
-    client.setQueryData<readonly Order[]>(
-      customerOrdersKey.ongoing(vendorId),
-      (old) => old && mergeOrder(old, order, isOngoing(order.status)),
+    client.setQueryData<AnswerOf<'GET /orders'>>(
+      apiKey('GET /orders', ongoingOrdersOf(vendorId)),
+      (known) =>
+        known && {
+          ...known,
+          orders: [...mergeOrder(known.orders, order, isOngoing(order.status))],
+        },
     );
     tell(order);
   }
@@ -59,6 +68,8 @@ export function useFollowOrders(vendorId: string, customerId: string): void {
   useEffect(() => {
     if (data) compare(data);
   }, [data]);
+
+  return data?.length ?? 0;
 }
 
 async function getOrder(orderId: string): Promise<Order> {
