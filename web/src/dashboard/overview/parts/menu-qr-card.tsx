@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { useLocalValue } from '../../../lib/data/use-api.ts';
+import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { menuLinkHere } from '../../../lib/tenant/menu-link.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { drawLogoQr } from '../../../lib/ui/qr/draw-logo-qr.ts';
