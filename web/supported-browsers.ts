@@ -1,4 +1,4 @@
-/** The oldest browsers in which a guest can order; README.md says it to people. */
+/** The oldest browsers in which a guest can order; docs/browsers.md tells people. */
 export const supportedBrowsers = ['chrome99', 'safari15.6', 'firefox115'];
 
 /**

@@ -14,6 +14,20 @@ export function welcome({ url, port }: Pick<Platform, 'url' | 'port'>): string[]
       return `  ${role.padEnd(8)} ${email.padEnd(24)} ${place}`;
     }),
     '',
+    ...tour(url, port),
+    '',
+  ];
+}
+
+/** The tour of the README. */
+function tour(url: string, port: number): string[] {
+  return [
+    '  A tour in three minutes:',
+    `  1. Order as a guest in a narrow window: http://demo.localhost:${port}`,
+    `  2. Hear it ring in the kitchen: sign in as the vendor, then ${url}/kitchen`,
+    '  3. Tap Confirm, Ready and Complete there; the page of the guest follows',
+    `  4. See the fee of the order: ${url}/vendor/wallet`,
+    `  5. Look at the whole platform as the admin: ${url}/admin`,
   ];
 }
 

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite } from '@thali/local/site/build-site';
+import type { Page } from 'playwright-core';
+import { addDish } from '../journeys/as-guest.ts';
+import { openAs } from '../journeys/as-person.ts';
+import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { messUrl } from '../support/mess-url.ts';
+import { openStillPage, type Size, settle } from '../support/still-page.ts';
+
+// npm run pictures:readme: the four pictures of the README, from the running demo, into docs/pictures.
+const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const phone = { width: 390, height: 780 };
+const desk = { width: 1280, height: 780 };
+
+await buildSite();
+const [platform, browser] = await Promise.all([
+  startJourneyPlatform({ history: true }),
+  launchBrowser(),
+]);
+try {
+  await platform.historyLoaded;
+  await placeRush(platform.url);
+  await mkdir(folder, { recursive: true });
+  await take('menu', phone, async (page) => {
+    await page.goto(messUrl(platform, '/menu/demo'));
+    await page.getByRole('article').first().waitFor();
+  });
+  await take('cart', phone, async (page) => {
+    await page.goto(messUrl(platform, '/menu/demo'));
+    for (const dish of ['Veg Mess Thali', 'Masala Chai']) await addDish(page, dish);
+    await page.getByRole('button', { name: /View cart/ }).click();
+    await page.getByRole('button', { name: 'Place Order', exact: true }).waitFor();
+    await page.getByText('added to cart!').waitFor({ state: 'hidden' });
+  });
+  await take('kitchen', desk, async (page) => {
+    await openAs(page, platform.url, 'vendor', '/kitchen');
+    await page.getByRole('article').first().waitFor();
+  });
+  await take('overview', desk, async (page) => {
+    await openAs(page, platform.url, 'vendor', '/vendor/overview');
+  });
+} finally {
+  await browser.close();
+  await platform.stop();
+}
+
+/** Nine orders: two are ready, three are being cooked, the others are new. */
+async function placeRush(siteUrl: string): Promise<void> {
+  const dishes = [{ 'veg-thali': 2 }, { 'masala-chai': 3 }, { 'veg-thali': 1, 'masala-chai': 1 }];
+  const names = ['Asha', 'Ravi', 'Meera', 'Imran', 'Kavita', 'John', 'Sunita', 'Farhan', 'Deepa'];
+  for (const [index, name] of names.entries()) {
+    const guest = { name, phone: `98765123${10 + index}`, dishes: dishes[index % 3] ?? {} };
+    const order = await placeDemoOrder(siteUrl, guest);
+    const steps = ['confirmed', 'preparing', 'ready'] as const;
+    await moveDemoOrder(siteUrl, order.id, steps.slice(0, index < 2 ? 3 : index < 5 ? 2 : 0));
+  }
+}
+
+/** One screen in light and dark, as WebP: a tenth of the size of a PNG. */
+async function take(name: string, size: Size, open: (page: Page) => Promise<void>): Promise<void> {
+  const page = await openStillPage(browser, size);
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const chromium = await page.context().newCDPSession(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const { data } = await chromium.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+    await writeFile(join(folder, `${name}-${colorScheme}.webp`), Buffer.from(data, 'base64'));
+  }
+  await page.context().close();
+}
