@@ -3,14 +3,13 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import { OtherDocument } from '../lib/tenant/other-document.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { keepDraft } from './plans/draft-details.ts';
-import { draftOfSignUp } from './plans/draft-of-sign-up.ts';
+import { draftOfSignUp, keepDraft } from './plans/draft-details.ts';
 import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 
 /**
- * '/' of the main site. A mess's own page is in the other document, which the server sends by itself
- * unless only the stored development setting names the mess.
+ * '/' of the main site. A mess's own page is in the other document. The server sends that one, except if only the stored
+ * development setting names the mess.
  */
 export default function HomePage() {
   const tenant = currentTenant();
@@ -19,7 +18,7 @@ export default function HomePage() {
 
 const PurchaseDialogs = lazy(retryUntilLoaded(() => import('./plans/purchase-dialogs.tsx')));
 
-/** The main site's front, where plans are sold. */
+/** The landing page with its plans for sale. */
 function SellingPage() {
   const purchase = usePurchase();
   return (

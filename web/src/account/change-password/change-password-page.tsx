@@ -16,7 +16,7 @@ const welcome = {
   text: 'Nobody at Thali ever asks you for it, neither by phone nor by message.',
 };
 
-/** /change-password: for anyone signed in, above all with a temporary password. */
+/** /change-password, for every signed-in person. A temporary password leads here. */
 export default function ChangePasswordPage() {
   const session = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
@@ -40,7 +40,7 @@ export default function ChangePasswordPage() {
 
 interface ChangePasswordCardProps {
   user: User;
-  /** The password is a temporary one: there is no way on without a new one. */
+  /** The password is temporary, so the person can't go on without a new one. */
   isDue: boolean;
   returnUrl: string | null;
 }

@@ -43,7 +43,7 @@ interface ForgotPasswordCardProps {
   returnUrl: string | null;
 }
 
-/** Whose password, then the code and the new one. */
+/** First the account, then the code and the new password. */
 function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
@@ -59,7 +59,7 @@ function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
 
   const login = withReturnUrl(role === 'student' ? '/login' : `/login?role=${role}`, returnUrl);
 
-  /** A password goes with an e-mail address, also when the code came by SMS. */
+  /** Signing in takes the e-mail, even if the code came by SMS. */
   function goToSignIn(to: string) {
     const byEmail = to.includes('@');
     showToast({

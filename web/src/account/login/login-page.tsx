@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { LoginCard } from './parts/login-card.tsx';
 
-/** /login. Someone who is signed in already goes on at once. */
+/** /login. A signed-in visitor is redirected. */
 export default function LoginPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());

@@ -1,7 +1,7 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { isClosedTo, safeReturnUrl } from '../session/sign-in-path.ts';
 
-/** The role that the page opens with: the one asked for, else the one that the way back is for. */
+/** The role that the page opens with: the one in the query, else the role of the return path. */
 export function initialRole(wanted: string | null, returnUrl: string | null): Role {
   if (wanted === 'admin' || wanted === 'vendor') return wanted;
   const path = safeReturnUrl(returnUrl);

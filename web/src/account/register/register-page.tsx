@@ -11,7 +11,7 @@ const welcome = {
   text: 'Your orders and your favorites stay with you, at every mess on Thali.',
 };
 
-/** /register. Someone who came here signed in goes on at once; who signs up here sees the end first. */
+/** /register. A signed-in visitor is redirected. A new customer sees the last step first. */
 export default function RegisterPage() {
   const session = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isFocusIdle } from '../../lib/route-focus/arrive.ts';
 
-/** Where a step begins: what says so, else its first field. */
+/** The start of a step: the marked element, else its first field. */
 export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | undefined {
   return (
     step?.querySelector<HTMLElement>('[data-step-start]') ??
@@ -9,7 +9,7 @@ export function firstFieldOf(step: HTMLElement | null): HTMLElement | null | und
   );
 }
 
-/** A page begins in its first empty field, but not on touch, where that would raise the keyboard. */
+/** Focuses the first field of a page. On a touch screen that would open the keyboard, so it does nothing there. */
 export function useFirstFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;

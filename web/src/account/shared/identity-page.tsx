@@ -7,7 +7,7 @@ import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
   title: string;
-  /** What is beside the form on a desk. */
+  /** Beside the form on a wide screen. */
   welcome?: { title: string; text: string };
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const lunch = {
   text: 'Orders come in as they are placed, and everyone sees how far they are.',
 };
 
-/** The frame of every page that asks who someone is: a form, and on a desk a plate beside it. */
+/** The frame of sign-in, registration and the password pages: a form, and on a wide screen a plate beside it. */
 export function IdentityPage({ title, welcome = lunch, children }: IdentityPageProps) {
   const [mess] = useState(hostMess);
   usePageTitle(`${title} · ${mess?.name ?? 'Thali'}`);
@@ -36,7 +36,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
           <p className="mt-3 text-lg text-ink-soft">{welcome.text}</p>
         </div>
       </aside>
-      {/* From the top, not the middle: what grows or shrinks from step to step moves nothing above. */}
+      {/* Starts at the top, so that a step of another height moves nothing above it. */}
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
           {sign}
@@ -47,7 +47,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
   );
 }
 
-/** The mess on whose host somebody signs in, as the document says; undefined on the main site. Rule: site-16 */
+/** The mess of this host, from the document; undefined on the main site. Rule: site-16 */
 function hostMess(): { name: string; logoUrl: string | null } | undefined {
   const tenant = currentTenant();
   const name = contentOf('meta[property="og:site_name"]');
@@ -68,7 +68,7 @@ function MessSign({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   );
 }
 
-/** While it is not yet known who is signed in. */
+/** Shown while the session loads. */
 export function IdentityLoading() {
   return (
     <p role="status" className="py-24 text-center text-ink-soft">

@@ -6,13 +6,13 @@ import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
 interface SendCodeProps {
   codes: Codes;
-  /** An OTP is what comes by SMS. */
+  /** A code by SMS is called an OTP. */
   what?: 'OTP' | 'code';
-  /** Goes on with a code that came before this page was loaded. */
+  /** Continues with a code from before this page loaded. */
   onHaveOne: () => void;
 }
 
-/** The end of a form that has a code sent: why it was not, and the button. */
+/** The end of a form that sends a code: its failure, and the button. */
 export function SendCode({ codes, what = 'OTP', onHaveOne }: SendCodeProps) {
   const failure = what === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
   return (

@@ -2,12 +2,12 @@ import { sessionState } from '../session/session-store.ts';
 
 let kept: { userId: string; password: string } | undefined;
 
-/** Who has just signed in with a temporary password need not type it again: it stays in this page's memory alone. */
+/** Keeps a temporary password after its sign-in, in memory only, so that the person need not type it again. */
 export function keepTemporaryPassword(userId: string, password: string): void {
   if (sessionState.get()?.status === 'password-due') kept = { userId, password };
 }
 
-/** Undefined after a reload, and for anybody else. */
+/** Undefined after a reload, and for another person. */
 export function temporaryPasswordOf(userId: string): string | undefined {
   return kept?.userId === userId ? kept.password : undefined;
 }

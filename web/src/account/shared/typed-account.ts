@@ -1,15 +1,15 @@
 import type { PhoneValue } from '@thali/shared/phone/phone-number';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What was typed of an account, so that it need not be typed again on the next page. */
+/** The typed e-mail and phone, so that the next page can fill them in. */
 export interface TypedAccount {
   email?: string;
   phone?: PhoneValue;
 }
 
 /**
- * It travels in the history's state, or, from an e-mail, behind the # of the address, which no server sees: logs
- * would keep what is before that.
+ * Reads the account from the history's state. A link in an e-mail has it behind the # of the address instead, which
+ * reaches no server and no log.
  */
 export function useTypedAccount(): TypedAccount {
   return { ...emailInFragment(location.hash), ...readTypedAccount(useHistoryState<unknown>()) };

@@ -1,17 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { lineLinkClass } from '../ui/text-link-class.ts';
-import { ResendCode } from './resend-code.tsx';
 import type { Codes } from './use-codes.ts';
 
 interface CodeFooterProps {
   codes: Codes;
-  /** An OTP is what comes by SMS. */
+  /** A code by SMS is called an OTP. */
   label?: 'Resend OTP' | 'Resend code';
   onBack: () => void;
   onResend: () => void;
 }
 
-/** Below the field of a code: back to where it is sent, and another one. */
+/** Below the field of a code: the way back, and another code. */
 export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: CodeFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -27,4 +27,70 @@ export function CodeFooter({ codes, label = 'Resend OTP', onBack, onResend }: Co
       />
     </div>
   );
+}
+
+interface ResendCodeProps {
+  resendAt: number;
+  isSending: boolean;
+  label: string;
+  onResend: () => void;
+}
+
+/** Another code after the wait. The countdown is visual; a screen reader hears its start and its end. */
+function ResendCode(props: ResendCodeProps) {
+  const { resendAt, isSending, label, onResend } = props;
+  const seconds = useSecondsUntil(resendAt);
+  const isWaiting = seconds > 0;
+  const isIdle = isWaiting || isSending;
+  return (
+    <div className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+      <button
+        type="button"
+        // A disabled button would lose the focus right after its press.
+        aria-disabled={isIdle || undefined}
+        onClick={isIdle ? undefined : onResend}
+        className={`${lineLinkClass} aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:no-underline`}
+      >
+        {isSending ? 'Sending...' : label}
+      </button>
+      {isWaiting && (
+        <span aria-hidden="true" className="tabular-nums">
+          in {seconds} s
+        </span>
+      )}
+      <WaitSpoken resendAt={resendAt} isWaiting={isWaiting} />
+    </div>
+  );
+}
+
+function WaitSpoken({ resendAt, isWaiting }: { resendAt: number; isWaiting: boolean }) {
+  const start = useRef({ resendAt: 0, seconds: 0 });
+  if (start.current.resendAt !== resendAt) {
+    start.current = { resendAt, seconds: secondsUntil(resendAt, Date.now()) };
+  }
+  return (
+    <span role="status" className="sr-only">
+      {isWaiting
+        ? `You can ask for another code in ${start.current.seconds} seconds`
+        : 'You can ask for another code now'}
+    </span>
+  );
+}
+
+/** Whole seconds until a time, renewed each second; 0 after it. */
+function useSecondsUntil(time: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= time) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return secondsUntil(time, now);
+}
+
+function secondsUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / 1000));
 }

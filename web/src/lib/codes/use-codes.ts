@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 
 export interface SentCode {
-  /** The phone or e-mail that it went to. */
+  /** The phone or e-mail of the recipient. */
   to: string;
-  /** From when on there may be another one; epoch milliseconds. */
+  /** The earliest time for the next code, in epoch milliseconds. */
   resendAt: number;
-  /** Used up: what comes next needs another one. */
+  /** The code was used, so the next step needs another one. */
   isSpent?: boolean;
 }
 
 export type Codes = ReturnType<typeof useCodes>;
 
-/** Sends one-time codes and remembers the last, also while the person goes back and forth. */
+/** Sends one-time codes and remembers the last one, also when the person goes back a step. */
 export function useCodes(request: (to: string) => Promise<number>) {
   const [sent, setSent] = useState<SentCode>();
   const sending = useMutation({
@@ -24,7 +24,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     onSuccess: setSent,
   });
 
-  /** Sends one, unless the last one to the same place is good and too fresh for another. */
+  /** Sends a code, unless the last one to the same recipient still counts and it is too early for another. */
   function send(to: string, onSent: (isNew: boolean) => void) {
     if (sending.isPending) return;
     if (sent?.to === to && !sent.isSpent && Date.now() < sent.resendAt) {
@@ -34,7 +34,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     sending.mutate(to, { onSuccess: () => onSent(true) });
   }
 
-  /** The person says that they have one, from before this page was loaded. */
+  /** The person has a code from before this page loaded. */
   function assume(to: string) {
     const waitMs = sending.error instanceof ApiError ? sending.error.retryAfterMs : 0;
     setSent({ to, resendAt: Date.now() + waitMs });
@@ -47,7 +47,7 @@ export function useCodes(request: (to: string) => Promise<number>) {
     failure: sending.error,
     send,
     assume,
-    /** Whether it was refused because one was sent moments ago, which this page does not know of. */
+    /** Whether a code was refused because one was sent before this page loaded. */
     mayHaveOne: sending.error instanceof ApiError && sending.error.status === 429 && !sent?.isSpent,
     spend: () => setSent((last) => last && { ...last, isSpent: true }),
     forgetFailure: () => sending.reset(),

@@ -1,26 +1,26 @@
 /**
- * Loads a part of the site once the pictures in view are there, with which it would share the connection; at once when
- * the page is touched.
+ * Loads a part of the site after the pictures in view, so that they get the connection first. A touch of the page ends
+ * the wait.
  */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    sight ??= Promise.race([picturesInView(), firstTouch(), atTheLatest()]);
+    sight ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
     await sight;
     return load();
   };
 }
 
-/** There is one in the life of a page. */
+/** One wait per page load. */
 let sight: Promise<unknown> | undefined;
 
-const latestMs = 1500;
+const maxWaitMs = 1500;
 
 async function picturesInView(): Promise<void> {
-  // What asks for the part is only just being put into the document.
+  // The component that asks for the part is not in the document yet.
   await nextFrame();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
   await Promise.all([...pictures].map(loaded));
-  // The frame after the next begins when they have been painted.
+  // The pictures are painted before the second frame from now.
   await nextFrame();
   await nextFrame();
 }
@@ -44,6 +44,6 @@ function firstTouch(): Promise<unknown> {
   });
 }
 
-function atTheLatest(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, latestMs));
+function maxWait(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 }

@@ -1,6 +1,5 @@
 /**
- * Loads a part of the site, trying until it is there: a gap in the network must not break what is on
- * the screen already.
+ * Loads a part of the site and retries until it succeeds, so that a network failure does not break the screen.
  */
 export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
@@ -15,11 +14,11 @@ export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 const firstMs = 3000;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
-/** Less and less often, and not all pages at once: what is missing may be missing for everybody. */
+/** Waits with an increasing delay and jitter, because a file may be missing for everybody. */
 function nextChance(attempt: number): Promise<void> {
-  const waitMs = Math.min(longestMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
+  const waitMs = Math.min(maxMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

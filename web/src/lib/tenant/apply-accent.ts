@@ -1,10 +1,10 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
 import type { AccentPalette } from '@thali/shared/brand/accent-shades';
 
-/** Safari before 16.4 can't make one; there the document's own sheet has the colours of its host. */
+/** Safari before 16.4 can't construct one. There the document's own sheet has the tenant's colours. */
 const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
 
-/** Dresses the page in a tenant's colours, in both themes; null gives Thali's own back. */
+/** Applies a tenant's colours in both themes; null restores Thali's own. */
 export function applyAccent(palette: AccentPalette | null) {
   if (!sheet) return;
   sheet.replaceSync(palette ? accentCss(palette) : '');

@@ -8,7 +8,7 @@ interface CheckTenantProps {
   children: ReactNode;
 }
 
-/** Asks for the vendor of a host. After any failure its pages can't be shown; a failure that may pass leads to a new try. */
+/** Reads the vendor of a host, whose pages show only if that succeeds. */
 export default function CheckTenant({ subdomain, notFound, children }: CheckTenantProps) {
   const { isPending, isError } = useApi(
     'GET /vendors/subdomain/{subdomain}',

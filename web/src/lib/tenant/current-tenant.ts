@@ -1,18 +1,18 @@
 import { resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 
-/** The domain that the platform runs on, as the served document says. */
+/** The platform's domain, from the served document. */
 export function platformDomain(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="platform-domain"]');
   return meta?.content || 'localhost';
 }
 
-/** The main site's own address, from wherever one is: a tenant's '/' leads to its menu. */
+/** The absolute address of the main site, because '/' on a tenant's host is the mess's page. */
 export function mainSiteUrl(): string {
   const port = location.port ? `:${location.port}` : '';
   return `${location.protocol}//${platformDomain()}${port}/`;
 }
 
-/** The subdomain of the tenant that this visit belongs to; undefined on the main site. */
+/** The subdomain of this visit's tenant; undefined on the main site. */
 export function currentTenant(): string | undefined {
   return resolveTenant({
     host: location.hostname,
@@ -31,8 +31,8 @@ function readStored(): string | null {
 }
 
 /**
- * What the server found out about the tenant of a document: 'known', 'unknown', or undefined where it
- * has not looked, such as on the development server or by the stored development setting.
+ * Whether the server knew the tenant when it made the document. Undefined if it did not check, such as on the
+ * development server or with the stored development setting.
  */
 export function servedTenant(subdomain: string): 'known' | 'unknown' | undefined {
   if (contentOf('tenant') === subdomain) return 'known';

@@ -4,13 +4,13 @@ import { platformDomain } from './current-tenant.ts';
 
 interface Site {
   location: { origin: string; protocol: string; port: string };
-  /** As the document says it. */
+  /** From the document. */
   platformDomain: string;
 }
 
 /**
- * The public link of a vendor's menu by the server's own rule, as far as a page knows what the server
- * does: a document on CloudFront's name says that name for the platform's, which then has no domain.
+ * The public link of a vendor's menu, by the server's own rule. A document on CloudFront's name gives that name as the
+ * platform's domain; then the platform has no domain of its own.
  */
 export function menuLink({ location, platformDomain }: Site, subdomain: string): string {
   const { origin, protocol, port } = location;
@@ -19,7 +19,7 @@ export function menuLink({ location, platformDomain }: Site, subdomain: string):
   return linkOf(subdomain, { siteUrl, viewerOrigin: origin }) ?? menuUrl(origin, subdomain);
 }
 
-/** The public link of a vendor's menu, seen from where this page is. */
+/** The public link of a vendor's menu for the current page. */
 export function menuLinkHere(subdomain: string): string {
   return menuLink({ location, platformDomain: platformDomain() }, subdomain);
 }

@@ -1,12 +1,12 @@
 import { platformDomain } from './current-tenant.ts';
 
-/** Where people write to us, as the served document says. */
+/** Our e-mail address, from the served document. */
 export function supportEmail(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="support-email"]');
   return meta?.content || `support@${platformDomain()}`;
 }
 
-/** Opens the reader's own mail program with a message that is begun. */
+/** Opens the reader's mail program with a prepared message. */
 export function mailLink(subject?: string, body?: string): string {
   const parts = Object.entries({ subject, body }).flatMap(([key, text]) =>
     text ? [`${key}=${encodeURIComponent(text)}`] : [],

@@ -4,14 +4,14 @@ import { currentTenant, servedTenant } from './current-tenant.ts';
 const CheckTenant = lazy(() => import('./check-tenant.tsx'));
 
 interface TenantGateProps {
-  /** For a host without a tenant. */
+  /** Shown on a host without a tenant. */
   notFound: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A tenant's host shows its pages only when there is such a tenant. The server knew when it made the
- * document; where it did not say, it is asked. Rule: tenancy-6
+ * Shows the pages of a tenant's host only if the tenant exists. The document usually says so; otherwise the server is
+ * asked. Rule: tenancy-6
  */
 export function TenantGate({ notFound, children }: TenantGateProps) {
   const tenant = currentTenant();

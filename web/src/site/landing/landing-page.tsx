@@ -15,11 +15,11 @@ type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 interface LandingPageProps {
   /** The business sign-up was filled in. */
   onSignUp: (signUp: SignUp) => void;
-  /** What a plan's card offers; `contactSales` opens the contact form. */
+  /** The action of a plan's card. `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
 }
 
-/** The main site's front: it has to win a mess owner in a minute. Rule: site-1 */
+/** The main site's first page: it has to win a mess owner in a minute. Rule: site-1 */
 export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const typed = useRef<SignUp>(undefined);

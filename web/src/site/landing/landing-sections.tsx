@@ -10,14 +10,14 @@ import { Pricing } from './parts/pricing.tsx';
 
 interface LandingSectionsProps {
   platformDomain: string;
-  /** What a plan's card offers. */
+  /** The action of a plan's card. */
   planAction: (plan: Plan) => ReactNode;
   onStart: () => void;
-  /** None of the answers is the one that was looked for. */
+  /** The visitor did not find an answer. */
   onAsk: () => void;
 }
 
-/** What the landing page says, from the promise to the questions. */
+/** The sections of the landing page, from the promise to the questions. */
 export function LandingSections({
   platformDomain,
   planAction,

@@ -18,14 +18,14 @@ export default function MessPage({ plans }: { plans: ReactNode }) {
   return tenant ? <KnownMess subdomain={tenant} plans={plans} /> : <OtherDocument />;
 }
 
-/** Without its storefront the page shows the profile alone, and without that made-up details. */
+/** If the storefront can't be loaded, the page shows the profile, and if that fails, made-up details. */
 function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
   const storefront = useStorefront(subdomain);
   const profile = useApi(
     'GET /vendors/profile/{subdomain}',
     { params: { subdomain } },
-    // Its failure is not told: made-up details take its place. Rule: site-14
+    // Made-up details take the place of a failure. Rule: site-14
     { background: true, enabled: storefront.isError },
   );
   const madeUp = profile.isError ? fallbackProfile(subdomain, platformDomain()) : undefined;

@@ -11,12 +11,12 @@ import { MessHero } from './parts/mess-hero.tsx';
 interface MessSiteProps {
   mess: Mess;
   now: Date;
-  /** For an owner who looks for them here. */
+  /** Shown to an owner who looks for them here. */
   plans?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A mess's own page, out of what it says of itself. Rule: site-12 */
+/** A mess's own page, made from its profile and its menu. Rule: site-12 */
 export function MessSite({ mess, now, plans, footer }: MessSiteProps) {
   const { storefront } = mess;
   const dishes = storefront ? pickDishes(storefront, 6) : [];

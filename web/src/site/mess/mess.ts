@@ -3,11 +3,11 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 
-/** Whom the page is about. */
+/** The mess of the page. */
 export interface Mess extends Omit<VendorProfile, 'businessName'> {
   subdomain: string;
   description: string | null;
-  /** Absent when only the profile could be had: then the page knows no dishes and no hours. */
+  /** Undefined if only the profile loaded. Then the page has no dishes and no hours. */
   storefront: Storefront | undefined;
 }
 
@@ -32,7 +32,7 @@ export function messOf(
   };
 }
 
-/** Where the buttons of a mess's page lead. Rule: site-13 */
+/** The links of a mess's page. Rule: site-13 */
 export function messLinks(subdomain: string) {
   const menu = `/menu/${subdomain}`;
   const back = `returnUrl=${encodeURIComponent(menu)}`;
@@ -45,7 +45,7 @@ export function messLinks(subdomain: string) {
   };
 }
 
-/** Shown when the real profile can't be had. Rule: site-14 */
+/** Takes the place of a profile that can't be loaded. Rule: site-14 */
 export function fallbackProfile(subdomain: string, platformDomain: string): VendorProfile {
   const name = `${subdomain.charAt(0).toUpperCase()}${subdomain.slice(1)} Mess`;
   return {
@@ -63,8 +63,7 @@ export function fallbackProfile(subdomain: string, platformDomain: string): Vend
 type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
 
 /**
- * A taste of the menu: what can be ordered now, dishes with a picture before those without, and each
- * category once before any comes again.
+ * Picks dishes that can be ordered now: one of each category in turn, dishes with a picture first.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
   const available = menuItems.filter(isOrderable);

@@ -104,7 +104,7 @@ export const docsForKitchens: readonly TextSection[] = [
   },
 ];
 
-/** What one may rely on. Rule: site-10 */
+/** Reliability and security. Rule: site-10 */
 export const docsTrust: readonly TextSection[] = [
   {
     id: 'security',

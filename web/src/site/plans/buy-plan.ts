@@ -18,7 +18,7 @@ export type PurchaseStage =
   | { name: 'unconfirmed'; message: string };
 
 export interface PurchaseEnd {
-  /** Where it leaves the buyer. */
+  /** The screen at the end of the purchase. */
   stage: PurchaseStage;
   tell?: () => void;
 }
@@ -55,7 +55,7 @@ export async function buyPlan(
   return paidEnd(plan, details.email.trim(), session.token);
 }
 
-/** Where the server can't be asked, the card says that the subdomain is lost. */
+/** If the server can't be reached here, the plan's card tells of a lost subdomain. */
 async function paidEnd(plan: PlanForSale, email: string, token: string): Promise<PurchaseEnd> {
   const chooseUrl = chooseSubdomainUrl(
     token,

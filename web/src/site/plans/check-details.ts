@@ -15,12 +15,12 @@ export const emptyDetails = {
 
 export type Details = typeof emptyDetails;
 
-/** Why a purchase did not begin, or ended. */
+/** The reason why a purchase failed. */
 export interface DetailsProblem {
   /** Undefined for a problem of no single field. */
   field?: keyof Details | undefined;
   message: string;
-  /** A toast says so at the same time. */
+  /** A toast shows the same message. */
   isTold?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function changeDetails(details: Details, change: Partial<Details>): Detai
   return next;
 }
 
-/** What a refused payment order says, and which field it is about. Rule: plans-11 */
+/** The message of a refused payment order, and its field. Rule: plans-11 */
 export function orderProblem(error: unknown): DetailsProblem {
   if (!(error instanceof ApiError)) return { message: 'Failed to create Razorpay order.' };
   const { status, code, message, details } = error;

@@ -152,12 +152,12 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
   );
 }
 
-/** The server says no, and why. */
+/** The server refused and gave a reason. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** Chosen, here or in another tab. */
+/** The address was chosen, here or in another tab. */
 function Settled({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
   if (card === 'buy-now') {
     return (

@@ -10,8 +10,8 @@ export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 let latest: { key: string; wanted: string } | undefined;
 
 /**
- * Asks the server for the payment order of a plan. Who comes back to it unchanged, after a lost answer or a
- * closed checkout, gets the same order again: it can be paid once.
+ * Requests the payment order of a plan. The same details get the same order again, such as after a lost answer or a
+ * closed checkout, so that a buyer pays once.
  * @throws ApiError, NetworkError
  */
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
@@ -48,7 +48,7 @@ export function vendorDetails({ agree: _, ...texts }: Details) {
   };
 }
 
-/** The order is paid: the next purchase is another one, whatever it says. */
+/** After the payment, the same details are a new purchase. */
 export function closePlanOrder(): void {
   latest = undefined;
 }

@@ -3,7 +3,7 @@ import { type Details, emptyDetails } from './check-details.ts';
 const storageKey = 'thali-plan-details';
 let draft: Details | undefined;
 
-/** What was typed of the buyer's details in this tab, here or in the business sign-up. */
+/** The typed details of the buyer in this tab, from this form or from the business sign-up. */
 export function readDraft(): Details {
   draft ??= { ...emptyDetails, ...readStored() };
   return draft;
@@ -12,14 +12,14 @@ export function readDraft(): Details {
 export function keepDraft(details: Details): void {
   draft = details;
   try {
-    // The terms are agreed to on the page that shows them.
+    // Consent to the terms is given again after a reload.
     sessionStorage.setItem(storageKey, JSON.stringify({ ...details, agree: false }));
   } catch {
-    // Without storage it is remembered until the page is left.
+    // Without storage it lasts as long as the page.
   }
 }
 
-/** They were bought with. */
+/** After the purchase. */
 export function forgetDraft(): void {
   keepDraft(emptyDetails);
 }
@@ -30,4 +30,15 @@ function readStored(): Partial<Details> {
   } catch {
     return {};
   }
+}
+
+/** The fields that the business sign-up has in common with the form of a plan. */
+interface SignUp extends Pick<Details, 'subdomain' | 'email' | 'phone' | 'address'> {
+  displayName: string;
+}
+
+/** Fills in the form of a plan from the business sign-up. Consent to the terms is given where the buyer pays. Rule: site-17 */
+export function draftOfSignUp(signUp: SignUp): Details {
+  const { displayName, subdomain, email, phone, address } = signUp;
+  return { ...emptyDetails, messName: displayName, subdomain, email, phone, address };
 }

@@ -5,15 +5,15 @@ import { keepPurchase } from './purchase-session.ts';
 export interface PaidStage {
   name: 'paid';
   planName: string;
-  /** Absent: it was paid before this page was loaded. */
+  /** Absent if it was paid before this page loaded. */
   email?: string | undefined;
-  /** Where to choose another subdomain, if it is lost. Rule: plans-29 */
+  /** The page to choose another subdomain, if it is lost. Rule: plans-29 */
   chooseUrl?: string | undefined;
 }
 
 /**
- * Whether the order that this browser still takes for unpaid was paid after all; then the purchase is this tab's
- * again. Undefined also where the server can't be asked: it refuses a second payment by itself. Rule: plans-23
+ * Finds out whether the held order was paid after all, and stores the purchase in this tab. Undefined also if the server
+ * can't be reached, because the server refuses a second payment. Rule: plans-23
  */
 export async function findPaidPurchase(): Promise<PaidStage | undefined> {
   const token = keptHold()?.token;

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { keepHold } from './kept-hold.ts';
 
-/** Some times within the hold, so that a call that fails can be repeated. */
+/** Several times within the hold, so that a failed call is repeated in time. */
 const everyMs = 8 * 60_000;
 
 interface HeldOrder {
@@ -12,8 +12,8 @@ interface HeldOrder {
 }
 
 /**
- * Extends the hold of an order's subdomain while its buyer is in Checkout. A laptop that slept may come too late:
- * Checkout must be closed then, since the money would buy nothing. Rule: plans-28
+ * Extends the hold of an order's subdomain while its buyer is in Checkout. After a laptop's sleep the hold may be lost.
+ * Checkout must close then, because the payment would buy nothing. Rule: plans-28
  */
 export function keepHeld(subdomain: string, token: string): HeldOrder {
   const lost = new AbortController();

@@ -1,7 +1,7 @@
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** The hold of this browser's last unpaid order, by whose token the buyer is known again after a reload. */
+/** The hold of this browser's last unpaid order. Its token identifies the buyer after a reload. */
 interface KeptHold {
   subdomain: string;
   token: string;
@@ -9,7 +9,7 @@ interface KeptHold {
   until: number;
 }
 
-/** Apart from the payment session, which goes with the page. Rule: plans-22 */
+/** Stored apart from the payment session, which ends with the page. Rule: plans-22 */
 const hold = createStoredObservable('thali-subdomain-hold', (stored) =>
   isHold(stored) ? stored : null,
 );
@@ -18,13 +18,13 @@ export function keepHold(subdomain: string, token: string): void {
   hold.set({ subdomain, token, until: Date.now() + holdMinutes * 60_000 });
 }
 
-/** Undefined once it has ended. */
+/** Undefined after its end. */
 export function keptHold(): KeptHold | undefined {
   const kept = hold.get();
   return kept && kept.until > Date.now() ? kept : undefined;
 }
 
-/** Its order is paid. */
+/** After the payment. */
 export function forgetHold(): void {
   hold.set(null);
 }

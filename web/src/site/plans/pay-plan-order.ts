@@ -10,13 +10,13 @@ import type { PlanForSale } from './plan-for-sale.ts';
 
 export type PaymentOutcome =
   | { kind: 'paid' }
-  /** The buyer left Checkout. */
+  /** The buyer closed Checkout. */
   | { kind: 'closed' }
   /** The subdomain went to somebody else while Checkout was open, which closed it. */
   | { kind: 'lost'; refusal: ApiError }
   /** Nothing was paid. */
   | { kind: 'failed'; message: string }
-  /** Something was paid, and the server could not be told: Razorpay will tell it. */
+  /** The buyer may have paid, but the server did not hear of it here. Razorpay will tell it. */
   | { kind: 'unconfirmed'; message: string };
 
 export interface Payment {
@@ -43,7 +43,7 @@ export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
     hold.end();
   }
   if (!answer) {
-    // Some ways of paying end elsewhere: a closed checkout may have been paid all the same.
+    // Some payment methods finish outside of Checkout, so a closed one may still be paid.
     if (await wasPaid(order)) return { kind: 'paid' };
     const { reason } = hold.signal;
     return reason instanceof ApiError ? { kind: 'lost', refusal: reason } : { kind: 'closed' };
@@ -64,7 +64,7 @@ async function confirm(
         paymentSessionId: sessionId,
         vendorDetails: vendorDetails(details),
       },
-      // It says the same however often it is sent, and the buyer has paid: without an answer, again.
+      // Safe to repeat without an answer: each repeat gets the same one.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });
@@ -79,7 +79,7 @@ function unconfirmedBy(error: unknown, isMock: boolean): PaymentOutcome {
   const refusal = error instanceof ApiError && error.status < 500 ? error : undefined;
   if (refusal?.code === 'PAYMENT_NOT_VALID') return { kind: 'failed', message: refusal.message };
   if (refusal) return unconfirmed('Payment processing failed');
-  // A mock is paid by its confirmation alone.
+  // The confirmation alone pays a mock.
   if (isMock) return failed;
   return unconfirmed(
     'Payment completed but there was an issue processing it. Please contact support.',

@@ -19,11 +19,11 @@ interface PlanActionProps {
   onContactSales: () => void;
 }
 
-/** What a plan's card offers, or the state of what was bought. Rule: plans-3, plans-15 */
+/** The offer of a plan's card, or the state of its purchase. Rule: plans-3, plans-15 */
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const { state, chooseUrl } = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);
-  // What comes with the page must not take the focus.
+  // An action that comes with the page must not take the focus.
   useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
   return (
     <div ref={place}>
@@ -45,7 +45,7 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
   );
 }
 
-/** Asks the server about what this tab bought, and again until nothing more is to be expected. */
+/** Reads the state of this tab's purchase, and repeats until it can't change any more. */
 function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): ShownState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
   const { data, error } = usePaymentSession(token ?? '', {
@@ -66,11 +66,11 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): S
 
 interface ShownState {
   state: PlanCardState;
-  /** Where to choose another subdomain, if it is lost. Rule: plans-29 */
+  /** The page to choose another subdomain, if it is lost. Rule: plans-29 */
   chooseUrl: string | undefined;
 }
 
-/** The e-mail goes out within seconds; the first sign-in comes when it comes. */
+/** The e-mail goes out within seconds; the first sign-in may take days. */
 const pollMs = {
   'buy-now': 5000,
   'activation-pending': 5000,

@@ -3,7 +3,7 @@ import { Button } from '../../lib/ui/button.tsx';
 import type { PaymentSession } from './payment-session.ts';
 import type { PurchaseSession } from './purchase-session.ts';
 
-/** What a card says that nothing was bought by. */
+/** The buttons of a card without a purchase. */
 const offers = {
   'buy-now': 'Buy Now',
   'contact-sales': 'Contact Sales',
@@ -49,9 +49,9 @@ export type PlanCardState =
 interface Known {
   plan: Pick<Plan, 'id' | 'monthlyPaise'>;
   isTenant: boolean;
-  /** What this tab bought. */
+  /** The purchase of this tab. */
   purchase: Pick<PurchaseSession, 'planId' | 'completed'> | undefined;
-  /** What the server says about it; undefined: not yet. */
+  /** Its state on the server; undefined while it loads. */
   session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
@@ -61,7 +61,7 @@ export function planCardState({ plan, isTenant, purchase, session }: Known): Pla
   if (purchase?.completed && purchase.planId === plan.id) {
     if (!session) return 'checking';
     if (session.card !== 'buy-now') return session.card;
-    // Paid, as this browser knows, and Razorpay has not told the server yet.
+    // This browser saw the payment, but Razorpay has not told the server yet.
     if (!session.refunded && session.paymentStatus !== 'failed') return 'activation-pending';
   }
   return plan.monthlyPaise === undefined ? 'contact-sales' : 'buy-now';

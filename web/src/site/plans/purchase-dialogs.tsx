@@ -10,7 +10,7 @@ import { lostSubdomainText } from './payment-session.ts';
 import { reloadWithPurchase } from './purchase-session.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** What buying a plan opens. */
+/** The dialogs of a purchase. */
 export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
   const { stage } = purchase;
   switch (stage.name) {
@@ -25,7 +25,7 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
   }
 }
 
-/** The way on is one: another subdomain where it is lost, else the page reloads and shows what was bought. Rule: plans-13 */
+/** Leads to another subdomain if it is lost. Otherwise the page reloads and shows the bought plan. Rule: plans-13 */
 function PaidDialog({ planName, email, chooseUrl }: Omit<PaidStage, 'name'>) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
@@ -84,7 +84,7 @@ interface UnconfirmedDialogProps {
   onClose: () => void;
 }
 
-/** Money went, and no answer came: this must not pass like a toast. */
+/** The buyer paid, but the server did not confirm. A toast could be missed. */
 function UnconfirmedDialog({ message, onClose }: UnconfirmedDialogProps) {
   return (
     <Dialog

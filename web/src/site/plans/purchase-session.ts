@@ -1,24 +1,24 @@
 import { type PlanId, planIds } from '@thali/shared/plans/plan-ids';
 import { createObservable } from '../../lib/state/observable.ts';
 
-/** One purchase, as this tab knows it. Rule: plans-14 */
+/** One purchase of this tab. Rule: plans-14 */
 export interface PurchaseSession {
   sessionId: string;
-  /** The buyer has paid, as far as this browser knows. */
+  /** This browser saw the payment succeed. */
   completed: boolean;
   orderId: string;
   planId: PlanId;
   planName: string;
   subdomain: string;
   timestamp: number;
-  /** What the server tells the payment's state for. */
+  /** The token to read the payment's state with. */
   token: string;
 }
 
 const storageKey = 'thali-payment-session';
 const purchase = createObservable(readStored());
 
-/** What this tab has bought, or begun to. */
+/** The purchase of this tab, paid or not. */
 export const currentPurchase: Pick<typeof purchase, 'get' | 'subscribe'> = purchase;
 
 export function keepPurchase(session: PurchaseSession): void {
@@ -26,7 +26,7 @@ export function keepPurchase(session: PurchaseSession): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(session));
   } catch {
-    // Without storage it is remembered until the page is left.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -35,7 +35,7 @@ export function forgetPurchase(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored where storage is refused.
+    // A browser that refuses storage has stored nothing.
   }
 }
 
@@ -59,15 +59,15 @@ const hiddenForMs = 30 * 60_000;
 
 let isKept = false;
 
-/** The reload that Continue makes keeps the purchase; any other way out of the page forgets it. */
+/** Reloads the page and keeps the purchase. Leaving the page in another way forgets it. */
 export function reloadWithPurchase(): void {
   isKept = true;
   location.reload();
 }
 
 /**
- * Forgets the purchase when the page is left, and 30 minutes after it was hidden; timers of a hidden page
- * may sleep, so its return looks at the clock as well.
+ * Forgets the purchase when the page is left, and 30 minutes after it was hidden. Timers of a hidden page may sleep, so
+ * the clock counts when the page is visible again.
  */
 export function watchPurchaseEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

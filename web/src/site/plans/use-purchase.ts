@@ -9,7 +9,7 @@ import { currentPurchase, type PurchaseSession, watchPurchaseEnd } from './purch
 
 export interface Purchase {
   stage: PurchaseStage;
-  /** What this tab has bought, or begun to. */
+  /** The purchase of this tab, paid or not. */
   session: PurchaseSession | undefined;
   choose(plan: PlanForSale): void;
   /** @returns why the buyer is back at the form */
@@ -17,7 +17,7 @@ export interface Purchase {
   close(): void;
 }
 
-/** From the form to the success. */
+/** The state of a purchase, from the form to the success. */
 export function usePurchase(): Purchase {
   const [stage, setStage] = useState<PurchaseStage>({ name: 'closed' });
   const session = useObservable(currentPurchase);
@@ -33,7 +33,7 @@ export function usePurchase(): Purchase {
     return end.name === 'form' ? end.problem : undefined;
   }
 
-  /** Before the form is filled in once more for nothing. */
+  /** Spares a buyer who has already paid the form. */
   async function showPaid(): Promise<void> {
     const paid = await findPaidPurchase();
     if (paid) setStage((now) => (now.name === 'form' ? paid : now));
@@ -51,7 +51,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** The browser asks before the page is left: the buyer has paid, and the server does not know yet. */
+/** The browser asks before leaving: the buyer has paid, and the server does not know yet. */
 function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

@@ -8,7 +8,7 @@ export interface SubdomainCheck {
   message?: string | undefined;
 }
 
-/** Long enough for a word, short enough to be an answer to it. */
+/** Waits until a word is typed, and still answers quickly. */
 const pauseMs = 400;
 
 /** Asks whether a subdomain is free, each time that the typing pauses. */

@@ -35,7 +35,7 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
   });
   const { register, getValues, setValue } = form;
 
-  /** Blanks alone are no text: the browser then says so at the field. */
+  /** The browser then treats a field with blanks only as empty. */
   function trimFields() {
     for (const name of fieldNames) setValue(name, getValues(name).trim());
   }
@@ -81,7 +81,7 @@ interface ContactThanksProps {
   onAgain: () => void;
 }
 
-/** The form makes no call of its own, so the certain way to reach us is shown here. */
+/** The form sends nothing, so this shows how to reach us. */
 function ContactThanks({ message, onAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,11 +6,11 @@ interface MobileMenuProps {
   /** The landing page's address. */
   landing: string;
   isOpen: boolean;
-  /** One of its links was pressed, or Escape, or the page below. */
+  /** After a press on a link, on Escape or on the page below. */
   onLeave: () => void;
 }
 
-/** The ways that the bar has no room for on phones. */
+/** The links that have no room in the bar on phones. */
 export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
   const leave = useEffectEvent(onLeave);
   const nav = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     };
-    // The button that opened it lies in the same bar, and closes it by itself.
+    // The button in the bar closes the menu by itself.
     const pointed = ({ target }: PointerEvent) => {
       const bar = nav.current?.closest('header');
       if (target instanceof Node && !bar?.contains(target)) leave();

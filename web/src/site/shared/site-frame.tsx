@@ -23,8 +23,7 @@ export function SiteFrame({ getStarted, children }: SiteFrameProps) {
 }
 
 /**
- * Brings the section that the address names into view. The browser has looked for it already, before
- * there was anything on the page.
+ * Scrolls to the section in the address. The browser looked for it before the page had any content.
  */
 function useHashTarget(): void {
   useEffect(() => {

@@ -14,11 +14,11 @@ const menuId = 'site-menu';
 interface SiteHeaderProps {
   /** The landing page's address. */
   landing: string;
-  /** What Get Started is here: a button on the landing page, the way there elsewhere. */
+  /** Get Started: a button on the landing page, a link to it elsewhere. */
   getStarted: ReactNode;
 }
 
-/** Lies on the page at first, and becomes a bar of its own once the page is scrolled. */
+/** Becomes a raised bar once the page is scrolled. */
 export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +74,7 @@ export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   );
 }
 
-/** Whether the page is scrolled further down than so many pixels. */
+/** Whether the page is scrolled down by more than this many pixels. */
 function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
     follow,

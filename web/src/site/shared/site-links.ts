@@ -1,11 +1,11 @@
 import { currentTenant, mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
 
-/** The landing page: a tenant's host has a page of its own at '/'. */
+/** The landing page of the main site. On a tenant's host '/' is the mess's page. */
 export function landingUrl(): string {
   return currentTenant() === undefined ? '/' : mainSiteUrl();
 }
 
-/** Sections of the landing page, as its header names them, and their anchors. */
+/** Names and anchors of the landing page's sections. */
 export const sectionLinks = [
   ['Features', 'features'],
   ['Pricing', 'pricing'],

@@ -1,6 +1,6 @@
 import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
-/** The links open beside the form: what is typed stays. */
+/** The links open in a new tab, so that the typed text stays. */
 export function TermsLabel() {
   return (
     <>

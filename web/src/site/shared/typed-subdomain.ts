@@ -1,4 +1,4 @@
-/** What a field for a subdomain keeps of what is typed: letters, digits and hyphens, in lower case. */
+/** Keeps letters, digits and hyphens of the typed text, in lower case. */
 export function typedSubdomain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
 }
@@ -6,8 +6,8 @@ export function typedSubdomain(text: string): string {
 const longestDerived = 20;
 
 /**
- * The subdomain that a mess's name suggests: lower case, without other signs, spaces as hyphens, 20
- * characters at most. Rule: plans-5
+ * Suggests a subdomain for a mess's name: lower case, no other characters, hyphens for spaces, at most 20
+ * characters. Rule: plans-5
  */
 export function derivedSubdomain(messName: string): string {
   return messName

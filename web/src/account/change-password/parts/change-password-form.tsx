@@ -76,7 +76,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
   );
 }
 
-/** The old password is the wrong one. */
+/** The current password is wrong. */
 function failedField(error: unknown): 'current' | undefined {
   return error instanceof ApiError && error.code === 'WRONG_PASSWORD' ? 'current' : undefined;
 }

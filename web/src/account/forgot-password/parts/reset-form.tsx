@@ -23,11 +23,11 @@ interface ResetFormProps {
   role: Role;
   codes: Codes;
   onBack: () => void;
-  /** Told where the code went. */
+  /** Gets the address that the code went to. */
   onReset: (to: string) => void;
 }
 
-/** The code and the password that it is for. Says the same whether or not there is an account. */
+/** The code and a new password. The text is the same whether or not the account exists. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
   const byEmail = to.includes('@');
@@ -103,13 +103,13 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   );
 }
 
-/** The same for everybody who names a phone, so that it tells nothing of whose it is. Rule: accounts-32 */
+/** Every phone gets the same text, so that it does not reveal the owner. Rule: accounts-32 */
 export function whereCodeGoes(to: string): string {
   if (to.includes('@')) return 'a code is on its way there.';
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';
 }
 
-/** The server refuses the code without a word on the password. */
+/** A 400 without a detail about the password is about the code. */
 function failedField(error: unknown): 'code' | undefined {
   if (!(error instanceof ApiError) || error.status !== 400) return undefined;
   return error.details.some(({ path }) => path === 'password') ? undefined : 'code';

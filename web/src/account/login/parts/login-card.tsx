@@ -26,7 +26,7 @@ const leads: Record<Role, string> = {
   admin: 'Platform administration.',
 };
 
-/** What was typed outlives a change of tab: after the wrong tab it need not be typed again. */
+/** Keeps the typed e-mail and phone when the tab changes. */
 export function LoginCard({ wantedRole, returnUrl }: LoginCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();

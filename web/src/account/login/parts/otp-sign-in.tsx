@@ -97,7 +97,7 @@ function welcome(): void {
   });
 }
 
-/** What is wrong with a code. Rule: accounts-12 */
+/** Words the problem of a code before it is sent. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   return code === '' ? 'Please enter the OTP' : checkCode(code);
 }
@@ -108,7 +108,7 @@ interface RegisterInsteadProps {
   returnUrl: string | null;
 }
 
-/** The code was right, and no account has that phone: an account can be made of what was typed. */
+/** The code was right, but the phone has no account. Offers to create one. */
 function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
   if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
   return (

@@ -8,12 +8,12 @@ import { pathAfterSignIn } from '../../session/sign-in-path.ts';
 /** Rule: accounts-24 */
 const redirectMs = 2000;
 
-/** The account is there and signed in; the way on opens by itself. */
+/** The account exists and is signed in. The next page opens by itself. */
 export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   const [, navigate] = useLocation();
   const path = pathAfterSignIn('student', returnUrl);
 
-  // A guest who came from a menu. Rule: cart-12
+  // A return path means that a guest came from a menu. Rule: cart-12
   useEffect(() => {
     if (returnUrl) showToast({ kind: 'success', title: 'Registration Successful!' });
   }, [returnUrl]);

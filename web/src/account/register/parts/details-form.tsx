@@ -1,12 +1,19 @@
-import { fullPhone } from '@thali/shared/phone/phone-number';
+import { isEmail } from '@thali/shared/auth/email';
+import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import { Controller } from 'react-hook-form';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { Form } from '../../../lib/forms/form.tsx';
-import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
+import { type Problems, useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
-import { checkDetails, type Details } from '../check-details.ts';
+
+export interface Details {
+  name: string;
+  phone: PhoneValue;
+  /** Optional. */
+  email: string;
+}
 
 interface DetailsFormProps {
   details: Details;
@@ -66,4 +73,14 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
       <SendCode codes={codes} onHaveOne={goOnWithCode} />
     </Form>
   );
+}
+
+/** The first problem, in the order of the rule. Rule: accounts-25 */
+export function checkDetails({ name, phone, email }: Details): Problems<Details> | undefined {
+  if (name.trim() === '') return { name: 'Please enter your name' };
+  if (!isValidPhone(phone)) return { phone: 'Please enter a valid phone number' };
+  if (email.trim() !== '' && !isEmail(email.trim())) {
+    return { email: 'Please enter a valid email address' };
+  }
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { withReturnUrl } from '../../session/sign-in-path.ts';
 import { verifyRegistration } from '../../shared/sign-in-by-otp.ts';
 import type { TypedAccount } from '../../shared/typed-account.ts';
-import type { Details } from '../check-details.ts';
+import type { Details } from './details-form.tsx';
 
 interface OtpStepProps {
   details: Details;
@@ -18,7 +18,7 @@ interface OtpStepProps {
   onVerified: (customerId: string) => void;
 }
 
-/** Proves the phone; a phone or an e-mail that has an account leads to the sign-in instead. */
+/** Proves the phone. If the phone or the e-mail has an account, it offers the sign-in. */
 export function OtpStep(props: OtpStepProps) {
   const { details, codes, returnUrl, onResent, onBack, onVerified } = props;
 
@@ -33,7 +33,7 @@ export function OtpStep(props: OtpStepProps) {
       codes.spend();
       onVerified(customerId);
     } catch (error) {
-      // The code was right, and a code is good once.
+      // The code was right, and it can't be used again.
       if (error instanceof ApiError && error.status === 409) codes.spend();
       throw error;
     }
@@ -61,7 +61,7 @@ interface SignInInsteadProps {
   returnUrl: string | null;
 }
 
-/** With an account already: on to the sign-in, with what was typed. */
+/** Leads to the sign-in, with the typed account filled in. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
   const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
   if (!typed) return null;

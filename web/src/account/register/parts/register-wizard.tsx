@@ -13,9 +13,8 @@ import { firstFieldOf, useFirstFocus } from '../../shared/focus-field.ts';
 import { NewPasswordForm } from '../../shared/new-password-form.tsx';
 import { requestOtp } from '../../shared/sign-in-by-otp.ts';
 import { useTypedAccount } from '../../shared/typed-account.ts';
-import type { Details } from '../check-details.ts';
 import { CompleteStep } from './complete-step.tsx';
-import { DetailsForm } from './details-form.tsx';
+import { type Details, DetailsForm } from './details-form.tsx';
 import { OtpStep } from './otp-step.tsx';
 
 interface RegisterWizardProps {
@@ -24,7 +23,7 @@ interface RegisterWizardProps {
   returnUrl: string | null;
 }
 
-/** Four steps to an account. Nothing of it outlives a reload: after a reload it begins again. */
+/** Four steps to an account. A reload starts again at the first one. */
 export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();
@@ -109,7 +108,7 @@ function SignInInvitation({ returnUrl }: { returnUrl: string | null }) {
   );
 }
 
-/** The quarter of an hour for a password is over, or the account is already complete. */
+/** The 15 minutes for a password are over, or the account is already complete. */
 function StartAgain({ error, onPress }: { error: unknown; onPress: () => void }) {
   if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_EXPIRED') return null;
   return (

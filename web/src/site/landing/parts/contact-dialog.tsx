@@ -3,7 +3,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { ContactForm } from '../../shared/contact-form.tsx';
 
 interface ContactDialogProps {
-  /** The plan that it is about; undefined: whatever there is to ask. */
+  /** The plan in question; undefined for a general question. */
   plan: Plan | undefined;
   onClose: () => void;
 }

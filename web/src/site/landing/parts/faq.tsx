@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** onAsk: none of the answers is the one that was looked for. */
+/** onAsk: the visitor did not find an answer. */
 export function Faq({ onAsk }: { onAsk: () => void }) {
   return (
     <LandingSection

@@ -14,7 +14,7 @@ interface HeroProps {
   onStart: () => void;
 }
 
-/** What it is, for whom, and the next step. */
+/** The promise, its audience and the next step. */
 export function Hero({ platformDomain, onStart }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-clip bg-accent-soft">
@@ -55,14 +55,14 @@ export function Hero({ platformDomain, onStart }: HeroProps) {
   );
 }
 
-/** Only the platform on one machine has a mess called demo: the name is reserved everywhere else. */
+/** Only the local platform has a mess called demo. The name is reserved elsewhere. */
 const domainWithDemo = 'localhost';
 
 const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_70%)] ' +
   'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';
 
-/** A set table, with what the kitchen and the guest see of one order beside it. */
+/** A set table, and beside it the kitchen's and the guest's view of one order. */
 function HeroTable() {
   return (
     <div

@@ -7,7 +7,7 @@ interface LandingSectionProps {
   title: string;
   lead?: ReactNode;
   isSunken?: boolean;
-  /** On desks the heading is beside the content. */
+  /** On wide screens the heading is beside the content. */
   isSplit?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 
 const NewsletterForm = lazy(retryUntilLoaded(() => import('./newsletter-form.tsx')));
 
-/** The end of the page, whose form loads after what is read first. */
+/** The last section of the page. Its form loads after the first view. */
 export function Newsletter() {
   return (
     <section

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { LandingSection } from './landing-section.tsx';
 
 interface PricingProps {
-  /** What can be done about a plan, or its state. */
+  /** The action of a plan's card, or the state of its purchase. */
   actionOf: (plan: Plan) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface PlanCardProps {
   plan: Plan;
   /** The plan that this one contains. */
   before: Plan | undefined;
-  /** What can be done about it, or its state. */
+  /** The action of the card, or the state of the purchase. */
   action: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function PlanCard({ plan, before, action }: PlanCardProps) {
   );
 }
 
-/** A price of whole rupees is shown without paise; the sign is before it. */
+/** Whole rupees without paise. The sign stands before the price. */
 function wholeRupees(paise: number): string {
   return formatPaise(paise).replace('₹', '').replace(/\.00$/, '');
 }

@@ -11,16 +11,16 @@ import { SignUpFields } from './sign-up-fields.tsx';
 const closesAfterMs = 3000;
 
 interface SignUpDialogProps {
-  /** What was typed before the dialog was closed; passwords are not kept. */
+  /** The values of a dialog that was closed, without its passwords. */
   typed: { current: SignUp | undefined };
-  /** All is filled in; the password goes no further. */
+  /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
-  /** It closed by itself after the success. */
+  /** After the dialog closed by itself. */
   onDone: () => void;
 }
 
-/** The business sign-up: it asks and checks, and makes no call. Rule: site-5, site-6 */
+/** The business sign-up checks its fields and makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [doneFor, setDoneFor] = useState<string>();
   const isDone = doneFor !== undefined;
@@ -37,7 +37,7 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
     onFailed: () => alert('Something went wrong. Please try again.'),
   });
   const finish = useEffectEvent(() => {
-    // The focus has returned to the opener before the page goes on.
+    // The focus returns to the opener before the page scrolls on.
     flushSync(close);
     onDone();
   });

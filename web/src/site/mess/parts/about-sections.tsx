@@ -39,7 +39,7 @@ const reasons = [
   },
   {
     icon: Leaf,
-    // Not to be broken within non-veg.
+    // A non-breaking hyphen keeps non-veg on one line.
     title: 'Veg and non\u2060-\u2060veg, clearly marked',
     text: 'Every dish has the mark you know from packed food.',
   },

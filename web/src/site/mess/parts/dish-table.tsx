@@ -3,7 +3,7 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VendorSign } from '../../../lib/ui/vendor-sign.tsx';
 import type { Mess } from '../mess.ts';
 
-/** Plates of today's kitchen on the table; a mess without pictures puts its sign there. */
+/** Plates with today's dishes. A mess without pictures shows its sign instead. */
 export function DishTable({ mess, dishes }: { mess: Mess; dishes: MenuItem[] }) {
   const [first, second, third] = dishes.filter(({ image }) => image !== null);
   if (!first) {

@@ -9,7 +9,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { type Mess, messLinks } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 
-/** A few dishes with their prices, and the way to all of them. */
+/** A few dishes with their prices, and a link to the menu. */
 export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] }) {
   const isComing = mess.storefront?.vendor.status === 'pending';
   const lead =

@@ -8,7 +8,7 @@ const sections = [
   ['Contact', '#contact'],
 ] as const;
 
-/** The name stays in sight, and so do the ways on. */
+/** Name and links stay in view. */
 export function MessHeader({ mess }: { mess: Mess }) {
   const links = messLinks(mess.subdomain);
   return (

@@ -12,12 +12,12 @@ import { DishTable } from './dish-table.tsx';
 interface MessHeroProps {
   mess: Mess;
   dishes: MenuItem[];
-  /** Undefined while nothing is known of the hours. */
+  /** Undefined while the hours are unknown. */
   open: OpenState | undefined;
   now: Date;
 }
 
-/** Who cooks here, what it looks like, whether the kitchen is open. */
+/** The mess's name, its dishes, and whether the kitchen is open. */
 export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   const links = messLinks(mess.subdomain);
   const isComing = mess.storefront?.vendor.status === 'pending';
@@ -83,7 +83,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   );
 }
 
-/** On phones the plates lie below the words, on desks to the right of them. */
+/** The plates lie below the text on phones, and beside it on wide screens. */
 const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_68%)] ' +
   'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';
@@ -98,7 +98,7 @@ interface OpenLineProps {
 function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
   const hours = hoursToday(vendor.settings, now);
-  // A day off is said in the state already.
+  // The state already tells of a day off.
   const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours.closed);
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (

@@ -56,7 +56,7 @@ interface WeekRow {
   isToday: boolean;
 }
 
-/** The week's hours from Monday on, today's as they are today; none where the mess has set none. */
+/** The week's hours from Monday on, with today's exceptions. Empty if the mess has set no hours. */
 export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];

@@ -9,12 +9,12 @@ import { landingUrl } from '../../shared/site-links.ts';
 
 interface StaticPageProps {
   path: StaticPath;
-  /** Absent: what the page's description says. */
+  /** The page's description if absent. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of text: its name on the table cloth, then what it has to say. */
+/** A page of text: its name on the table cloth, then its content. */
 export function StaticPage({ path, lead, children }: StaticPageProps) {
   const { title, description } = staticPages[path];
   usePageTitle(staticTitle(title));
@@ -41,7 +41,7 @@ export function StaticPage({ path, lead, children }: StaticPageProps) {
   );
 }
 
-/** Legal text that a lawyer has not seen yet says so. */
+/** Marks legal text that no lawyer has reviewed yet. */
 export function ToBeReviewed() {
   return (
     <p

@@ -2,7 +2,7 @@ interface TextSectionsProps {
   sections: readonly TextSection[];
 }
 
-/** Long text in sections with anchors, and beside it, where there is room, the way to each of them. */
+/** Long text in sections with anchors. On wide screens a table of contents stands beside it. */
 export function TextSections({ sections }: TextSectionsProps) {
   const isLong = sections.length > 2;
   return (
@@ -67,7 +67,7 @@ function toItem(text: string) {
   return <li key={text}>{text}</li>;
 }
 
-/** A paragraph, a list of points, steps in their order, or a question. Nothing in it is markup. */
+/** A paragraph, a list of points, ordered steps, or a question, in plain text. */
 type TextBlock =
   | string
   | { points: readonly string[] }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
-import { keepDraft } from './draft-details.ts';
-import { draftOfSignUp } from './draft-of-sign-up.ts';
+import { draftOfSignUp, keepDraft } from './draft-details.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
 

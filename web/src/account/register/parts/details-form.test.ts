@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDetails } from './check-details.ts';
+import { checkDetails } from './details-form.tsx';
 
 const phone = (national: string) => ({ countryCode: 'IN', national });
 
