@@ -1,41 +1,31 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { toCamelKey } from '@thali/shared/http/camel-keys';
-import type { HttpContract, InputOf, SentOf } from '@thali/shared/http/http-contract';
+import type { InputOf, SentOf } from '@thali/shared/http/http-contract';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
-  get,
   type Path,
-  type Resolver,
-  set,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
 import { useUnsaved } from '../unsaved/unsaved-changes.ts';
+import { type BodySchema, type FormChecks, formResolver, type Problems } from './form-resolver.ts';
+import { showServerDetails } from './server-details.ts';
+
+export type { Problems };
 
 /** The part of a contract that a form needs. */
 interface FormContract {
-  request: { body: NonNullable<HttpContract['request']['body']> };
+  request: { body: BodySchema };
 }
 
 type SentBody<C extends FormContract> = SentOf<C>['body'];
 type CheckedBody<C extends FormContract> = InputOf<C>['body'];
 
-/** Messages by field; within a list as `choices.0.name`. */
-export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: string | undefined };
-
-interface FormOptions<Values extends FieldValues, Sent, Checked, Answer> {
+interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
+  extends FormChecks<Values, Sent> {
   defaultValues: Values;
-  /** The body that the fields stand for; the fields' own values otherwise. */
-  toBody?: (values: Values) => Sent;
-  /** The field for a part of the body, where their names differ. */
-  fieldOf?: (path: string) => string;
-  /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
-  check?: (values: Values) => Problems<Values> | undefined;
   /** Sends the checked body. */
   send: (body: Checked, values: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Values) => void;
@@ -51,8 +41,6 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer> {
   failed?: string | ((error: unknown) => string);
   /** When a field is first checked: when the form is sent, or already when the field is left. */
   mode?: 'onSubmit' | 'onTouched';
-  /** Shows one problem at a time, until a field changes. Otherwise every field shows its own. */
-  showsOne?: boolean;
   /** Fields that were not touched follow `defaultValues`. */
   followsDefaults?: boolean;
   /** False where a dialog asks about unsaved changes itself. */
@@ -95,17 +83,15 @@ export function useCheckedForm<Values extends FieldValues, Answer>({
   });
 }
 
-type Schema = FormContract['request']['body'];
-
 function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
-  schema: Schema | undefined,
+  schema: BodySchema | undefined,
   options: FormOptions<Values, Sent, Checked, Answer>,
 ): ContractForm<Values> {
   const { defaultValues, send, onSent, onFailed, onProblem, failedField, failed } = options;
   const { fieldOf, mode, showsOne = false, followsDefaults = false, isGuarded = true } = options;
   const form = useForm<Values, unknown, { body: Checked }>({
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: resolverOf(schema, options),
+    resolver: formResolver(schema, options),
     ...(mode && { mode }),
     ...(showsOne && { reValidateMode: 'onSubmit' as const }),
     ...(followsDefaults && { values: defaultValues, resetOptions: { keepDirtyValues: true } }),
@@ -173,60 +159,4 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
 function firstMessage(errors: FieldErrors): string {
   const [first] = Object.values(errors);
   return String(first?.message ?? '');
-}
-
-function resolverOf<Values extends FieldValues, Sent, Checked, Answer>(
-  schema: Schema | undefined,
-  options: FormOptions<Values, Sent, Checked, Answer>,
-): Resolver<Values, unknown, { body: Checked }> {
-  const { toBody, fieldOf = itself, check, showsOne } = options;
-  const resolveBody: Resolver<FieldValues, unknown, FieldValues> = schema
-    ? standardSchemaResolver<FieldValues, unknown, FieldValues>(schema as never)
-    : (values) => ({ values, errors: {} });
-  return async (values, context, options) => {
-    const body = toBody ? toBody(values) : values;
-    const result = await resolveBody(body as FieldValues, context, options as never);
-    const found = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
-    const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
-    const shown = showsOne ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
-    const errors: FieldErrors = {};
-    for (const [field, message] of shown) set(errors, field, { type: 'check', message });
-    if (Object.keys(errors).length > 0)
-      return { values: {}, errors: errors as FieldErrors<Values> };
-    return { values: { body: result.values as Checked }, errors: {} };
-  };
-}
-
-/** The messages of nested errors, each with its path; one of a list comes before those within it. */
-function messagesOf(errors: object, path = ''): [string, string][] {
-  return Object.entries(errors).flatMap(([key, error]) => {
-    if (!error || typeof error !== 'object' || key === 'ref') return [];
-    const at = path + key;
-    const within = messagesOf(error, `${at}.`);
-    return typeof error.message === 'string' ? [[at, error.message], ...within] : within;
-  });
-}
-
-function itself(path: string): string {
-  return path;
-}
-
-/** Shows the server's problems at their fields. @returns whether there is such a field */
-function showServerDetails<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
-  error: unknown,
-  fieldOf = itself,
-): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const values = form.getValues();
-  let isShown = false;
-  for (const { path, message } of error.details) {
-    const parts = path.split('.').map(toCamelKey);
-    const names = [parts.join('.'), String(parts[0])].map(fieldOf);
-    const field = names.find((name) => get(values, name) !== undefined);
-    if (!field) continue;
-    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: !isShown });
-    isShown = true;
-  }
-  return isShown;
 }

@@ -1,0 +1,52 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { HttpContract } from '@thali/shared/http/http-contract';
+import { type FieldErrors, type FieldValues, type Path, type Resolver, set } from 'react-hook-form';
+
+/** Messages by field; within a list as `choices.0.name`. */
+export type Problems<Values extends FieldValues> = { [Field in Path<Values>]?: string | undefined };
+
+/** The zod schema of a contract's body. */
+export type BodySchema = NonNullable<HttpContract['request']['body']>;
+
+export interface FormChecks<Values extends FieldValues, Sent> {
+  /** The body that the fields stand for; the fields' own values otherwise. */
+  toBody?: ((values: Values) => Sent) | undefined;
+  /** The field for a part of the body, where their names differ. */
+  fieldOf?: ((path: string) => string) | undefined;
+  /** Checks beyond the contract, and messages in the screen's own words. They win over the contract's. */
+  check?: ((values: Values) => Problems<Values> | undefined) | undefined;
+  /** Shows one problem at a time, until a field changes. Otherwise every field shows its own. */
+  showsOne?: boolean | undefined;
+}
+
+/** Checks the body of a form with its schema, if it has one, and with the screen's own check. */
+export function formResolver<Values extends FieldValues, Sent, Checked>(
+  schema: BodySchema | undefined,
+  { toBody, fieldOf = (path) => path, check, showsOne }: FormChecks<Values, Sent>,
+): Resolver<Values, unknown, { body: Checked }> {
+  const resolveBody: Resolver<FieldValues, unknown, FieldValues> = schema
+    ? standardSchemaResolver<FieldValues, unknown, FieldValues>(schema as never)
+    : (values) => ({ values, errors: {} });
+  return async (values, context, options) => {
+    const body = toBody ? toBody(values) : values;
+    const result = await resolveBody(body as FieldValues, context, options as never);
+    const found = messagesOf(result.errors).map(([path, message]) => [fieldOf(path), message]);
+    const checked = Object.entries(check?.(values) ?? {}).filter(([, message]) => message);
+    const shown = showsOne ? [...checked, ...found].slice(0, 1) : [...found, ...checked];
+    const errors: FieldErrors = {};
+    for (const [field, message] of shown) set(errors, field, { type: 'check', message });
+    return shown.length > 0
+      ? { values: {}, errors: errors as FieldErrors<Values> }
+      : { values: { body: result.values as Checked }, errors: {} };
+  };
+}
+
+/** The messages of nested errors, each with its path. The message of a list comes before those of its entries. */
+function messagesOf(errors: object, path = ''): [string, string][] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== 'object' || key === 'ref') return [];
+    const at = path + key;
+    const within = messagesOf(error, `${at}.`);
+    return typeof error.message === 'string' ? [[at, error.message], ...within] : within;
+  });
+}

@@ -1,0 +1,61 @@
+import { setUpi } from '@thali/shared/order-payments/payment-settings.contract';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { formResolver } from './form-resolver.ts';
+import { showServerDetails } from './server-details.ts';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+interface UpiFields {
+  upiId: string;
+  payeeName: string;
+}
+
+const upi = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {});
+
+it('gives the body as the contract parses it', async () => {
+  const typed = { upiId: ' Anna@OkHdfcBank ', payeeName: 'Anna' };
+  expect(await upi(typed, undefined, options)).toEqual({
+    values: { body: { upiId: 'anna@okhdfcbank', payeeName: 'Anna' } },
+    errors: {},
+  });
+});
+
+it("names each field with the contract's message", async () => {
+  const { errors } = await upi({ upiId: 'anna', payeeName: 'Anna' }, undefined, options);
+  expect(errors).toMatchObject({ upiId: { message: 'Enter a UPI ID such as name@bank' } });
+});
+
+it("prefers the screen's words, and shows one problem at a time where the form wants that", async () => {
+  const check = () => ({ upiId: 'No UPI ID', payeeName: 'No name' });
+  const empty = { upiId: 'x', payeeName: '' };
+  const all = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, { check });
+  expect((await all(empty, undefined, options)).errors).toMatchObject({
+    upiId: { message: 'No UPI ID' },
+    payeeName: { message: 'No name' },
+  });
+  const one = formResolver<UpiFields, unknown, UpiFields>(setUpi.request.body, {
+    check,
+    showsOne: true,
+  });
+  expect(Object.keys((await one(empty, undefined, options)).errors)).toEqual(['upiId']);
+});
+
+it('shows the details of the server at the fields of the form, the first with the focus', () => {
+  const setError = vi.fn();
+  const form = { getValues: () => ({ payeeName: '', choices: [] }) as never, setError };
+  const refusal = (...paths: string[]) =>
+    new ApiError({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+      message: 'Invalid input',
+      details: paths.map((path) => ({ path, message: `bad ${path}` })),
+    });
+  expect(showServerDetails(form, refusal('payee_name', 'choices.0.name', 'other'))).toBe(true);
+  expect(setError.mock.calls.map(([field, , { shouldFocus }]) => [field, shouldFocus])).toEqual([
+    ['payeeName', true],
+    ['choices', false],
+  ]);
+  expect(showServerDetails(form, refusal('other'))).toBe(false);
+  expect(showServerDetails(form, new Error('offline'))).toBe(false);
+});
