@@ -31,7 +31,7 @@ import { useKitchen } from './use-kitchen.ts';
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
-  const { query, vendor, items, groups, categories, orders, columns, totals, calling } = kitchen;
+  const { reading, vendor, items, groups, categories, orders, columns, totals, calling } = kitchen;
   const acts = useMemo(() => kitchenActs(store.queue), [store]);
   const link = useObservable(store.link);
   const unsent = useUnsent(store.queue);
@@ -47,14 +47,14 @@ export default function KitchenPage() {
   useAlarm(calling, vendor !== undefined);
 
   if (!vendor) {
-    if (query.isPending) return <PageLoading />;
+    if (!reading.isError) return <PageLoading />;
     return (
       <ErrorState
         level={1}
         title="The kitchen could not be loaded"
-        message={query.error?.message}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        message={reading.error.message}
+        onRetry={() => void reading.refetch()}
+        isRetrying={reading.isFetching}
       />
     );
   }
@@ -67,7 +67,7 @@ export default function KitchenPage() {
     settings: vendor.settings,
     vendorId: vendor.id,
     call: kitchenCall,
-    onChange: () => void query.refetch(),
+    onChange: () => void reading.refetch(),
   };
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-sunken">

@@ -15,8 +15,6 @@ import { isOf, isOfMenu, type Step } from './steps.ts';
 
 /** What the kitchen's screen knows, as long as it is open. */
 export interface KitchenStore {
-  /** Of this opening of the screen: another one begins without what this one has read. */
-  id: string;
   /** The server's last answer, with what came since; undefined until there is one. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
   link: Observable<LiveState>;
@@ -76,7 +74,6 @@ export function createKitchenStore(): KitchenStore {
   }
 
   return {
-    id: crypto.randomUUID(),
     data,
     link: createObservable<LiveState>('connecting'),
     queue: createStepQueue({

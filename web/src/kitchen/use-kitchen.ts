@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useEffect, useMemo } from 'react';
+import { apiKey } from '../lib/data/api-query.ts';
+import { useApi } from '../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../lib/live/use-live-room.ts';
 import { useObservable } from '../lib/state/observable.ts';
 import { callingOrders } from '../orders/alarm/calling-orders.ts';
@@ -16,16 +18,22 @@ import { dishTotals } from './totals.ts';
 
 /** The data of the kitchen screen, with the unanswered steps applied. */
 export function useKitchen(store: KitchenStore) {
-  const query = useQuery({
-    queryKey: ['kitchen', store.id],
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const background = store.data.get() !== undefined;
-      const answer = await kitchenCall('GET /kitchen', { signal, background });
-      store.take(answer, askedAt);
-      return askedAt;
+  const reading = useApi(
+    'GET /kitchen',
+    {},
+    {
+      read: async ({ signal }) => {
+        const askedAt = Date.now();
+        const background = store.data.get() !== undefined;
+        const answer = await kitchenCall('GET /kitchen', { signal, background });
+        store.take(answer, askedAt);
+        return answer;
+      },
+      // The store keeps the answer: each opening of the screen reads its own.
+      gcTime: 0,
+      refetchOnMount: 'always',
     },
-  });
+  );
   const data = useObservable(store.data);
   const steps = useObservable(store.queue.steps);
   useLiveKitchen(store, data?.vendor.id);
@@ -37,7 +45,7 @@ export function useKitchen(store: KitchenStore) {
     [data?.orders, steps],
   );
   return {
-    query,
+    reading,
     vendor: data?.vendor,
     categories: data?.categories ?? none,
     items: useMemo(() => itemsAfter(data?.items ?? none, steps), [data?.items, steps]),
@@ -94,7 +102,11 @@ function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | 
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);
   const reads = useMemo(
-    () => createBatcher(() => void client.invalidateQueries({ queryKey: ['kitchen'] }), refetchMs),
+    () =>
+      createBatcher(
+        () => void client.invalidateQueries({ queryKey: apiKey('GET /kitchen') }),
+        refetchMs,
+      ),
     [client],
   );
   const read = () => reads.add(undefined);

@@ -1,10 +1,9 @@
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import { Enroll } from '../device/enroll.tsx';
 import { useHeartbeat } from '../device/report-device.ts';
 import { RingNotice } from '../device/ring-notice.tsx';
 import type { StoredDevice } from '../device/stored-device.ts';
-import { siteName, useDoor } from '../device/use-door.ts';
+import { LazyEnroll, siteName, useDoor } from '../device/use-door.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 
@@ -14,7 +13,7 @@ export default function BoardDoor() {
   usePageTitle(`Ready board · ${siteName()}`);
   if (device === undefined) return <PageLoading />;
   if (code !== undefined || device?.kind !== 'board') {
-    return <Enroll kind="board" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
+    return <LazyEnroll kind="board" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
   }
   return <OpenBoard key={device.deviceId} device={device} />;
 }

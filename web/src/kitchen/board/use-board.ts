@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BoardChange } from '@thali/shared/board/board-entry';
 import { getBoard } from '@thali/shared/board/get-board.contract';
 import { isRecord } from '@thali/shared/http/is-record';
 import { get, set } from 'idb-keyval';
 import { useEffect, useMemo, useState } from 'react';
-import { recoverAfterMs } from '../../lib/api/recover-after.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 import { pollWhileDownMs } from '../../lib/live/use-live-room.ts';
 import { createObservable, type Observable, useObservable } from '../../lib/state/observable.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -27,30 +26,35 @@ const pollWhileLiveMs = 60_000;
 export function useBoard({ vendorId }: StoredDevice) {
   const [store] = useState(createBoardStore);
   const [startedAt] = useState(Date.now);
-  const [queryKey] = useState(() => ['board', crypto.randomUUID()] as const);
   const link = useKitchenRoom({
     vendorId,
     onEvent: (event) => event.event === 'board:update' && store.note(event.data),
-    onJoined: () => void query.refetch(),
-    onMalformed: () => void query.refetch(),
+    onJoined: () => void reading.refetch(),
+    onMalformed: () => void reading.refetch(),
   });
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const background = store.known.get() !== undefined;
-      store.take(await kitchenCall('GET /board', { signal, background, quiet: true }), askedAt);
-      return askedAt;
+  const reading = useApi(
+    'GET /board',
+    {},
+    {
+      read: async ({ signal }) => {
+        const askedAt = Date.now();
+        const background = store.known.get() !== undefined;
+        const answer = await kitchenCall('GET /board', { signal, background, quiet: true });
+        store.take(answer, askedAt);
+        return answer;
+      },
+      // The store keeps the answer: each opening of the screen reads its own.
+      gcTime: 0,
+      refetchOnMount: 'always',
+      refetchInterval: link === 'live' ? pollWhileLiveMs : pollWhileDownMs,
     },
-    refetchInterval: ({ state }) =>
-      recoverAfterMs(state) || (link === 'live' ? pollWhileLiveMs : pollWhileDownMs),
-  });
+  );
   const known = useObservable(store.known);
   useKeptBoard(store);
   // Once a minute, drops orders that have been ready for too long.
   const now = useNow(60_000).getTime();
   const board = useMemo(() => known && boardNow(known.state, now), [known, now]);
-  const isLost = !useOnline() || query.isError;
+  const isLost = !useOnline() || reading.isError;
   return { board, lostSince: isLost ? (known?.seenAt ?? startedAt) : undefined };
 }
 
