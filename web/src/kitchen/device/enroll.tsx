@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { spacedCode } from '@thali/shared/kitchen/device-code';
-import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { type DeviceKind, enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { del, get, set } from 'idb-keyval';
 import { ChefHat, MonitorCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { signInPath } from '../../account/session/sign-in-path.ts';
-import { failureText } from '../../lib/api/failure-text.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
-import { Button } from '../../lib/ui/button.tsx';
+import { Form, SubmitButton } from '../../lib/forms/form.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { Card } from '../../lib/ui/card.tsx';
-import { FormFailure } from '../../lib/ui/form-failure.tsx';
 import { TextField } from '../../lib/ui/text-field.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { keepDevice, useStoredDevice } from './stored-device.ts';
@@ -45,17 +42,20 @@ const screens = {
 } as const;
 
 /** Makes a device of this browser by a code from the settings. Rule: kitchen-11, board-1 */
-export function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
+export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
   const device = useStoredDevice();
-  const [code, setCode] = useState(scanned ? spacedCode(scanned) : '');
   const { Icon, ...texts } = screens[kind];
-  const [name, setName] = useState(() => texts.name(navigator.userAgent));
-  const entry = useMutation({ mutationFn: enrollDevice, onSuccess: onIn });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!entry.isPending) entry.mutate({ code, name });
-  }
+  const form = useContractForm(enrollDevice, {
+    defaultValues: {
+      code: scanned ? spacedCode(scanned) : '',
+      name: texts.name(navigator.userAgent),
+    },
+    send: enroll,
+    onSent: onIn,
+    failed: 'This did not work. Please try again.',
+  });
+  const { errors } = form.formState;
+  const isIncomplete = form.watch(['code', 'name']).some((text) => text.trim() === '');
 
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-8">
@@ -68,45 +68,40 @@ export function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
             {texts.removed} A new code lets it in again.
           </p>
         )}
-        <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+        <Form
+          form={form}
+          className="mt-6 flex flex-col gap-4"
+          actions={
+            <SubmitButton
+              form={form}
+              size="large"
+              isFullWidth
+              busyLabel="Letting it in..."
+              disabled={isIncomplete}
+            >
+              Use This Device
+            </SubmitButton>
+          }
+        >
           <TextField
             label="Code"
-            name="code"
             hint={`In Thali on your phone or computer: Settings, Kitchen Devices, ${texts.button}.`}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={14}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
             className="font-semibold tracking-wider uppercase tabular-nums"
+            {...form.register('code')}
+            error={errors.code?.message}
           />
           <TextField
             label="Name of this device"
-            name="name"
             autoComplete="off"
             maxLength={40}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
+            {...form.register('name')}
+            error={errors.name?.message}
           />
-          <FormFailure
-            text={
-              entry.error
-                ? failureText(entry.error, 'This did not work. Please try again.')
-                : undefined
-            }
-          />
-          <Button
-            type="submit"
-            size="large"
-            isFullWidth
-            isBusy={entry.isPending}
-            busyLabel="Letting it in..."
-            disabled={code.trim() === '' || name.trim() === ''}
-          >
-            Use This Device
-          </Button>
-        </form>
+        </Form>
         <p className="mt-3 text-center">
           {device ? (
             <button type="button" onClick={onIn} className={lineLinkClass}>
@@ -139,7 +134,7 @@ const keyName = 'kitchen-enroll-key';
  * Sends a code, and keeps the device that it makes.
  * @throws ApiError, NetworkError
  */
-async function enrollDevice(body: { code: string; name: string }): Promise<void> {
+async function enroll(body: { code: string; name: string }): Promise<void> {
   const headers = { 'idempotency-key': await enrollKey() };
   const { device, token } = await sendCall('POST /kitchen-devices', {
     body,

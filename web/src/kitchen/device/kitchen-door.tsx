@@ -7,10 +7,9 @@ import { useSession } from '../../account/session/use-session.ts';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import KitchenPage from '../kitchen-page.tsx';
-import { Enroll } from './enroll.tsx';
 import { useHeartbeat } from './report-device.ts';
 import { RingNotice } from './ring-notice.tsx';
-import { siteName, useDoor } from './use-door.ts';
+import { LazyEnroll, siteName, useDoor } from './use-door.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 
 /** The way into the kitchen: for its devices, for signed-in staff, and for people with a code. */
@@ -33,7 +32,7 @@ export default function KitchenDoor() {
     return <Redirect to={signInPath('/kitchen', 'vendor')} replace />;
   }
   if (code !== undefined || (!device && !isStaff)) {
-    return <Enroll kind="kitchen" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
+    return <LazyEnroll kind="kitchen" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
   }
   if (device?.kind === 'board') return <Redirect to={boardPath} replace />;
   // The next device or person begins with nothing of the one before.

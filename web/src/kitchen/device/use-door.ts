@@ -1,7 +1,11 @@
 import { devicePaths } from '@thali/shared/site/kitchen-path';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { storedDevice, useStoredDevice } from './stored-device.ts';
+
+/** Needed once in a device's life. */
+export const LazyEnroll = lazy(retryUntilLoaded(() => import('./enroll.tsx')));
 
 /** Opens a device screen: with this browser's stored device, or with the code in the address. */
 export function useDoor() {
