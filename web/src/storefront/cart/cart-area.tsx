@@ -16,6 +16,7 @@ import { takeScannedTable, useOwnTable } from './checkout/own-table.ts';
 import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts';
 import { useCartDraft } from './checkout/use-cart-draft.ts';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
+import { loadGuestDialog } from './parts/guest-checkout.tsx';
 import { CustomerOrderPlaced, GuestOrderPlaced } from './parts/order-placed.tsx';
 import { useCheckout } from './place/use-checkout.ts';
 import type { Cart, CartLine } from './state/cart.ts';
@@ -58,6 +59,12 @@ export default function CartArea(props: CartAreaProps) {
   const { showDish } = useStorefrontAddress();
   const changeLine = (line: CartLine) => showDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
+
+  // The form of a guest with dishes in the cart opens at once, also without a network.
+  const isGuestReady = !customer && cart.length > 0;
+  useEffect(() => {
+    if (isGuestReady) void loadGuestDialog();
+  }, [isGuestReady]);
 
   const { order } = checkout;
   const afterPlacing = useEffectEvent(() => {

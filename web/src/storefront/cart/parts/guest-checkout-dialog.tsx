@@ -1,26 +1,24 @@
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
-import { type FormEvent, useState } from 'react';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { Form } from '../../../lib/forms/form.tsx';
+import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
 import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
-import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
-import {
-  checkGuest,
-  type GuestForm,
-  type GuestProblem,
-  type PaymentChoice,
-} from '../checkout/check-guest.ts';
+import { checkGuest, type GuestForm, type PaymentChoice } from '../checkout/check-guest.ts';
 import type { OrderDetails } from '../place/order-body.ts';
 import { FailureNotice, type Notice } from './failure-notice.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutDialogProps {
-  isOpen: boolean;
   onClose: () => void;
-  form: GuestForm;
-  onForm: (form: GuestForm) => void;
+  /** Typed before; the dialog opens with it. */
+  guest: GuestForm;
+  onGuest: (guest: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
   /** What keeps the order from being placed. */
@@ -32,40 +30,43 @@ interface GuestCheckoutDialogProps {
   payment: PaymentChoice;
 }
 
-export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
-  const { isOpen, onClose, form, onForm, onPlace, isPlacing } = props;
+/** Asks who orders as a guest. Loads on its own, with the form library. */
+export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
+  const { onClose, guest, onGuest, onPlace, isPlacing } = props;
   const { notice, isTooLittle, finalPaise, open, payment } = props;
-  const [problem, setProblem] = useState<GuestProblem>();
-  const isIncomplete = form.name.trim() === '' || !isValidPhone(form.phone);
-  const shown = problem?.field === 'form' ? { text: problem.message } : notice;
+  const form = useCheckedForm({
+    defaultValues: guest,
+    check(values) {
+      const problem = checkGuest(values, open, payment);
+      return problem?.field === 'form' ? undefined : { [String(problem?.field)]: problem?.message };
+    },
+    showsOne: true,
+    send(values) {
+      if (isPlacing || isTooLittle) return;
+      const problem = checkGuest(values, open, payment);
+      if (problem) throw new Error(problem.message);
+      onPlace({
+        name: values.name.trim(),
+        phone: fullPhone(values.phone),
+        email: values.email.trim() || undefined,
+      });
+    },
+    failed: (problem) => String((problem as Error).message),
+  });
+  const { errors } = form.formState;
+  const { name, phone } = form.watch();
+  const isIncomplete = name.trim() === '' || !isValidPhone(phone);
+  const shown = form.failure ? { text: form.failure } : notice;
 
-  function change(part: Partial<GuestForm>) {
-    onForm({ ...form, ...part });
-    setProblem(undefined);
-  }
-
-  function check(field?: GuestProblem['field']): GuestProblem | undefined {
-    const found = checkGuest(form, open, payment);
-    setProblem(field && found?.field !== field ? undefined : found);
-    return found;
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPlacing || isTooLittle || check()) return;
-    onPlace({
-      name: form.name.trim(),
-      phone: fullPhone(form.phone),
-      email: form.email.trim() || undefined,
-    });
-  }
-
-  const errorOf = (field: GuestProblem['field']) =>
-    problem?.field === field ? problem.message : undefined;
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onGuest(values) }),
+    [subscribe, onGuest],
+  );
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       isBusy={isPlacing}
       title="Guest Checkout"
@@ -87,65 +88,47 @@ export function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
         </div>
       }
     >
-      <form id="guest-checkout" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form form={form} id="guest-checkout" isFailureOutside>
         <TextField
           label="Name"
-          name="name"
           autoComplete="name"
           maxLength={80}
           required
-          value={form.name}
-          onChange={(event) => change({ name: event.target.value })}
-          onBlur={() => form.name !== '' && check('name')}
-          error={errorOf('name')}
+          {...form.register('name', {
+            onBlur: ({ target }) => target.value !== '' && form.trigger('name'),
+          })}
+          error={errors.name?.message}
         />
-        <PhoneField
-          label="Phone"
+        <Controller
+          control={form.control}
           name="phone"
-          isRequired
-          value={form.phone}
-          onChange={(phone) => change({ phone })}
-          onBlur={() => form.phone.national !== '' && check('phone')}
-          error={errorOf('phone')}
+          render={({ field, fieldState }) => (
+            <PhoneField
+              {...field}
+              label="Phone"
+              isRequired
+              onBlur={() => {
+                field.onBlur();
+                if (field.value.national !== '') void form.trigger('phone');
+              }}
+              error={fieldState.error?.message}
+            />
+          )}
         />
         <TextField
           label="Email"
-          name="email"
           type="email"
           autoComplete="email"
           isOptional
           maxLength={254}
-          value={form.email}
-          onChange={(event) => change({ email: event.target.value })}
-          onBlur={() => check('email')}
-          error={errorOf('email')}
+          {...form.register('email', { onBlur: () => form.trigger('email') })}
+          error={errors.email?.message}
         />
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
           <p className="text-sm text-ink-soft">Order here often?</p>
           <SignInLinks />
         </div>
-      </form>
+      </Form>
     </Dialog>
-  );
-}
-
-/** Login and registration that lead back to this very page. */
-export function SignInLinks() {
-  const returnUrl = encodeURIComponent(`${location.pathname}${location.search}`);
-  return (
-    <div className="flex gap-2">
-      <a
-        href={`/login?returnUrl=${returnUrl}`}
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
-      >
-        Sign in
-      </a>
-      <a
-        href={`/register?returnUrl=${returnUrl}`}
-        className={buttonClass({ variant: 'quiet', size: 'small' })}
-      >
-        Create an Account
-      </a>
-    </div>
   );
 }

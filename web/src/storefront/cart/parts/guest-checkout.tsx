@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { oversizedText } from '../checkout/check-customer.ts';
 import { checkoutNotice } from '../checkout/checkout-notice.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { type OrderDetails, orderBody } from '../place/order-body.ts';
 import { unknownFailure } from '../place/order-failure-text.ts';
-import { GuestCheckoutDialog, SignInLinks } from './guest-checkout-dialog.tsx';
 import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
+
+export const loadGuestDialog = retryUntilLoaded(() => import('./guest-checkout-dialog.tsx'));
+const LazyGuestDialog = lazy(loadGuestDialog);
 
 interface GuestCheckoutProps extends CheckoutParts {
   feePaise: number;
@@ -57,22 +61,25 @@ export function GuestCheckout(props: GuestCheckoutProps) {
       <div className="flex justify-center">
         <SignInLinks />
       </div>
-      <GuestCheckoutDialog
-        isOpen={isAsking && !checkout.unproven}
-        onClose={() => {
-          setAsking(false);
-          checkout.dismissFailure();
-        }}
-        form={draft.guest}
-        onForm={draft.changeGuest}
-        onPlace={place}
-        isPlacing={checkout.isPlacing}
-        notice={minimumText ? { text: minimumText } : notice}
-        isTooLittle={minimumText !== undefined}
-        finalPaise={finalPaise}
-        open={open}
-        payment={draft.payment}
-      />
+      {isAsking && !checkout.unproven && (
+        <Suspense>
+          <LazyGuestDialog
+            onClose={() => {
+              setAsking(false);
+              checkout.dismissFailure();
+            }}
+            guest={draft.guest}
+            onGuest={draft.changeGuest}
+            onPlace={place}
+            isPlacing={checkout.isPlacing}
+            notice={minimumText ? { text: minimumText } : notice}
+            isTooLittle={minimumText !== undefined}
+            finalPaise={finalPaise}
+            open={open}
+            payment={draft.payment}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { buttonClass } from '../../../lib/ui/button-class.ts';
+
+/** Login and registration that lead back to this very page. */
+export function SignInLinks() {
+  const returnUrl = encodeURIComponent(`${location.pathname}${location.search}`);
+  return (
+    <div className="flex gap-2">
+      <a
+        href={`/login?returnUrl=${returnUrl}`}
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      >
+        Sign in
+      </a>
+      <a
+        href={`/register?returnUrl=${returnUrl}`}
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+      >
+        Create an Account
+      </a>
+    </div>
+  );
+}
