@@ -9,6 +9,7 @@ interface FormProps<Values extends FieldValues> {
   /** For a submit button outside of the form, such as in the footer of a dialog. */
   id?: string;
   className?: string;
+  'aria-label'?: string;
   /** The browser checks the fields by their attributes, and shows their problems in its own words. */
   isNative?: boolean;
   /** The failure shows outside of the form, such as in the footer of a dialog. */

@@ -39,8 +39,8 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
    * Left out: `onFailed` says it.
    */
   failed?: string | ((error: unknown) => string);
-  /** When a field is first checked: when the form is sent, or already when the field is left. */
-  mode?: 'onSubmit' | 'onTouched';
+  /** When a field is first checked: when the form is sent, when the field is left, or with each change. */
+  mode?: 'onSubmit' | 'onTouched' | 'onChange';
   /** Fields that were not touched follow `defaultValues`. */
   followsDefaults?: boolean;
   /** False where a dialog asks about unsaved changes itself. */

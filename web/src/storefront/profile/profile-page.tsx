@@ -1,12 +1,15 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { History, LogOut, Mail } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { signOutAndLeave } from '../../account/session/sign-out-and-leave.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { ProfileEditor } from './parts/profile-editor.tsx';
 import { type ProfileFigures, ProfileSummary } from './parts/profile-summary.tsx';
+
+const loadEditor = retryUntilLoaded(() => import('./parts/profile-editor.tsx'));
+const LazyEditor = lazy(loadEditor);
 
 interface ProfilePageProps {
   customer: User;
@@ -19,13 +22,16 @@ interface ProfilePageProps {
 export function ProfilePage({ customer, figures, supportEmail, onViewHistory }: ProfilePageProps) {
   const [isEditing, setEditing] = useState(false);
   const card = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadEditor(), []);
   useLostFocus(isEditing, () => card.current);
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 lg:mx-0">
       <h1 className="font-display text-2xl font-bold">Profile</h1>
       <div ref={card} tabIndex={-1} className="outline-none">
         {isEditing ? (
-          <ProfileEditor customer={customer} onDone={() => setEditing(false)} />
+          <Suspense>
+            <LazyEditor customer={customer} onDone={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <ProfileSummary customer={customer} figures={figures} onEdit={() => setEditing(true)} />
         )}

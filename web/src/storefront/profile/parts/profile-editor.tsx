@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import type { User } from '@thali/shared/auth/user.contract';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeUser } from '../../../account/session/change-user.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
+import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { atLeast } from '../../../lib/time/at-least.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -15,38 +17,74 @@ interface ProfileEditorProps {
   onDone: () => void;
 }
 
-/** Checked again with every change. Rule: customers-2 */
-export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
-  const [form, setForm] = useState<ProfileForm>(() => formOf(customer));
+/** Rule: customers-2, customers-3, customers-4 */
+export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
   const [isCancelling, setCancelling] = useState(false);
-  const save = useUpdateProfile(customer.id, onDone);
-  const problems = checkProfile(form);
-  const isWrong = Object.keys(problems).length > 0;
-  const isPhoneTakenOut = form.phone.trim() === '' && Boolean(customer.phone);
-  const isOtherEmail = form.email.trim() !== (customer.email ?? '');
+  const form = useContractForm(updateProfile, {
+    defaultValues: formOf(customer),
+    toBody: profileChanges,
+    check: checkProfile,
+    mode: 'onChange',
+    send: (body) => atLeast(callApi('PUT /auth/profile', { body, background: true })),
+    onSent({ user }) {
+      changeUser(customer.id, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
+      showToast({
+        kind: 'success',
+        title: 'Profile updated!',
+        description: 'Your profile has been updated.',
+      });
+      onDone();
+    },
+    onFailed: () =>
+      showToast({
+        kind: 'error',
+        title: 'Failed to update profile',
+        description: 'There was an error updating your profile.',
+      }),
+  });
+  const { errors, isValid } = form.formState;
+  const [phone, email] = form.watch(['phone', 'email']);
+  const isPhoneTakenOut = phone.trim() === '' && Boolean(customer.phone);
+  const isOtherEmail = email.trim() !== (customer.email ?? '');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isWrong && !save.isPending) save.mutate(form);
-  }
+  // A profile of before may have no name.
+  const { trigger } = form;
+  useEffect(() => void trigger(), [trigger]);
 
   function cancel() {
     setCancelling(true);
     void atLeast(Promise.resolve()).then(onDone);
   }
 
-  const field = (name: keyof ProfileForm) => ({
-    name,
-    value: form[name],
-    error: problems[name],
-    onChange: (event: { target: { value: string } }) =>
-      setForm({ ...form, [name]: event.target.value }),
-  });
-
   return (
     <Card className="p-5">
-      <form noValidate aria-label="Edit Profile" onSubmit={submit} className="flex flex-col gap-4">
-        <TextField label="Name" autoComplete="name" required maxLength={80} {...field('name')} />
+      <Form
+        form={form}
+        aria-label="Edit Profile"
+        actions={
+          <div className="flex gap-3">
+            <SubmitButton form={form} disabled={!isValid || isCancelling}>
+              Save
+            </SubmitButton>
+            <Button
+              variant="secondary"
+              isBusy={isCancelling}
+              disabled={form.isBusy}
+              onClick={cancel}
+            >
+              Cancel
+            </Button>
+          </div>
+        }
+      >
+        <TextField
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          {...form.register('name')}
+          error={errors.name?.message}
+        />
         <TextField
           label="Phone"
           type="tel"
@@ -54,7 +92,8 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
           autoComplete="tel"
           maxLength={24}
           hint={isPhoneTakenOut && 'If you leave this empty, your number stays the same.'}
-          {...field('phone')}
+          {...form.register('phone')}
+          error={errors.phone?.message}
         />
         <TextField
           label="Email"
@@ -62,55 +101,14 @@ export function ProfileEditor({ customer, onDone }: ProfileEditorProps) {
           autoComplete="email"
           maxLength={254}
           hint={isOtherEmail && 'This does not change your email. For that, contact support.'}
-          {...field('email')}
+          {...form.register('email')}
+          error={errors.email?.message}
         />
-        <div className="flex gap-3">
-          <Button type="submit" isBusy={save.isPending} disabled={isWrong || isCancelling}>
-            Save
-          </Button>
-          <Button
-            variant="secondary"
-            isBusy={isCancelling}
-            disabled={save.isPending}
-            onClick={cancel}
-          >
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Card>
   );
 }
 
 function formOf({ name, phone, email }: User): ProfileForm {
   return { name, phone: phone ?? '', email: email ?? '' };
-}
-
-/** Rule: customers-3, customers-4 */
-function useUpdateProfile(userId: string, onSaved: () => void) {
-  return useMutation({
-    mutationFn: (form: ProfileForm) =>
-      atLeast(
-        callApi('PUT /auth/profile', {
-          body: profileChanges(form),
-          background: true,
-        }),
-      ),
-    onSuccess({ user }) {
-      changeUser(userId, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
-      showToast({
-        kind: 'success',
-        title: 'Profile updated!',
-        description: 'Your profile has been updated.',
-      });
-      onSaved();
-    },
-    onError() {
-      showToast({
-        kind: 'error',
-        title: 'Failed to update profile',
-        description: 'There was an error updating your profile.',
-      });
-    },
-  });
 }
