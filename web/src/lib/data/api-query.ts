@@ -3,8 +3,8 @@ import type { CallOptions } from '../api/call-api.ts';
 import type { AnswerOf, CallKey, RequestOf } from '../api/calls.ts';
 import { isRefetch } from '../api/is-refetch.ts';
 
-/** A call that only reads: `GET /customers`. */
-export type ReadKey = Extract<CallKey, `GET ${string}`>;
+/** A call that only reads: `GET /customers`. What an order is paid with is read by a POST. */
+export type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /orders/{orderId}/payment'>;
 
 /** Where the cache keeps an answer. Without a request: the prefix of all answers of this call. */
 export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestOf<Key>>): QueryKey {

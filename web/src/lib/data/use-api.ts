@@ -12,6 +12,7 @@ type ReadingOptions<Answer, Data> = Pick<
   | 'initialDataUpdatedAt'
   | 'refetchInterval'
   | 'refetchOnMount'
+  | 'refetchOnReconnect'
   | 'refetchOnWindowFocus'
   | 'select'
   | 'staleTime'

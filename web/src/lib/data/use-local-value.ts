@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
 /** A value of this browser that takes time to make, such as the picture of a QR code. */
 export function useLocalValue<T>(
@@ -7,7 +7,7 @@ export function useLocalValue<T>(
   options: Pick<UseQueryOptions<T>, 'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'> = {},
 ) {
   return useQuery({
-    queryKey: ['local', ...name],
+    queryKey: localKey(name),
     queryFn: make,
     staleTime: Number.POSITIVE_INFINITY,
     ...options,
@@ -20,9 +20,14 @@ export function useLocalValues<T>(
 ) {
   return useQueries({
     queries: values.map(({ name, make }) => ({
-      queryKey: ['local', ...name],
+      queryKey: localKey(name),
       queryFn: make,
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
+}
+
+/** Where the cache keeps a value of this browser. */
+export function localKey(name: readonly unknown[]): QueryKey {
+  return ['local', ...name];
 }

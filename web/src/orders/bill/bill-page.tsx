@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { callApi } from '../../lib/api/call-api.ts';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import { Loaded } from '../../lib/data/loaded.tsx';
+import { useApi } from '../../lib/data/use-api.ts';
 import { PrintButton, PrintedPage } from '../../lib/print/printed-page.tsx';
-import { SheetLoading } from '../../lib/print/sheet-loading.tsx';
+import { SheetSkeleton } from '../../lib/print/sheet-loading.tsx';
 import { PillSelect } from '../../lib/ui/pill-select.tsx';
-import { type OrderProof, proofParts, storedProof } from '../follow/order-proof.ts';
+import { proofParts, storedProof } from '../follow/order-proof.ts';
 import { type RollWidth, rollWidths } from '../printing/print-line.ts';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { billLines } from './bill-lines.ts';
@@ -15,7 +14,12 @@ import { billLines } from './bill-lines.ts';
 export default function BillPage({ orderId }: { orderId: string }) {
   const [proof] = useState(() => storedProof(orderId));
   const [width, setWidth] = useState<RollWidth>(80);
-  const bill = useBill(orderId, proof);
+  const bill = useApi(
+    'GET /orders/{orderId}/bill',
+    { params: { orderId }, ...(proof && proofParts(proof)) },
+    // A bill never changes.
+    { enabled: proof !== undefined, staleTime: Number.POSITIVE_INFINITY },
+  );
   const { data } = bill;
   if (!proof) return <Redirect to={`/orders/${orderId}`} replace />;
   return (
@@ -40,33 +44,16 @@ export default function BillPage({ orderId }: { orderId: string }) {
         )
       }
     >
-      {data ? (
-        <>
-          <PrintedStrip label="Bill" lines={billLines(data.bill, data.order)} width={width} />
-          <p className="mx-auto mt-5 max-w-xs text-center text-sm text-ink-soft print:hidden">
-            To keep it as a file, press Print and choose ‘Save as PDF’.
-          </p>
-        </>
-      ) : (
-        <SheetLoading failedText="The bill could not be opened" query={bill} />
-      )}
+      <Loaded reading={bill} loading={<SheetSkeleton />} failedTitle="The bill could not be opened">
+        {(loaded) => (
+          <>
+            <PrintedStrip label="Bill" lines={billLines(loaded.bill, loaded.order)} width={width} />
+            <p className="mx-auto mt-5 max-w-xs text-center text-sm text-ink-soft print:hidden">
+              To keep it as a file, press Print and choose ‘Save as PDF’.
+            </p>
+          </>
+        )}
+      </Loaded>
     </PrintedPage>
   );
-}
-
-/** A bill never changes. */
-function useBill(orderId: string, proof: OrderProof | undefined) {
-  return useQuery({
-    queryKey: ['bill', orderId, proof],
-    queryFn: ({ client, queryKey, signal }) =>
-      callApi('GET /orders/{orderId}/bill', {
-        params: { orderId },
-        ...(proof && proofParts(proof)),
-        signal,
-        quiet: true,
-        background: isRefetch(client, queryKey),
-      }),
-    enabled: proof !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

@@ -1,32 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { callApi } from '../../lib/api/call-api.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { apiKey } from '../../lib/data/api-query.ts';
+import { newerOrder } from '../live/merge-order.ts';
 import { type OrderProof, proofParts } from './order-proof.ts';
 
-/** The query key of an order, as one proof shows it. */
+/** The request for an order, as one proof shows it. */
+export function orderRequest(orderId: string, proof: OrderProof) {
+  return { params: { orderId }, ...proofParts(proof) };
+}
+
+/** The cache key of an order, as one proof shows it. */
 export function orderKey(orderId: string, proof: OrderProof) {
-  return ['order', orderId, proof] as const;
+  return apiKey('GET /orders/{orderId}', orderRequest(orderId, proof));
 }
 
-interface ReadOptions {
-  signal?: AbortSignal;
-  /** The order is already on screen, which shows a failure itself: no toast. */
-  isRefresh: boolean;
-}
-
-export async function getOrder(
-  id: string,
-  proof: OrderProof,
-  { signal, isRefresh }: ReadOptions,
-): Promise<Order> {
-  const { order } = await callApi('GET /orders/{orderId}', {
-    params: { orderId: id },
-    ...proofParts(proof),
-    signal,
-    quiet: true,
-    background: isRefresh,
-  });
-  return order;
+/** Takes an order into the cache, unless a newer state is known. */
+export function noteOrder(client: QueryClient, proof: OrderProof, order: Order): void {
+  client.setQueryData<AnswerOf<'GET /orders/{orderId}'>>(orderKey(order.id, proof), (known) => ({
+    order: newerOrder(known?.order, order),
+  }));
 }
 
 /** The server refuses this proof. */

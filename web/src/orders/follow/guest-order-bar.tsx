@@ -40,7 +40,7 @@ export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarPr
 }
 
 function OrderBar({ orderId, proof }: Tracked) {
-  const { data: order } = useFollowedOrder(orderId, proof);
+  const { order } = useFollowedOrder(orderId, proof);
   return order && isOngoing(order.status) ? <OngoingBar order={order} /> : null;
 }
 

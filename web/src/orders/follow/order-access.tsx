@@ -1,20 +1,24 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { readSession } from '../../account/session/stored-session.ts';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
+import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { arrive } from '../../lib/route-focus/arrive.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SpiltBowl } from '../../lib/ui/marks/lazy-pictures.ts';
 import { OfflineState } from '../../lib/ui/offline-state.tsx';
+import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import { AskPhone } from './ask-phone.tsx';
 import { type OrderProof, storedProof } from './order-proof.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
+
+/** Most people who open an order have placed it. */
+const LazyAskPhone = lazy(retryUntilLoaded(() => import('./ask-phone.tsx')));
 
 interface OrderAccessProps {
   orderId: string;
@@ -44,7 +48,7 @@ export function OrderAccess(props: OrderAccessProps) {
         <Proven {...props} proof={proof} onProof={setProof} />
       ) : (
         <Narrow>
-          <AskPhone orderId={orderId} onFound={setProof} />
+          <LazyAskPhone orderId={orderId} onFound={setProof} />
         </Narrow>
       )}
     </main>
@@ -58,13 +62,13 @@ interface ProvenProps extends OrderAccessProps {
 
 function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
   const followed = useFollowedOrder(orderId, proof);
-  const { data: order, error, refusal, isFetching, refetch } = followed;
+  const { order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
     return refusal.code === 'VENDOR_ACCESS_DENIED' ? (
       <OrderNotFound text="This order was placed at another mess." />
     ) : (
       <Narrow>
-        <AskPhone orderId={orderId} onFound={onProof} />
+        <LazyAskPhone orderId={orderId} onFound={onProof} />
       </Narrow>
     );
   }
@@ -95,7 +99,11 @@ function failureOf(error: Error): ShownOrder['failure'] {
 }
 
 function Narrow({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-md px-4 py-6 sm:py-12">{children}</div>;
+  return (
+    <div className="mx-auto max-w-md px-4 py-6 sm:py-12">
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </div>
+  );
 }
 
 interface OrderFailureProps {

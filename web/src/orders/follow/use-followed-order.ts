@@ -1,4 +1,4 @@
-import { type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
@@ -8,12 +8,13 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
 import { authHook } from '../../lib/api/auth-hook.ts';
-import { isRefetch } from '../../lib/api/is-refetch.ts';
+import type { AnswerOf } from '../../lib/api/calls.ts';
+import { useApi } from '../../lib/data/use-api.ts';
 import type { LiveProof } from '../../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
-import { getOrder, isRefusal, isTooOften, orderKey } from './get-order.ts';
+import { isRefusal, isTooOften, noteOrder, orderRequest } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 
@@ -26,15 +27,9 @@ const pollWhileLiveMs = 60_000;
  */
 export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();
-  const queryKey = orderKey(orderId, proof);
-  const query = useQuery<Order>({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const isRefresh = isRefetch(client, queryKey);
-      const order = await getOrder(orderId, proof, { signal, isRefresh });
-      return newerOrder(client.getQueryData<Order>(queryKey), order);
-    },
-    initialData: () => keptOrder(orderId, proof)?.order,
+  const query = useApi('GET /orders/{orderId}', orderRequest(orderId, proof), {
+    merge: (read, cached) => ({ order: newerOrder(cached?.order, read.order) }),
+    initialData: () => keptOrder(orderId, proof),
     initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
     staleTime: 0,
     // usePolling below sets the pace. A refused or rate-limited proof must not be retried.
@@ -42,18 +37,18 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,
   });
-  const { data, dataUpdatedAt, error, refetch } = query;
+  const { dataUpdatedAt, error, refetch } = query;
+  const order = query.data?.order;
   const refusal = isRefusal(error) ? error : undefined;
   const isRefused = refusal !== undefined;
-  const isFollowed = data !== undefined && isOpen(data, Date.now()) && !isRefused;
+  const isFollowed = order !== undefined && isOpen(order, Date.now()) && !isRefused;
 
   const link = useLiveRoom({
     room: isFollowed ? vendorRoom(vendorIdOfOrder(orderId)) : undefined,
     proof: () => liveProof(orderId, proof),
     onEvent(event) {
       if (event.event !== 'order:update' && event.event !== 'order:new') return;
-      if (event.data.id !== orderId) return;
-      client.setQueryData<Order>(queryKey, (known) => newerOrder(known, event.data));
+      if (event.data.id === orderId) noteOrder(client, proof, event.data);
     },
     onJoined: () => void refetch(),
   });
@@ -70,25 +65,27 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     if (isRefused) {
       forgetProof(orderId);
       dropKeptOrder(orderId);
-    } else if (data) {
+    } else if (order) {
       keepProof(orderId, proof);
-      keepOrder(data, proof, dataUpdatedAt);
+      keepOrder(order, proof, dataUpdatedAt);
     }
-  }, [data, dataUpdatedAt, isRefused, orderId, proof]);
+  }, [order, dataUpdatedAt, isRefused, orderId, proof]);
 
   function pollEveryMs(): number | undefined {
     if (!mayChange({ state: query })) return undefined;
     return isFollowed && link === 'live' ? pollWhileLiveMs : pollWhileDownMs;
   }
 
-  return { ...query, refusal, isFollowed, link };
+  return { ...query, order, refusal, isFollowed, link };
 }
 
+type Answer = AnswerOf<'GET /orders/{orderId}'>;
+
 /** Whether another request can return something new. */
-function mayChange({ state }: { state: Pick<QueryState<Order>, 'data' | 'error'> }): boolean {
+function mayChange({ state }: { state: Pick<QueryState<Answer>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
-  return data === undefined ? !isTooOften(error) : isOpen(data, Date.now());
+  return data === undefined ? !isTooOften(error) : isOpen(data.order, Date.now());
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {

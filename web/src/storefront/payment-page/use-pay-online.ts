@@ -7,8 +7,8 @@ import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
-import { orderKey } from '../../orders/follow/get-order.ts';
-import { type OrderProof, proofParts } from '../../orders/follow/order-proof.ts';
+import { orderKey, orderRequest } from '../../orders/follow/get-order.ts';
+import type { OrderProof } from '../../orders/follow/order-proof.ts';
 
 const maxRetries = 4;
 
@@ -28,8 +28,7 @@ export function usePayOnline(order: Order, proof: OrderProof) {
   const pay = useMutation({
     mutationFn: async () => {
       const answer = await callApi('POST /orders/{orderId}/payment', {
-        params: { orderId: order.id },
-        ...proofParts(proof),
+        ...orderRequest(order.id, proof),
         quiet: true,
       });
       if (answer.kind !== 'online') return;

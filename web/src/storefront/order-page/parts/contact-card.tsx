@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Mail, Phone } from 'lucide-react';
-import { callApi } from '../../../lib/api/call-api.ts';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { readablePhone } from '../../../lib/phone/readable-phone.ts';
 import { telHref } from '../../../lib/phone/tel-href.ts';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
@@ -55,15 +54,15 @@ interface Contact {
 /** Whom to ask about an order: the mess, and for the mess its customer. */
 export function useContact(order: Order, isStaff: boolean): Contact | undefined {
   const { subdomain, customerInfo } = order;
-  const { data } = useQuery({
-    queryKey: ['mess-contact', subdomain],
-    queryFn: async ({ signal }) => {
-      const call = { params: { subdomain }, signal, quiet: true, background: true };
-      const { profile } = await callApi('GET /vendors/profile/{subdomain}', call);
-      return { phone: profile.phone, email: profile.email };
+  const { data } = useApi(
+    'GET /vendors/profile/{subdomain}',
+    { params: { subdomain } },
+    {
+      background: true,
+      enabled: !isStaff && subdomain !== '',
+      staleTime: Number.POSITIVE_INFINITY,
     },
-    enabled: !isStaff && subdomain !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return isStaff ? { phone: customerInfo.phone, email: customerInfo.email ?? null } : data;
+  );
+  if (isStaff) return { phone: customerInfo.phone, email: customerInfo.email ?? null };
+  return data?.profile;
 }

@@ -10,11 +10,10 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { orderKey } from '../../../orders/follow/get-order.ts';
+import { noteOrder, orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
-import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
+import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
-import { newerOrder } from '../../../orders/live/merge-order.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
@@ -59,24 +58,18 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
 
 /** Cancels an unanswered order. If the kitchen or the payment was faster, shows the current order instead. Rule: kitchen-4 */
 function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void) {
-  const { id } = order;
   const client = useQueryClient();
-  const queryKey = orderKey(id, proof);
   return useMutation({
     mutationFn: async () => {
-      const { order } = await callApi('POST /orders/{orderId}/cancel-unanswered', {
-        params: { orderId: id },
-        ...proofParts(proof),
+      const answer = await callApi('POST /orders/{orderId}/cancel-unanswered', {
+        ...orderRequest(order.id, proof),
         quiet: true,
       });
-      return order;
-    },
-    onSuccess: (order) => {
-      client.setQueryData<Order>(queryKey, (known) => newerOrder(known, order));
+      noteOrder(client, proof, answer.order);
     },
     onError: (error) => {
       // Without an answer nobody knows whether it was cancelled.
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: orderKey(order.id, proof) });
       if (error instanceof ApiError && error.status < 500) showToast(refusal(error, order));
     },
     onSettled: onDone,

@@ -5,6 +5,8 @@ import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import { apiKey } from '../../../lib/data/api-query.ts';
+import { localKey } from '../../../lib/data/use-local-value.ts';
 import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
@@ -53,8 +55,11 @@ describe('a kitchen that has not seen the order', () => {
 
 function markupOf(shown: Order, clockBehindMs?: number): string {
   const client = new QueryClient();
-  client.setQueryData(['mess-contact', shown.subdomain], { phone: '+91 1234567890', email: null });
-  if (clockBehindMs !== undefined) client.setQueryData(['server-clock'], clockBehindMs);
+  const { subdomain } = shown;
+  client.setQueryData(apiKey('GET /vendors/profile/{subdomain}', { params: { subdomain } }), {
+    profile: { phone: '+91 1234567890', email: null },
+  });
+  if (clockBehindMs !== undefined) client.setQueryData(localKey(['server-clock']), clockBehindMs);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath={`/orders/${shown.id}`}>

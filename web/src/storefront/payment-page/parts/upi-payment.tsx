@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { UpiToPay } from '@thali/shared/order-payments/pay-order.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { ChevronDown, Copy, Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { callApi } from '../../../lib/api/call-api.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { Loaded } from '../../../lib/data/loaded.tsx';
+import { useApi } from '../../../lib/data/use-api.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
@@ -14,10 +16,10 @@ import { drawQr } from '../../../lib/ui/qr/draw-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { useMediaQuery } from '../../../lib/ui/use-media-query.ts';
-import { orderKey } from '../../../orders/follow/get-order.ts';
+import { orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
-import { type OrderProof, proofParts } from '../../../orders/follow/order-proof.ts';
+import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { isPaidAlready } from '../use-pay-online.ts';
 import { SayPaid } from './say-paid.tsx';
 
@@ -25,41 +27,39 @@ type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean }
 
 /** Where an order is paid to the mess's own UPI ID, and where the guest says so. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
-  const { data, error, refetch } = useUpiToPay(order, proof);
-  const isFinal = error instanceof ApiError && error.status < 500;
-  // What the server no longer offers is not shown again from before: it was paid, or the id is another one.
-  if (!data || isFinal) {
-    if (!error) return <Skeleton className="h-112 rounded-card" />;
-    return (
-      <Card className="flex flex-col items-start gap-3 p-5">
-        <p className="font-semibold">{errorText(error)}</p>
-        {!isFinal && (
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        )}
-      </Card>
-    );
-  }
-  if (!isSaid) {
-    return (
-      <>
-        <HowToPay payment={data} />
-        <SayPaid order={order} proof={proof} />
-      </>
-    );
+  const reading = useUpiToPay(order, proof);
+  const { error } = reading;
+  // A refusal replaces what was shown before: the order is paid, or the UPI ID is another one.
+  if (error instanceof ApiError && error.status < 500) {
+    return <Card className="p-5 font-semibold">{errorText(error)}</Card>;
   }
   return (
-    <details className="group">
-      <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
-        Not paid yet, or wrong digits?
-        <ChevronDown size={18} className="group-open:[transform:scaleY(-1)]" />
-      </summary>
-      <div className="mt-2 flex flex-col gap-4">
-        <HowToPay payment={data} />
-        <SayPaid order={order} proof={proof} />
-      </div>
-    </details>
+    <Loaded
+      reading={reading}
+      loading={<Skeleton className="h-112 rounded-card" />}
+      isPart
+      className="flex flex-col gap-4"
+    >
+      {(payment) => {
+        if (payment.kind !== 'upi') return null;
+        const ways = (
+          <>
+            <HowToPay payment={payment} />
+            <SayPaid order={order} proof={proof} />
+          </>
+        );
+        if (!isSaid) return ways;
+        return (
+          <details className="group">
+            <summary className={buttonClass({ variant: 'quiet', isFullWidth: true })}>
+              Not paid yet, or wrong digits?
+              <ChevronDown size={18} className="group-open:[transform:scaleY(-1)]" />
+            </summary>
+            <div className="mt-2 flex flex-col gap-4">{ways}</div>
+          </details>
+        );
+      }}
+    </Loaded>
   );
 }
 
@@ -116,23 +116,14 @@ function CopyButton({ label, text, done }: CopyButtonProps) {
 /** Reads how an order can be paid now. The call has no side effects, so it repeats whenever the page gets the focus. */
 function useUpiToPay({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();
-  return useQuery({
-    queryKey: ['upi-to-pay', id],
-    queryFn: async ({ signal }) => {
-      const answer = await callApi('POST /orders/{orderId}/payment', {
-        params: { orderId: id },
-        ...proofParts(proof),
-        signal,
-        background: true,
-      }).catch((error: unknown) => {
-        if (isPaidAlready(error)) void client.invalidateQueries({ queryKey: orderKey(id, proof) });
-        throw error;
-      });
-      if (answer.kind !== 'upi') throw new Error('This order is not paid by UPI');
-      return answer;
-    },
+  const reading = useApi('POST /orders/{orderId}/payment', orderRequest(id, proof), {
+    background: true,
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
   });
+  const isPaid = isPaidAlready(reading.error);
+  useEffect(() => {
+    if (isPaid) void client.invalidateQueries({ queryKey: orderKey(id, proof) });
+  }, [client, id, proof, isPaid]);
+  return reading;
 }
