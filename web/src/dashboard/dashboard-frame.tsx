@@ -18,7 +18,7 @@ import { SuspensionBanner } from './suspension-banner.tsx';
 
 const OrderWatch = lazy(() => import('./orders/order-watch.tsx'));
 
-/** Heading, navigation, and the screen of the tab that the address names. */
+/** Heading, navigation and the screen of the current tab. */
 export function DashboardFrame({ vendor }: { vendor: Vendor }) {
   return (
     <OrderStoreProvider vendorId={vendor.id}>
@@ -39,7 +39,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const goToOrders = () => leaveBy(() => navigate(ordersPath));
 
   return (
-    // --header: its height, or what is left of it while the page scrolls. --sticky-top: where the page begins.
+    // --header: the visible height of the heading while the page scrolls. --sticky-top: the top edge of the page.
     <div
       className={classNames(
         'flex min-h-dvh flex-col [--header:3.5rem] [--sticky-top:calc(var(--header)+var(--dock))] lg:[--header:3rem]',
@@ -54,7 +54,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
         isLeaving={isLeaving}
         onLogout={() =>
           leaveBy(() => {
-            // While the session that sends them is still there.
+            // Sends held changes before the session ends.
             changes.flush();
             logout();
           })
@@ -76,13 +76,13 @@ function Frame({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** The page's title, with the number of orders that ring before it. */
+/** The page title with the number of ringing orders before it. */
 function TabTitle({ title }: { title: string }) {
   const { length } = useObservable(useOrderStore().calling);
   return <title>{callingTitle(length, title)}</title>;
 }
 
-/** New orders come first, where a narrow tab still shows them. */
+/** The number comes first, so that a narrow browser tab shows it. */
 export function callingTitle(calling: number, title: string): string {
   if (calling === 0) return title;
   return `(${calling}) ${calling === 1 ? 'New order' : 'New orders'} · ${title}`;

@@ -10,7 +10,7 @@ interface DashboardHeaderProps extends TabLinksProps {
   onLogout: () => void;
 }
 
-/** Heading and Logout; below them, on large screens, the tabs, which stay while the page scrolls. */
+/** Heading and Logout; on large screens also the tabs, which stay while the page scrolls. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { displayName, tabs, current, isLeaving, onLogout } = props;
   return (

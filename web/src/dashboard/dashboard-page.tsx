@@ -16,7 +16,6 @@ const KitchenSheetPage = lazy(() => import('./forecast/kitchen-sheet-page.tsx'))
 const StatementPage = lazy(() => import('./wallet/statement-page.tsx'));
 const pageFields = { statement: urlMonth() };
 
-/** /vendor and what is below it. Vendors only. */
 export default function DashboardPage() {
   const [, navigate] = useLocation();
 

@@ -26,12 +26,12 @@ export interface DashboardTab {
   id: DashboardTabId;
   label: string;
   Icon: LucideIcon;
-  /** The tab that leads to it, where it has none of its own. */
+  /** The tab to highlight for a screen without its own tab. */
   under?: DashboardTabId;
   Screen: ComponentType<{ vendorId: string; vendor: Vendor }>;
 }
 
-/** The dashboard's tabs in their order, each loaded when it is opened. The first one is the home. */
+/** The dashboard's tabs in order, each loaded on opening. The first one is the home. */
 export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'overview',
@@ -77,7 +77,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
 ];
 
-/** Screens within the frame that have no tab of their own. */
+/** Screens without their own tab. */
 const innerScreens: readonly DashboardTab[] = [
   {
     id: 'customers',
@@ -94,7 +94,7 @@ export const tabLinks: readonly SectionLink[] = dashboardTabs.map(({ id, label, 
   href: tabPath(id),
 }));
 
-/** The tab that an address names; undefined where there is none of that name. */
+/** The tab of an address; undefined for an unknown name. */
 export function tabAt(path: string): DashboardTab | undefined {
   const [, root, id] = path.split('/');
   if (root !== 'vendor') return undefined;
@@ -102,7 +102,7 @@ export function tabAt(path: string): DashboardTab | undefined {
   return [...dashboardTabs, ...innerScreens].find((tab) => tab.id === id);
 }
 
-/** The wallet. Each completed order adds a fee. */
+/** Reads again after each completed order, because the order adds a fee. */
 function WalletScreen({ vendor }: { vendor: Vendor }) {
   const { completions, note } = useOrderStore();
   const changes = useObservable(completions);

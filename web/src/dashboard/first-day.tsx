@@ -18,7 +18,7 @@ function noteOpened(id: StepId): void {
   if (!opened.includes(id)) openedSteps.set([...opened, id]);
 }
 
-/** The list of first steps, with what the other screens know of them. */
+/** Collects the facts for the list of first steps. */
 export function FirstDay({ vendor }: { vendor: Vendor }) {
   const { items, ...testOrder } = useTestOrder(vendor.id);
   const { data: orders } = useRecentOrders();

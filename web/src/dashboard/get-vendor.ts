@@ -8,7 +8,7 @@ export type VendorHint = { id: string } | { subdomain: string };
 
 const fiveMinutesMs = 5 * 60_000;
 
-/** The vendor whose dashboard this is. */
+/** The dashboard's vendor. */
 export function useOwnVendor(hint: VendorHint) {
   const vendorId = 'id' in hint ? hint.id : hint.subdomain;
   const reading = useApi(
@@ -21,7 +21,7 @@ export function useOwnVendor(hint: VendorHint) {
       }),
       select: ({ vendor }) => vendor,
       staleTime: fiveMinutesMs,
-      // A kitchen's screen stays open all day, and has to notice a suspension.
+      // A kitchen screen stays open all day and must notice a suspension.
       refetchInterval: fiveMinutesMs,
     },
   );
@@ -43,13 +43,13 @@ function keepVendor({ id, displayName, subdomain }: Vendor): void {
 
 interface HintSources {
   vendorId: string | null;
-  /** The vendor of the host. */
+  /** The vendor's subdomain from the host. */
   tenant: string | undefined;
   host: string;
 }
 
 /**
- * The person's vendor, else the first host label ('demo' on localhost), else undefined.
+ * The session's vendor, else the first host label ('demo' on localhost), else undefined.
  * Rule: tenancy-8
  */
 export function vendorHint({ vendorId, tenant, host }: HintSources): VendorHint | undefined {

@@ -5,7 +5,7 @@ import { OrdersPage } from './orders/orders-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
-/** The orders, under a pause that nobody is to forget. */
+/** The orders below a clear note about a pause. */
 export default function OrdersTab({ vendor }: { vendor: Vendor }) {
   return (
     <OrdersPage

@@ -10,7 +10,7 @@ import { ActionRequired, RecentOrders } from './orders/orders-glance.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 
-/** The home of the dashboard: a glance at what its other parts know. */
+/** The home of the dashboard, put together from its other parts. */
 export default function OverviewTab({ vendor }: { vendor: Vendor }) {
   const ongoing = useOngoingCounts();
   const isNew = isNewMess(vendor, useNow());

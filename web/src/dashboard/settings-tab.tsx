@@ -4,7 +4,7 @@ import { SettingsPage } from './settings/settings-page.tsx';
 import type { Vendor } from './shared/own-vendor.ts';
 import { useOwnRush } from './use-own-rush.ts';
 
-/** The settings, among them what the kitchen's own screen changes in a rush. */
+/** The settings, including the kitchen screen's controls for a rush. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
   const { data: billing } = useBilling({ isBeside: true });
   return (

@@ -9,7 +9,7 @@ import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 
 export interface TabLinksProps {
   tabs: readonly SectionLink[];
-  /** The address of the one on screen. */
+  /** The address of the current tab. */
   current: string;
 }
 
@@ -19,7 +19,7 @@ interface TabMenuProps extends TabLinksProps {
   className?: string;
 }
 
-/** The same tabs behind a button, for small screens. */
+/** The tabs behind a button, for small screens. */
 export function TabMenu({ tabs, current, isLeaving, onLogout, className }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { callApi } from '../lib/api/call-api.ts';
 import { useVendorMenu } from './menu/use-vendor-menu.ts';
 
-/** A test order of the first dish that can be ordered; it is to be seen in the kitchen. Rule: orders-35 */
+/** Places a test order of the first available dish, for the kitchen to see. Rule: orders-35 */
 export function useTestOrder(vendorId: string) {
   const [, navigate] = useLocation();
   const items = useVendorMenu(vendorId).data?.items;

@@ -21,7 +21,7 @@ const analytics = {
 };
 const facts = { subdomain: 'demo', choice: { period: 'last7' }, today: '2026-11-20' } as const;
 
-it('is named with the period, or the day, and today', () => {
+it("names the file with the period, or the day, and today's date", () => {
   expect(analyticsCsv(analytics, facts)).toMatchObject({
     name: 'thali-demo-analytics-last7-2026-11-20.csv',
     type: 'text/csv',
@@ -32,7 +32,7 @@ it('is named with the period, or the day, and today', () => {
   );
 });
 
-it('holds all that is on screen, as numbers that can be added up', () => {
+it('writes every figure on screen as a number', () => {
   const lines = analyticsCsv(analytics, facts).content.split('\r\n');
   expect(lines.slice(0, 10)).toEqual([
     '\uFEFFAnalytics,2026-11-14,2026-11-20',
@@ -59,19 +59,19 @@ it('holds all that is on screen, as numbers that can be added up', () => {
   }
 });
 
-it('has below a dish what was chosen for it', () => {
+it('lists the chosen options below each dish', () => {
   expect(analyticsCsv(analytics, facts).content).toContain(
     'Dal Tadka,5,300.00\r\nDal Tadka: Half,4',
   );
 });
 
-it('lets no name of a dish become a formula', () => {
+it('escapes a dish name that looks like a formula', () => {
   const { content } = analyticsCsv(analytics, facts);
   expect(content).toContain('"\'=HYPERLINK(""http://x"")",3,90.00');
   expect(content).toContain('"\'\tTab",2,40.50');
 });
 
-it('leaves the period before empty where none is known', () => {
+it('leaves the previous period empty when it is unknown', () => {
   const { content } = analyticsCsv({ ...analytics, previous: undefined }, facts);
   expect(content).toContain('Total Orders,100,,10');
 });

@@ -16,7 +16,7 @@ interface FileFacts {
   today: string;
 }
 
-/** The figures as a file for a spreadsheet, named with the period and today's date. */
+/** The figures as a CSV file, named with the period and today's date. */
 export function analyticsCsv(
   analytics: Analytics,
   { subdomain, choice, today }: FileFacts,
@@ -98,7 +98,7 @@ const figures: readonly Figure[] = [
   { name: 'Cancelled: Not Collected', read: ({ notCollectedOrders }) => notCollectedOrders },
 ];
 
-/** As the menu is now: it has no period before. */
+/** The menu's current figures. They have no previous period. */
 const menuFigures: readonly { name: string; read(period: AnalyticsPeriod): CsvCell }[] = [
   { name: 'Menu Items', read: ({ totalMenuItems }) => totalMenuItems },
   { name: 'Available Items', read: ({ availableMenuItems }) => availableMenuItems },
@@ -116,7 +116,7 @@ function figureRow(
   return [name, read(current), previous ? read(previous) : null, percent ?? null];
 }
 
-/** A number to a spreadsheet, without a sign for the currency. */
+/** An amount without a currency sign, so that a spreadsheet reads a number. */
 function rupees(amount: number): string {
   return amount.toFixed(2);
 }

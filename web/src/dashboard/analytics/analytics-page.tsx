@@ -32,14 +32,13 @@ import { useAnalytics } from './use-analytics.ts';
 
 interface AnalyticsPageProps {
   vendorId: string | undefined;
-  /** Names the file that is saved. */
+  /** Part of the name of the saved file. */
   subdomain: string;
 }
 
 /** Rule: analytics-16 */
 const failedTitle = 'Failed to fetch analytics';
 
-/** The orders, customers and busy hours of some days. */
 export default function AnalyticsPage({ vendorId, subdomain }: AnalyticsPageProps) {
   if (vendorId === undefined) return <ErrorState title="No vendor selected" message={null} />;
   if (vendorId === '') {
@@ -112,7 +111,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
   );
 }
 
-/** The days on screen and the time of the read. */
+/** The days on screen and the time of the last read. */
 function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
   const words = choiceWords(choice);
   const days = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -4,7 +4,7 @@ export interface HourFigures {
 }
 
 /**
- * From the first hour with an order to the last one, of a day in India; none where there were none.
+ * The hours of an Indian day from the first order to the last; empty without orders.
  * @param ordersByHour  24 numbers
  */
 export function busyHours(ordersByHour: readonly number[]): HourFigures[] {
@@ -14,7 +14,7 @@ export function busyHours(ordersByHour: readonly number[]): HourFigures[] {
   return first && last ? hours.slice(first.hour, last.hour + 1) : [];
 }
 
-/** The greatest of some figures, the earliest where there are more; undefined where all are nothing. */
+/** The entry with the greatest figure, the earliest of equal ones; undefined if every figure is 0. */
 export function peakOf<T>(
   figures: readonly T[],
   figureOf: (one: T) => number,

@@ -27,7 +27,7 @@ it.each([
   expect(levelOf(respect, value)).toBe(level);
 });
 
-it('looks at five figures of a period', () => {
+it('rates five figures of a period', () => {
   const found = businessInsights(
     samplePeriod({ completionRate: '86.5', availableMenuItems: 3, activeCustomers: 1738 }),
   );
@@ -41,7 +41,7 @@ it('looks at five figures of a period', () => {
   expect(found.at(-1)?.text).toBe('Very little to choose from right now.');
 });
 
-it('says nothing of orders that there were none of', () => {
+it('gives no insight about orders when there are none', () => {
   const none = samplePeriod({ totalOrders: 0, averageOrderValue: 0, completionRate: '0.0' });
   expect(businessInsights(none).map(({ name }) => name)).toEqual([
     'Active Customers',

@@ -11,7 +11,7 @@ export interface Insight {
   text: string;
 }
 
-/** How the mess does in five respects. What is read from orders needs at least one. */
+/** Five ratings of the mess. A rating of orders needs at least one order. */
 export function businessInsights(period: AnalyticsPeriod): Insight[] {
   const { averageOrderValue, totalMenuItems, activeCustomers, availableMenuItems } = period;
   const ofOrders: Insight[] = [

@@ -9,7 +9,7 @@ const before = samplePeriod({
   activeCustomers: 0,
 });
 
-it('sets each figure against the period before', () => {
+it('compares each figure with the previous period', () => {
   const rows = metricsOf(samplePeriod(), before);
   expect(rows.map(({ name, ...row }) => [name, ...Object.values(row)].join(' | '))).toEqual([
     'Total Revenue | ₹31,000.00 | ₹31,000.00 | 20',
@@ -22,7 +22,7 @@ it('sets each figure against the period before', () => {
   ]);
 });
 
-it('knows of no period before where the answer has none', () => {
+it('shows no previous period when the answer has none', () => {
   const [revenue, , , , customers] = metricsOf(samplePeriod(), undefined);
   expect(revenue).toMatchObject({ previous: undefined, percent: 20 });
   expect(customers).toMatchObject({ previous: undefined, percent: 0 });

@@ -6,13 +6,13 @@ import { growthShown, isToday } from './summary-trends.ts';
 export interface Metric {
   name: string;
   current: string;
-  /** Absent where nothing is known of the period before. */
+  /** Absent if the previous period is unknown. */
   previous: string | undefined;
-  /** Undefined where the day is not over: its sums against a whole day would only frighten. */
+  /** Undefined while the day runs: its sums are always below those of a whole day. */
   percent: number | 'new' | undefined;
 }
 
-/** Key Performance Metrics, each against the period before. */
+/** Key Performance Metrics, each compared with the previous period. */
 export function metricsOf(current: AnalyticsPeriod, previous: PeriodFigures | undefined) {
   return measures.map(({ name, read, write, growth, isSum }): Metric => {
     const percent =
@@ -30,9 +30,9 @@ interface Measure {
   name: string;
   read(figures: PeriodFigures): number;
   write(value: number): string;
-  /** Grows with the hours of a day. */
+  /** The figure grows during the day. */
   isSum?: boolean;
-  /** As the server says it. */
+  /** The growth that the server computed. */
   growth?(period: AnalyticsPeriod): number;
 }
 

@@ -23,7 +23,7 @@ it.each([
   expect(found).toBe(expected);
 });
 
-it('says what it is made of, 100 points in all', () => {
+it('lists its parts, 100 points in all', () => {
   const parts = scoreParts({
     completionRate: '92.0',
     revenueGrowth: 20,

@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 export interface ScorePart {
   name: string;
   points: number;
-  /** All that there is to get. */
+  /** The maximum points of this part. */
   most: number;
 }
 
@@ -13,12 +13,12 @@ type Figures = Pick<
 >;
 
 const growthCap = 50;
-/** More than ten orders: the eleventh makes it full. */
+/** More than ten orders earn full points. */
 const fullVolume = 11;
 
 /**
- * What the overall performance is made of: 30, 30, 25 and 15 points, 100 in all. Growth earns its points
- * in proportion up to its cap, and a decline earns none. Rule: analytics-17
+ * The parts of the overall performance: 30, 30, 25 and 15 points. Growth earns points in proportion up to its
+ * cap. A decline earns none. Rule: analytics-17
  */
 export function scoreParts(figures: Figures): ScorePart[] {
   const { completionRate, revenueGrowth, customerGrowth, totalOrders } = figures;
@@ -30,7 +30,7 @@ export function scoreParts(figures: Figures): ScorePart[] {
   ];
 }
 
-/** The rounded percentage. */
+/** The overall performance in percent, rounded. */
 export function performanceScore(figures: Figures): number {
   return Math.round(scoreParts(figures).reduce((sum, { points }) => sum + points, 0));
 }

@@ -36,7 +36,7 @@ it.each([{ period: 'last7' }, { period: 'last30' }, { period: 'today', date: tod
   },
 );
 
-it('shows a day as it shows today, and the last 7 days again without one', () => {
+it("selects a day under 'today', and returns to the last 7 days without one", () => {
   expect(choiceOfDay('2026-11-03')).toEqual({ period: 'today', date: '2026-11-03' });
   expect(choiceOfDay(undefined)).toEqual({ period: 'last7' });
 });

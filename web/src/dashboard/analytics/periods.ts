@@ -3,7 +3,7 @@ import { formatDate } from '../../lib/time/format-time.ts';
 import { urlChoice, urlDay } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 
-/** Days of India's calendar, both included. */
+/** Calendar days in India, both included. */
 export interface Days {
   startDate: string;
   endDate: string;
@@ -29,10 +29,10 @@ const facts = {
 
 export type Period = keyof typeof facts;
 
-/** Those that have a button; the last year is known by its address alone. Rule: analytics-10 */
+/** The periods with a button. Only an address selects the last year. Rule: analytics-10 */
 export const periodButtons: readonly Period[] = ['today', 'last7', 'last30', 'last90'];
 
-/** Which days the figures are about; a day of its own makes the period 'today'. */
+/** The days of the figures. With a date, the period is 'today'. */
 export interface AnalyticsChoice {
   period: Period;
   date?: string;
@@ -53,18 +53,18 @@ export function choiceWords({ period, date }: AnalyticsChoice): string {
   return date ? formatDate(date) : facts[period].words;
 }
 
-/** What its growth is against. */
+/** The previous period in words. */
 export function beforeWords({ period, date }: AnalyticsChoice): string {
   return date ? 'vs the day before' : facts[period].before;
 }
 
-/** The choice in the address. The first period is the default. Rule: analytics-11 */
+/** The URL parameters of the choice. The first period is the default. Rule: analytics-11 */
 export const choiceFields = {
   period: urlChoice<Period>(['last7', 'today', 'last30', 'last90', 'lastYear']),
   date: urlDay(),
 };
 
-/** A day in the future counts as no day. */
+/** Ignores a date in the future. */
 export function fromFields(
   { period, date }: UrlState<typeof choiceFields>,
   today: string,
@@ -76,7 +76,7 @@ export function toFields({ period, date }: AnalyticsChoice): UrlState<typeof cho
   return { period: date ? 'last7' : period, date };
 }
 
-/** One day is shown as 'today' is; without a day, the first period is back. */
+/** A single day uses the period 'today'. No day returns to the first period. */
 export function choiceOfDay(date: string | undefined): AnalyticsChoice {
   return date ? { period: 'today', date } : { period: 'last7' };
 }

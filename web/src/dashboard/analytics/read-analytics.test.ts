@@ -3,10 +3,10 @@ import { readDaily, readPeriods } from './read-analytics.ts';
 import { samplePeriod } from './sample-analytics.ts';
 
 const current = samplePeriod();
-// The period before comes without menu and favourites.
+// The previous period has no menu and no popular items.
 const { popularItems: _, totalMenuItems: __, ...previous } = samplePeriod({ totalOrders: 1 });
 
-it('reads two periods, and one that comes flat', () => {
+it('reads two periods, or a flat object with one', () => {
   expect(readPeriods({ current, previous })).toEqual({ current, previous });
   expect(readPeriods({ current })).toEqual({ current, previous: undefined });
   expect(readPeriods(current)).toEqual({ current, previous: undefined });

@@ -7,17 +7,17 @@ import { isRecord } from '@thali/shared/http/is-record';
 
 export interface Analytics {
   current: AnalyticsPeriod;
-  /** The same figures of as many days before. */
+  /** The same figures of the same number of days before. */
   previous: PeriodFigures | undefined;
   daily: readonly DailyFigures[];
 }
 
-/** Why there are no figures, as the screen says it. Rule: analytics-16 */
+/** A failure with its screen text. Rule: analytics-16 */
 export class AnalyticsError extends Error {}
 
 /**
- * Two periods, or a flat object with one.
- * @throws AnalyticsError for anything else
+ * Reads two periods, or a flat object with one.
+ * @throws AnalyticsError for any other answer
  * Rule: analytics-2
  */
 export function readPeriods(answer: unknown): Pick<Analytics, 'current' | 'previous'> {
@@ -31,7 +31,7 @@ export function readPeriods(answer: unknown): Pick<Analytics, 'current' | 'previ
   throw new AnalyticsError('No analytics data received');
 }
 
-/** @throws AnalyticsError where there is no list of days */
+/** @throws AnalyticsError if the answer has no list of days */
 export function readDaily(answer: unknown): readonly DailyFigures[] {
   if (isRecord(answer) && Array.isArray(answer.dailyData)) return answer.dailyData;
   throw new AnalyticsError('No analytics data received');

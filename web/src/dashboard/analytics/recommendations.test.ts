@@ -6,11 +6,11 @@ import { samplePeriod } from './sample-analytics.ts';
 const titles = (changes: Partial<AnalyticsPeriod>) =>
   recommendations(samplePeriod(changes)).map(({ title }) => title);
 
-it('has nothing to say of a healthy week', () => {
+it('recommends nothing to a healthy week', () => {
   expect(titles({})).toEqual([]);
 });
 
-/** Each limit, from the side where there is something to say and from the other. */
+/** Each limit from both sides: first with advice, then without. */
 it.each<[string, Partial<AnalyticsPeriod>, Partial<AnalyticsPeriod>]>([
   ['Make orders bigger', { averageOrderValue: 249.99 }, { averageOrderValue: 250 }],
   ['Add more dishes', { totalMenuItems: 14 }, { totalMenuItems: 15 }],
@@ -56,7 +56,7 @@ it('gives a mess without orders and dishes no advice about either', () => {
   ]);
 });
 
-it('names the figures that it speaks of', () => {
+it('names the figures behind the advice', () => {
   const [tip] = recommendations(samplePeriod({ totalMenuItems: 20, vegetarianItems: 1 }));
   expect(tip?.text).toBe(
     '1 of 20 dishes is vegetarian. Groups go where everyone finds something to eat.',

@@ -5,11 +5,11 @@ import { tipLimits } from './thresholds.ts';
 export interface Recommendation {
   title: string;
   text: string;
-  /** Where something can be done about it. */
+  /** The screen where the vendor can act on it. */
   leadsTo: 'menu' | 'orders' | 'customers';
 }
 
-/** What would help, in the order of how soon it does. What is read from orders needs at least one. */
+/** Advice, the quickest help first. Advice about orders needs at least one order. */
 export function recommendations(period: AnalyticsPeriod): Recommendation[] {
   return rules.flatMap(({ applies, tip }) => (applies(period) ? [tip(period)] : []));
 }
@@ -105,7 +105,7 @@ function dishes(count: number): string {
   return count === 1 ? '1 dish' : `${count} dishes`;
 }
 
-/** Cancelled by the mess before it accepted them. */
+/** Orders that the mess cancelled before it accepted them. */
 function refusedOrders({ cancelledOrders, notCollectedOrders }: AnalyticsPeriod): number {
   return cancelledOrders - notCollectedOrders;
 }

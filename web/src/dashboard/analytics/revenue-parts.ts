@@ -18,11 +18,11 @@ const parts: readonly { key: keyof Split; name: string; tone: ShareTone }[] = [
   { key: 'givenBack', name: 'Given back', tone: 'chilli' },
 ];
 
-/** How the revenue was paid; nothing where all of it was cash. Rule: pay-36 */
+/** The revenue by payment method; empty if all of it was cash. Rule: pay-36 */
 export function revenueParts({
   revenueByPayment,
 }: Partial<Pick<PeriodFigures, 'revenueByPayment'>>): RevenuePart[] {
-  // An API of before this release answers none.
+  // An older API does not send the split.
   if (!revenueByPayment) return [];
   const shown = parts.filter(({ key }) => key === 'cash' || revenueByPayment[key] !== 0);
   if (shown.length < 2) return [];

@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod } from '@thali/shared/analytics/analytics-fields';
 
-/** A healthy week for tests: nothing to recommend. */
+/** A healthy week that needs no advice. */
 export function samplePeriod(changes: Partial<AnalyticsPeriod> = {}): AnalyticsPeriod {
   return {
     startDate: '2026-11-14',

@@ -6,7 +6,7 @@ import { summaryTrends } from './summary-trends.ts';
 const since = 'vs 7 days before';
 const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
 
-it('sets a range against the one before', () => {
+it('compares a range with the range before', () => {
   expect(summaryTrends(samplePeriod(), since)).toEqual({
     revenue: { percent: 20, since },
     orders: { percent: 10, since },
@@ -15,7 +15,7 @@ it('sets a range against the one before', () => {
   });
 });
 
-it('sets the running day against the same weekday, till the same hour', () => {
+it('compares the running day with the same weekday up to the same hour', () => {
   const lastFriday = 'vs last Friday till 4 pm';
   expect(summaryTrends(samplePeriod(today), 'vs yesterday')).toEqual({
     revenue: { percent: 5, since: lastFriday },
@@ -27,7 +27,7 @@ it('sets the running day against the same weekday, till the same hour', () => {
   expect(percents).toEqual([undefined, undefined, -2.5, undefined, undefined, 0, 0]);
 });
 
-it('calls a mess new that was not there on all days before', () => {
+it("shows 'new' for a mess that opened within the previous period", () => {
   const isNew = samplePeriod({ isComparable: false, revenueGrowth: 100 });
   expect(summaryTrends(isNew, since).revenue).toEqual({
     percent: 'new',

@@ -9,9 +9,9 @@ type SummaryTrends = Record<
 >;
 
 /**
- * The growth of each summary card. Today by itself is not over yet, so its sums are compared as the overview
- * does; the customers of half a day say nothing beside those of a whole one. Rule: analytics-19
- * @param since  what the growth is against, such as 'vs 7 days before'
+ * The growth of each summary card. The running day is compared up to the current hour, as on the overview.
+ * Its customers have no growth. Rule: analytics-19
+ * @param since  names the previous period, such as 'vs 7 days before'
  */
 export function summaryTrends(current: AnalyticsPeriod, since: string): SummaryTrends {
   const { revenueGrowth, orderGrowth, aovGrowth, customerGrowth } = current;
@@ -37,7 +37,7 @@ export function isToday({ startDate, endDate, todayCompared }: AnalyticsPeriod):
   return startDate === endDate && daysBetween(todayCompared.date, startDate) === 7;
 }
 
-/** A mess that was not there on all days before has no growth: it is new. */
+/** 'new' if the mess did not exist for the whole previous period. */
 export function growthShown({ isComparable }: AnalyticsPeriod, percent: number): number | 'new' {
   return isComparable ? percent : 'new';
 }

@@ -7,7 +7,7 @@ import { type Analytics, readDaily, readPeriods } from './read-analytics.ts';
 /** Rule: analytics-12 */
 export const reloadMs = 300;
 
-/** The figures of some days. A quick row of changes causes one read. Rule: analytics-12 */
+/** The figures of some days. Quick changes of the choice cause one read. Rule: analytics-12 */
 export function useAnalytics(
   vendorId: string,
   days: Days,

@@ -15,7 +15,6 @@ import { BillingView } from './parts/billing-view.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { useBilling, useOnItsWay } from './use-billing.ts';
 
-/** /billing. Vendors only. */
 export default function BillingPage() {
   return (
     <RequireRole path="/billing" pending={<PageLoading />}>
@@ -61,7 +60,6 @@ function isWithoutMess(error: Error | null): boolean {
   return error instanceof ApiError && [403, 404].includes(error.status);
 }
 
-/** The way back to the dashboard, and the screen below it. */
 function BillingFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh">

@@ -5,7 +5,7 @@ import { offerText, payQuestion, planChangeText } from './offer-texts.ts';
 import { istTime, sampleBilling } from './sample-billing.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** What the server would offer at a time. */
+/** The server's offer at a given time. */
 function offer(planId: 'starter' | 'professional', now: Date, paidPaise = 1_999_00): Offer {
   const { name, monthlyPaise = 0 } = planCatalogue[planId];
   const { periodStart, periodEnd } = sampleBilling();
@@ -30,7 +30,7 @@ function textAt(time: string, planId: 'starter' | 'professional', changes?: Part
   return offerText(sampleBilling(changes), offer(planId, now), now);
 }
 
-it('extends the same plan from its end, up to four weeks later, and says so', () => {
+it('extends the same plan from its end, at most four weeks ahead', () => {
   expect(textAt('2026-12-01T10:00:00', 'starter')).toBe(
     'The new month starts when this one ends, on 21 Dec 2026, and runs until 21 Jan 2027.',
   );
@@ -43,7 +43,7 @@ it('extends the same plan from its end, up to four weeks later, and says so', ()
   );
 });
 
-it('says what becomes of days that were paid', () => {
+it('explains the unused days', () => {
   expect(textAt('2026-12-01T00:00:00', 'professional')).toBe(
     'Starts now and runs until 8 Jan 2027. Your 20 days left on Starter count as 7 more days, going by the price.',
   );
@@ -55,7 +55,7 @@ it('says what becomes of days that were paid', () => {
   );
 });
 
-it('gives more days of a cheaper plan', () => {
+it('converts unused days into more days of a cheaper plan', () => {
   const now = istTime('2026-12-11T00:00:00');
   const plan = { planId: 'professional', planName: 'Professional', price: 4999 } as const;
   expect(offerText(sampleBilling({ plan }), offer('starter', now, 4_999_00), now)).toContain(
@@ -63,7 +63,7 @@ it('gives more days of a cheaper plan', () => {
   );
 });
 
-it('names what it takes the place of', () => {
+it('names the plan that it replaces', () => {
   const plan = { planId: 'enterprise', planName: 'Enterprise', price: null } as const;
   const open = { plan, state: 'none', periodEnd: null } as const;
   expect(textAt('2026-12-01T00:00:00', 'professional', open)).toContain(
@@ -74,7 +74,7 @@ it('names what it takes the place of', () => {
   );
 });
 
-it('asks before anything is paid', () => {
+it('asks before payment', () => {
   const now = istTime('2026-12-01T00:00:00');
   const titles = (changes: Partial<Billing>) =>
     (['starter', 'professional'] as const).map(

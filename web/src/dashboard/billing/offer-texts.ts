@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/time/format-time.ts';
 import { daysText, daysUntil } from './standing.ts';
 import type { Billing, Offer } from './use-billing.ts';
 
-/** What happens when this offer is paid now. Rule: plans-20 */
+/** The effect of paying this offer now. Rule: plans-20 */
 export function offerText(billing: Billing, offer: Offer, now: Date): string {
   const reach = `runs until ${formatDate(offer.periodEnd)}`;
   if (offer.isRenewal) {
@@ -20,7 +20,7 @@ export function offerText(billing: Billing, offer: Offer, now: Date): string {
   return [`Starts now and ${reach}.`, unusedText(billing, offer, now)].filter(Boolean).join(' ');
 }
 
-/** What becomes of the days that are paid for; empty where none are left. */
+/** What happens to the unused days; empty without any. */
 function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date): string {
   if (state === 'none' && plan) return 'It replaces the plan our team arranged for you.';
   if (state !== 'active' || !plan || !periodEnd) return '';
@@ -32,20 +32,20 @@ function unusedText({ state, plan, periodEnd }: Billing, offer: Offer, now: Date
   return `Your ${daysText(left)} left on ${plan.planName} ${left === 1 ? 'counts' : 'count'} as ${worth}, going by the price.`;
 }
 
-/** The days that the offer reaches beyond a month from now, as a reader who compares the dates counts them. */
+/** The calendar days of the offer beyond one month from now. */
 function extraDays(offer: Offer, now: Date): number {
   return daysUntil(offer.periodEnd, new Date(firstPeriod(now).periodEnd));
 }
 
-/** What taking an offer is called: `Renew Starter`. */
+/** The button text of an offer: `Renew Starter`. */
 export function offerName({ plan }: Billing, { planId, planName, isRenewal }: Offer): string {
   if (isRenewal) return `Renew ${planName}`;
   if (!plan) return `Choose ${planName}`;
-  // It was arranged, and has an end from then on.
+  // The vendor has this plan by arrangement. A payment gives it an end date.
   return plan.planId === planId ? `Pay for ${planName}` : `Change to ${planName}`;
 }
 
-/** The question before paying. */
+/** The confirmation question before payment. */
 export function payQuestion(billing: Billing, offer: Offer, now: Date) {
   return {
     title: `${offerName(billing, offer)}?`,
@@ -55,8 +55,8 @@ export function payQuestion(billing: Billing, offer: Offer, now: Date) {
 }
 
 /**
- * What is different with another plan, today and later. Every plan has all screens, analytics too: the lists on the
- * price cards are descriptions. Rule: plans-2
+ * The differences of another plan. Every plan has all screens, analytics too: the lists on the price cards are
+ * descriptions only. Rule: plans-2
  * @param from  undefined: no plan yet
  */
 export function planChangeText(from: PlanId | undefined, to: PlanId): string {

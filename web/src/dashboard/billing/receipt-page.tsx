@@ -25,7 +25,7 @@ export function ReceiptPage({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Black on white whatever the theme: it is there to be printed and filed. */
+/** Black on white in every theme, because people print it. */
 function ReceiptPaper({ text }: { text: ReceiptText }) {
   const { facts, issuer, buyer, item, sums, total, note } = text;
   return (
@@ -91,7 +91,7 @@ function Address({ party }: { party: ReceiptText['buyer'] }) {
   );
 }
 
-/** A receipt as a page of its own that any browser opens and prints, without a network. */
+/** A receipt as an HTML file that opens and prints without a network. */
 export function receiptFile(receipt: Receipt): SavedFile {
   return {
     name: `thali-receipt-${receipt.number.replaceAll('/', '-')}.html`,

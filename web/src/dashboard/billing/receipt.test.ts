@@ -18,7 +18,7 @@ const taxed = {
   sgst: 9_416.2,
 };
 
-it('has the tax fields of the issuer, in India’s figures', () => {
+it("shows the issuer's tax fields with Indian digit groups", () => {
   const { facts, issuer, buyer, item, sums, total } = receiptText(taxed);
   expect(facts[0]).toEqual(['Receipt number', 'TH/2627/000001']);
   expect(facts[1]).toEqual(['Date', '21 Nov 2026']);
@@ -38,7 +38,7 @@ it('has the tax fields of the issuer, in India’s figures', () => {
   expect(total).toBe('₹1,23,456.78');
 });
 
-it('shows the days that came from the plan before, and the mess’s own GSTIN', () => {
+it('shows the days from the previous plan, and the mess’s own GSTIN', () => {
   const { item } = receiptText({
     ...sampleReceipt,
     planId: 'professional',
@@ -51,12 +51,12 @@ it('shows the days that came from the plan before, and the mess’s own GSTIN', 
   expect(item.carried).toBe('7 days carried over from Starter: runs until 28 Dec 2026');
 });
 
-it('claims no tax where none is charged', () => {
+it('claims no tax if none is charged', () => {
   const { issuer, sums, item } = receiptText(sampleReceipt);
   expect([issuer, sums, item.sac]).toEqual([undefined, [], undefined]);
 });
 
-it('keeps in the file what names are: text', () => {
+it('escapes names in the file', () => {
   const buyer = { ...taxed.buyer, messName: '<script>alert("&")</script>', address: '' };
   const { name, content: html } = receiptFile({ ...taxed, buyer });
   expect(name).toBe('thali-receipt-TH-2627-000001.html');

@@ -25,7 +25,7 @@ export const sampleReceipt: Receipt = {
   sgst: null,
 };
 
-/** A Starter plan that ends, by India's clock, as 21 December 2026 begins. */
+/** A Starter plan that ends in India at the start of 21 December 2026. */
 export function sampleBilling(changes: Partial<Billing> = {}): Billing {
   const { periodStart, periodEnd } = sampleReceipt;
   return {

@@ -19,13 +19,13 @@ it.each([
   ['2026-12-13T23:59:59', 'active', 'Your plan is active'],
   ['2026-12-14T00:00:00', 'ending', 'Your plan ends in 7 days'],
   ['2026-12-20T00:00:00', 'ending', 'Your plan ends tomorrow'],
-  // This device’s clock is ahead of the server’s, which decides.
+  // This device's clock is ahead. The server's clock decides.
   ['2026-12-25T00:00:00', 'ending', 'Your plan ends today'],
 ])('at %s a plan that runs is %s: %s', (now, kind, title) => {
   expect(standingOf(sampleBilling(), istTime(now))).toMatchObject({ kind, title });
 });
 
-it('says until when orders are taken after the end', () => {
+it('tells until when guests can order after the end', () => {
   const grace = standingOf(sampleBilling({ state: 'grace' }), istTime('2026-12-22T09:00:00'));
   expect(grace).toMatchObject({ kind: 'grace', title: 'Your plan ended on 21 Dec 2026' });
   expect(grace.text).toMatch(/taking orders until 28 Dec 2026, 12:00 am\./);
@@ -34,7 +34,7 @@ it('says until when orders are taken after the end', () => {
   expect(ended.text).toMatch(/^The Starter plan ended on 21 Dec 2026/);
 });
 
-it('does not warn where the plan has no end', () => {
+it('does not warn if the plan has no end', () => {
   const open = { state: 'none', periodStart: null, periodEnd: null, ordersUntil: null } as const;
   const titleOf = (billing: ReturnType<typeof sampleBilling>) =>
     standingOf(billing, new Date()).title;

@@ -2,7 +2,7 @@ import { calendarDays, reminderDays } from '@thali/shared/subscriptions/periods'
 import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import type { Billing } from './use-billing.ts';
 
-/** A plan that is about to end is pointed out, as one that has ended is. */
+/** 'ending': the plan ends soon. */
 export type StandingKind = Billing['state'] | 'ending';
 
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   text: string;
 }
 
-/** The state of a plan, in plain words. The server sends the state; the days are counted here. */
+/** The state of a plan in plain words. The server sends the state; the browser counts the days. */
 export function standingOf(billing: Billing, now: Date): Standing {
   const { state, plan, periodEnd, ordersUntil } = billing;
   if (state === 'none' || !periodEnd || !ordersUntil) return withoutEnd(plan?.planName);
@@ -61,7 +61,7 @@ function withoutEnd(planName: string | undefined): Standing {
       };
 }
 
-/** Days on India's calendar from today to the day of an instant; 0 on that day and after it. */
+/** Calendar days in India from today to the day of an instant; 0 on that day and later. */
 export function daysUntil(iso: string, now: Date): number {
   return Math.max(0, calendarDays(now, new Date(iso)));
 }

@@ -6,7 +6,7 @@ import { StandingNote } from './parts/standing-note.tsx';
 import { standingOf } from './standing.ts';
 import { useBilling } from './use-billing.ts';
 
-/** A note on the overview when the plan is about to end or has ended; nothing otherwise. */
+/** A note on the overview when the plan ends soon or has ended. */
 export function SubscriptionNote() {
   const { data } = useBilling({ isBeside: true });
   const now = useNow();

@@ -4,7 +4,7 @@ import { subscriptionToast } from './subscription-watch.tsx';
 
 const ignore = () => undefined;
 
-it('says that a plan is active, with nothing to do', () => {
+it('reports an active plan without an action', () => {
   expect(subscriptionToast(sampleBilling(), ignore)).toEqual({
     kind: 'success',
     title: 'Subscription active',
@@ -25,6 +25,6 @@ it.each([
   expect(onRenew).toHaveBeenCalledOnce();
 });
 
-it('is quiet where a plan has no end', () => {
+it('shows nothing for a plan without an end', () => {
   expect(subscriptionToast(sampleBilling({ state: 'none' }), ignore)).toBeUndefined();
 });

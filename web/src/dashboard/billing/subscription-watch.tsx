@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/time/format-time.ts';
 import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
-/** Shows the state of the plan once per sign-in, when no other message is on screen. */
+/** Shows the state of the plan once per sign-in, when no other toast is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
   const { data } = useBilling({ isBeside: true });
   const isBusy = useObservable(shownToast) !== undefined;
@@ -21,8 +21,8 @@ export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
 const key = 'thali.subscription-told';
 
 /**
- * Whether this is shown for the first time since the sign-in. A refresh token is that of one sign-in and
- * stays the same as long as that lasts; a reload is no new one.
+ * Whether this sign-in has not shown the state yet. The refresh token identifies the sign-in, so a reload does not
+ * count as a new one.
  */
 function isFirstThisSignIn(what: string): boolean {
   const mark = `${readSession()?.refreshToken.slice(-16)}:${what}`;
@@ -30,7 +30,7 @@ function isFirstThisSignIn(what: string): boolean {
     if (sessionStorage.getItem(key) === mark) return false;
     sessionStorage.setItem(key, mark);
   } catch {
-    // A browser that refuses storage keeps no session either.
+    // Without storage there is no session either.
   }
   return true;
 }
@@ -39,7 +39,7 @@ function isFirstThisSignIn(what: string): boolean {
 const expiredMs = 8000;
 
 /**
- * What a vendor hears of the plan after signing in; nothing where a plan has no end.
+ * The toast about the plan after sign-in; undefined if the plan has no end.
  * Rule: plans-19
  */
 export function subscriptionToast(

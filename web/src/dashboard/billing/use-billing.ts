@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../lib/api/calls.ts';
 import { recoverAfterMs } from '../../lib/api/recover-after.ts';
 import { useApi } from '../../lib/data/use-api.ts';
 
-/** The plan of a vendor, its offers and its receipts. Amounts in rupees. */
+/** A vendor's plan, its offers and its receipts. Amounts in rupees. */
 export type Billing = AnswerOf<'GET /billing'>['billing'];
 export type Offer = Billing['offers'][number];
 export type Receipt = Billing['receipts'][number];
@@ -11,13 +11,13 @@ export type Receipt = Billing['receipts'][number];
 const pollMs = 5000;
 
 interface ReadOptions {
-  /** Another screen is open, which does not show a failure. */
+  /** The read runs for another screen, so a failure stays silent. */
   isBeside?: boolean;
   /** Whether a change is expected soon. */
   isAwaited?: (billing: Billing) => boolean;
 }
 
-/** The plan, dates, offers and receipts of the vendor that is signed in. */
+/** The signed-in vendor's plan, dates, offers and receipts. */
 export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
   return useApi(
     'GET /billing',
@@ -25,7 +25,7 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
     {
       background: isBeside,
       select: ({ billing }) => billing,
-      // The days until the end of a plan change, and a payment may be made in another window.
+      // The offers change every day, and the vendor may pay in another window.
       refetchOnWindowFocus: true,
       staleTime: isBeside ? 10 * 60_000 : 0,
       refetchInterval: ({ state }) =>
@@ -34,7 +34,7 @@ export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
   );
 }
 
-/** The time from a payment to its receipt. It is short unless the bank has not yet answered Razorpay. */
+/** Whether a payment still waits for its receipt. The wait is long only if the bank has not answered Razorpay. */
 export function useOnItsWay() {
   const [before, setBefore] = useState<string>();
   return {

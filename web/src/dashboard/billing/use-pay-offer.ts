@@ -9,12 +9,12 @@ import { type PaymentOrder, payWithRazorpay } from '../../lib/payments/pay-with-
 import { ownVendorKey } from '../shared/own-vendor.ts';
 import type { Offer } from './use-billing.ts';
 
-/** `closed`: Checkout was closed; nothing was taken. */
+/** `closed`: the vendor closed Checkout without a payment. */
 type Outcome = 'paid' | 'closed';
 
 interface PayRequest {
   offer: Offer;
-  /** The newest receipt at that time: it may be heard of before the answer comes. */
+  /** The newest receipt before the payment: the new one may arrive before the answer. */
   before: string;
 }
 
@@ -23,7 +23,7 @@ interface PayListeners {
   onFailed: (error: Error) => void;
 }
 
-/** Opens a payment order for an offer, lets it be paid, and has the server confirm it. */
+/** Opens a payment order for an offer, opens Checkout and lets the server confirm the payment. */
 export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
   const client = useQueryClient();
   return useMutation({
@@ -39,14 +39,14 @@ export function usePayOffer(user: User, { onPaid, onFailed }: PayListeners) {
     },
     onError: onFailed,
     onSettled: async () => {
-      // The plan is in the vendor's profile too.
+      // The vendor's profile also holds the plan.
       void client.invalidateQueries({ queryKey: ownVendorKey(user.vendorId ?? '') });
       await client.invalidateQueries({ queryKey: apiKey('GET /billing') });
     },
   });
 }
 
-/** A repeat after a lost answer gets the same order. */
+/** A retry after a lost answer gets the same order. */
 async function openOrder({ planId, price }: Offer): Promise<PaymentOrder> {
   try {
     return await callApi('POST /billing/renew', {
@@ -83,7 +83,7 @@ async function confirm(body: RequestOf<'POST /payments/payment-success'>['body']
 
 type Step = 'not-opened' | 'not-paid' | 'not-confirmed';
 
-/** A payment that did not go through, and how far it came. */
+/** A failed payment with its last step. */
 export class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';
   readonly step: Step;
@@ -101,6 +101,6 @@ function textOf(step: Step, cause: unknown): string {
   if (step === 'not-paid' || isRefused) {
     return (isRefused && errorText(cause)) || 'Payment failed. Please try again.';
   }
-  // The money is on its way; without the browser the server hears of it from Razorpay.
+  // The bank has taken the money. Razorpay's webhook tells the server even without this browser.
   return 'Payment completed but there was an issue processing it. Please contact support.';
 }

@@ -34,7 +34,6 @@ interface CustomersPageProps {
   subdomain: string;
 }
 
-/** A vendor's own customers: how often they came, what they spent, when they were here last. */
 export default function CustomersPage({ vendorId, subdomain }: CustomersPageProps) {
   const [{ search, sort, page }, change] = useUrlState(fields);
   const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));

@@ -1,6 +1,5 @@
 import type { VendorCustomer as Customer } from '@thali/shared/customers/list-customers.contract';
 
-/** One customer for tests. */
 export function sampleCustomer(changes: Partial<Customer> = {}): Customer {
   return {
     id: 'C1',

@@ -14,16 +14,16 @@ const facts: FirstDayFacts = {
 const step = (id: string, change: Partial<FirstDayFacts> = {}) =>
   firstDaySteps({ ...facts, ...change }).find((one) => one.id === id);
 
-it('is for the first 30 days of a mess', () => {
+it('shows the steps for the first 30 days of a mess', () => {
   expect(isNewMess({ createdAt: '2026-11-01T00:00:00Z' }, facts.now)).toBe(true);
   expect(isNewMess({ createdAt: '2026-10-20T00:00:00Z' }, facts.now)).toBe(false);
 });
 
-it('has nothing done at first', () => {
+it('marks no step as done at first', () => {
   expect(firstDaySteps(facts).filter(({ isDone }) => isDone)).toEqual([]);
 });
 
-it('says that the hours given at the start block a first try at night', () => {
+it('warns that default hours block a test order at night', () => {
   const night = new Date('2026-11-23T21:00:00+05:30');
   expect(step('hours')?.text).toBe(
     'You are open from 9 am to 6 pm, every day, until you change it.',
@@ -34,13 +34,13 @@ it('says that the hours given at the start block a first try at night', () => {
   expect(step('hours', { vendor })?.isDone).toBe(true);
 });
 
-it('takes what was looked at and kept for done', () => {
+it('counts a step as done when the vendor opened its screen and changed nothing', () => {
   expect(step('hours', { opened: ['hours'] })?.isDone).toBe(true);
   expect(step('qr', { opened: ['qr'] })?.isDone).toBe(true);
   expect(step('dishes', { opened: ['dishes'] })?.isDone).toBe(false);
 });
 
-it('counts the dishes and knows the test order', () => {
+it('counts the dishes and detects the test order', () => {
   expect(step('dishes', { dishes: 1 })).toMatchObject({
     text: '1 dish on the menu.',
     isDone: true,

@@ -14,7 +14,7 @@ export interface FirstDayStep {
 export interface FirstDayFacts {
   vendor: Pick<Vendor, 'settings' | 'accentColor' | 'logoUrl'>;
   dishes: number;
-  /** Steps that were opened from the list at this browser: what was looked at and kept counts as done. */
+  /** Steps that this browser opened from the list. A setting that the vendor saw and left as it is counts as done. */
   opened: readonly StepId[];
   hasTestOrder: boolean;
   now: Date;
@@ -22,12 +22,12 @@ export interface FirstDayFacts {
 
 const newDays = 30;
 
-/** One that is older knows its way, also without an order. Rule: dashboard-11 */
+/** An older mess needs no first steps, even without an order. Rule: dashboard-11 */
 export function isNewMess({ createdAt }: Pick<Vendor, 'createdAt'>, now: Date): boolean {
   return createdAt !== undefined && now.getTime() - Date.parse(createdAt) < newDays * 86_400_000;
 }
 
-/** What a mess does before its first order, in the order in which it helps. Rule: dashboard-11 */
+/** The first steps of a mess, in their recommended order. Rule: dashboard-11 */
 export function firstDaySteps(facts: FirstDayFacts): FirstDayStep[] {
   const { vendor, dishes, opened, hasTestOrder } = facts;
   const wasOpened = (id: StepId) => opened.includes(id);

@@ -9,7 +9,7 @@ import { useWeekForecast } from './forecast.ts';
 import { longDay, ordersText } from './forecast-texts.ts';
 import { weekSums, wholeOrders } from './week-sums.ts';
 
-/** The week to come, on the overview; nothing without a forecast. */
+/** Next week's forecast on the overview; nothing without a forecast. */
 export function ForecastAlert({ vendorId }: { vendorId: string }) {
   const { data } = useWeekForecast(vendorId, useToday(), true);
   if (!data || data.forecasts.length === 0) return null;
@@ -35,7 +35,7 @@ export function ForecastAlert({ vendorId }: { vendorId: string }) {
   );
 }
 
-/** The week to come in two sentences. */
+/** Next week's forecast in two sentences. */
 export function forecastAlertText(days: readonly ForecastDay[]): string {
   const { peak, revenue } = weekSums(days);
   const span = days.length === 1 ? 'day' : `${days.length} days`;

@@ -8,11 +8,11 @@ import { wholeOrders } from './week-sums.ts';
 
 interface ForecastCardProps {
   vendorId: string;
-  /** Orders of today as the cards beside it have them: the forecast may be some minutes older. */
+  /** Today's orders from the cards beside it. The forecast may be some minutes older. */
   soldToday: number;
 }
 
-/** The forecast as one of the overview's figures. */
+/** The forecast as a card of the overview. */
 export function ForecastCard({ vendorId, soldToday }: ForecastCardProps) {
   const today = useToday();
   const { data, isPending } = useWeekForecast(vendorId, today, true);
@@ -35,7 +35,7 @@ interface CardText {
   note: string;
 }
 
-/** The next open day in a few words; of today never less than is sold. Rule: forecast-17 */
+/** The next open day in a few words. Today's figure is never below the orders already sold. Rule: forecast-17 */
 export function forecastCardText(
   days: readonly ForecastDay[],
   today: string,

@@ -19,7 +19,7 @@ import { useRetrainForecast } from './retrain-forecast.ts';
 /** Rule: forecast-16 */
 const failedText = 'Failed to load demand forecasts';
 
-/** The expected orders of the next days, and how certain they are. */
+/** The expected orders of the next days and their certainty. */
 export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const today = useToday();
   const { reading, failedAt, portions, lastWeek } = useForecastTab(vendorId, today);
@@ -27,7 +27,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   const { data, error } = reading;
   const retrain = () => training.mutate();
   const root = useRef<HTMLDivElement>(null);
-  // The button of the first forecast goes with it, and a retry button goes with the failure.
+  // The button disappears with the empty state, and the retry button with the failure.
   useLostFocus(`${data?.[0].forecasts.length === 0} ${error === null}`, () =>
     root.current?.querySelector('button'),
   );
@@ -75,7 +75,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
   );
 }
 
-/** The week and the status, which the tab needs, and two reads that it can do without. */
+/** The week and the status, which the tab needs, and two optional reads. */
 function useForecastTab(vendorId: string, today: string) {
   const week = useWeekForecast(vendorId, today);
   const request = { query: { vendorId } };

@@ -21,7 +21,7 @@ it.each([
   expect(rangeText(low, high)).toBe(text);
 });
 
-it('writes money ranges short, and one order as one', () => {
+it("shortens money ranges, and writes '1 order' in the singular", () => {
   expect(moneyRangeText(3840, 6000)).toBe('₹3,840 to ₹6,000');
   expect(moneyRangeText(659.7, 999.6)).toBe('₹660 to ₹1,000');
   expect(ordersText(1.2)).toBe('1 order');
@@ -51,7 +51,7 @@ it('the card shows the next open day', () => {
   expect(forecastCardText([], sampleToday, 0).note).toBe('Needs 7 days of orders');
 });
 
-it('writes which part of a dish is ordered with what', () => {
+it('lists the options of a dish with their shares', () => {
   const choices = [
     { name: 'Half', share: 0.6 },
     { name: 'Full', share: 0.4 },

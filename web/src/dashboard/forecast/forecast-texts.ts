@@ -23,7 +23,7 @@ export function ordersText(count: number): string {
   return Math.round(count) === 1 ? '1 order' : `${countText(count)} orders`;
 }
 
-/** `52 to 75`; one figure where both ends are the same. */
+/** `52 to 75`; one figure if both ends are equal. */
 export function rangeText(low: number, high: number, write = countText): string {
   const [from, to] = [write(low), write(high)];
   return from === to ? from : `${from} to ${to}`;
@@ -34,7 +34,7 @@ export function moneyRangeText(low: number, high: number): string {
   return rangeText(low, high, spokenRupees);
 }
 
-/** `Half 60%, Full 40%`: what is chosen for a dish; '' where nothing is. */
+/** `Half 60%, Full 40%`: the options of a dish with their shares; empty without options. */
 export function choiceShares(choices: readonly { name: string; share: number }[] = []): string {
   return choices.map(({ name, share }) => `${name} ${percentText(share)}`).join(', ');
 }

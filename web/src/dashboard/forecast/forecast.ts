@@ -6,7 +6,7 @@ export type PortionForecast = AnswerOf<'GET /vendors/forecast/items'>;
 /** Rule: forecast-14 */
 export const freshMs = 5 * 60_000;
 
-/** The part of today grows with the day, so a screen that nobody touches reads it again. */
+/** Today's forecast changes during the day, so an idle screen reads it again. */
 export const whenToRead = { staleTime: freshMs, refetchInterval: freshMs };
 
 /** The next seven days from `day` on; empty without a forecast. */

@@ -51,7 +51,7 @@ it.each([
   expect(change?.text).toContain(text);
 });
 
-it('compares only whole weeks, and with nothing only when there was something', () => {
+it('compares only whole weeks, and reports a drop to nothing only after a week with sales', () => {
   const quiet = { date: '2026-11-19', orders: 0, revenue: 0 };
   const kinds = (lastWeek?: DailyFigures[]) =>
     forecastInsights({ days: sampleWeek(), ...nothing, lastWeek }).map(({ kind }) => kind);
@@ -60,7 +60,7 @@ it('compares only whole weeks, and with nothing only when there was something', 
   }
 });
 
-it('says which days are closed', () => {
+it('names the closed days', () => {
   expect(insightOf('closed', sampleWeek())?.title).toBe('Closed on one day');
   expect(insightOf('closed', sampleWeek())?.text).toMatch(/^Sunday, 22 Nov:/);
   const two = insightOf('closed', sampleWeek([0, 5, 0]));
@@ -80,14 +80,14 @@ it.each([
   expect(insightOf('confidence', days)?.title).toBe(title);
 });
 
-it('names the day that is least sure, never a closed one', () => {
+it('names the least certain day, never a closed one', () => {
   const days = sampleWeek().map((day, index) => ({ ...day, confidence: index === 4 ? 0.5 : 0.9 }));
   expect(insightOf('confidence', days)?.text).toContain('Least certain: Tuesday, 24 Nov (50%).');
   expect(insightOf('confidence', sampleWeek([0, 0]))).toBeUndefined();
   expect(insightOf('confidence', sampleWeek())?.text).not.toContain('Least certain');
 });
 
-it('names the three dishes that tomorrow needs most', () => {
+it('names the three dishes with the most portions tomorrow', () => {
   const portions = samplePortions();
   expect(insightOf('prepare', sampleWeek(), { portions })).toEqual({
     kind: 'prepare',

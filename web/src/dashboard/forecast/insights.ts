@@ -15,18 +15,18 @@ export interface Insight {
 
 interface KnownFacts {
   days: readonly ForecastDay[];
-  /** What came on the seven days before today; undefined while it is not known. */
+  /** The sales of the seven days before today; undefined while unknown. */
   lastWeek: readonly DailyFigures[] | undefined;
   portions: PortionForecast | undefined;
   today: string;
 }
 
-/** From this expected accuracy on a forecast is one to plan by; below the lower one, only by its range. */
+/** From this expected accuracy a forecast is reliable. Below the lower limit only its range helps. */
 const sureFrom = 0.8;
 const unsureBelow = 0.6;
-/** A smaller change than this is the common up and down. Percent. */
+/** Percent. A smaller change is normal variation. */
 const sameWithin = 5;
-/** A day is named when it is this much less sure than the others. */
+/** A day is named when its certainty is this much below the others. */
 const weakerBy = 0.05;
 const dishesNamed = 3;
 
@@ -47,7 +47,7 @@ function busiest(days: readonly ForecastDay[]): Insight | undefined {
   const isLikeAll = openDays > 1 && peak !== undefined && wholeOrders(peak) === ordersPerDay;
   if (!peak || isLikeAll) return undefined;
   const range = rangeText(peak.lower.orders, peak.upper.orders);
-  // Once the day is over there is nothing left to expect.
+  // After the day's end the range is a single figure.
   const spread = range === countText(wholeOrders(peak)) ? '' : ` (${range})`;
   const share = percentText(wholeOrders(peak) / orders);
   return {
@@ -72,8 +72,8 @@ function prepare({ date, items }: PortionForecast, today: string): Insight | und
 }
 
 /**
- * The weeks are of the same weekdays: the seven days before today, and the seven from today on. In revenue:
- * a day's orders count those that were cancelled, which no forecast is of.
+ * Compares the seven days from today with the seven days before, so the weekdays match. Compares revenue,
+ * because a day's orders include cancelled ones and a forecast does not.
  */
 function change(
   days: readonly ForecastDay[],
@@ -116,7 +116,7 @@ function confidence(days: readonly ForecastDay[]): Insight | undefined {
   const open = days.filter(({ isClosed }) => !isClosed);
   if (open.length === 0) return undefined;
   const sum = open.reduce((total, day) => total + day.confidence, 0);
-  // As it is shown: 80% is 80%, however its parts add up.
+  // Rounds first, so that the text agrees with the shown percentage.
   const mean = Math.round((sum / open.length) * 100) / 100;
   const least = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
   const isApart = mean - least.confidence >= weakerBy;

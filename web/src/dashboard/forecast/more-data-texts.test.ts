@@ -24,7 +24,7 @@ it.each([
   );
 });
 
-it('counts no days before the first training', () => {
+it('gives no count of days before the first training', () => {
   expect(moreDataText(sampleStatus({ historyDays: 0, trainedAt: null }))).toBe(
     'At least 7 days of history covering all weekdays are needed.',
   );

@@ -5,7 +5,7 @@ export const moreDataTitle = 'More data needed for accurate forecasts.';
 
 type Known = Pick<ForecastStatus, 'historyDays' | 'trainedAt'>;
 
-/** The days are counted by a training: before the first one it is unknown how many there are. */
+/** A training counts the days, so the count is unknown before the first one. */
 export function moreDataText({ historyDays, trainedAt }: Known): string {
   const needed = 'At least 7 days of history covering all weekdays are needed.';
   if (trainedAt === null) return needed;
@@ -17,7 +17,7 @@ export function moreDataText({ historyDays, trainedAt }: Known): string {
 const fullWeek = 7;
 
 /**
- * Whether the forecast says little yet: fewer than seven days of it, or the same number of orders on all.
+ * Whether the forecast has fewer than seven days, or the same number of orders on each.
  * Rule: forecast-15
  */
 export function needsMoreData(days: readonly ForecastDay[]): boolean {

@@ -19,7 +19,7 @@ export function sampleDay(changes: Partial<ForecastDay> & { orders?: number } = 
   };
 }
 
-/** From Friday on, Saturday the busiest, closed on Sunday. */
+/** Seven days from Friday: Saturday is the busiest, Sunday is closed. */
 export function sampleWeek(counts: readonly number[] = [48, 60, 0, 40, 41, 42, 44]): ForecastDay[] {
   return counts.map((orders, index) =>
     sampleDay({ date: addDays(sampleToday, index), orders, isClosed: orders === 0 }),

@@ -3,14 +3,14 @@ import type { ForecastDay } from '@thali/shared/forecast/forecast.contract';
 export interface WeekSums {
   orders: number;
   revenue: number;
-  /** Of the days that are open. */
+  /** The average over the open days. */
   ordersPerDay: number;
   openDays: number;
-  /** Undefined where no day has an order. */
+  /** Undefined if no day has an order. */
   peak: ForecastDay | undefined;
 }
 
-/** What the days come to. Orders are counted as they are shown, whole, so that a list adds up. */
+/** The totals of the days. Orders are rounded per day, so that the list adds up. */
 export function weekSums(days: readonly ForecastDay[]): WeekSums {
   const open = days.filter(({ isClosed }) => !isClosed);
   const orders = sum(days.map(wholeOrders));
@@ -23,7 +23,7 @@ export function weekSums(days: readonly ForecastDay[]): WeekSums {
   };
 }
 
-/** The first of the days with the most orders. */
+/** The day with the most orders, the earliest of equal ones. */
 export function busiestDay(days: readonly ForecastDay[]): ForecastDay | undefined {
   const most = Math.max(0, ...days.map(wholeOrders));
   return most > 0 ? days.find((day) => wholeOrders(day) === most) : undefined;

@@ -5,7 +5,7 @@ import { withPending } from './use-availability.ts';
 const on = sampleItem({ id: 'I1', isAvailable: true });
 const off = sampleItem({ id: 'I2', isAvailable: false });
 
-it('lays unanswered switches over the server’s dishes, and only those', () => {
+it("applies the pending switches to the server's dishes, and to no others", () => {
   expect(withPending([on, off], new Map([['I1', false]]))).toEqual([
     { ...on, isAvailable: false },
     off,

@@ -3,14 +3,14 @@ import type { changeMenuItems } from '@thali/shared/menu/change-menu-items.contr
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { newPrice, type PriceChange } from '@thali/shared/menu/new-price';
 
-/** What is done with many dishes; what is typed is text. */
+/** A change of many dishes, as typed. */
 export interface ManyChange extends PriceChange {
   kind: 'price' | 'on' | 'off';
 }
 
 type Changes = SentOf<typeof changeMenuItems>['body']['changes'];
 
-/** What is sent: only dishes that it makes a difference for. */
+/** The request body: only the dishes that change. */
 export function changesOf(items: readonly MenuItem[], change: ManyChange): Changes {
   if (change.kind === 'price') {
     return items.flatMap((item) => {

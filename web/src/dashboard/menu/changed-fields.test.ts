@@ -6,12 +6,12 @@ import { formOfItem, inputOfItem, nextItem } from './item-input.ts';
 const stored = sampleItem({ image: '/dishes/thali.webp', price: 60.5, quantity: 12 });
 const form = formOfItem(stored);
 
-describe('changed fields', () => {
-  it('are none of a dish that was only looked at', () => {
+describe('changedFields', () => {
+  it('finds none in an untouched dish', () => {
     expect(changedFields(stored, inputOfItem(form))).toEqual({});
   });
 
-  it('are those that were touched and nothing else', () => {
+  it('finds exactly the edited fields', () => {
     const touched = { ...form, price: '65', description: ' With papad ', quantity: '' };
     expect(changedFields(stored, inputOfItem(touched))).toEqual({
       price: 65,
@@ -20,7 +20,7 @@ describe('changed fields', () => {
     });
   });
 
-  it('take meal times as a set', () => {
+  it('compares meal times as a set', () => {
     const inOtherOrder = { ...form, mealTimes: [...stored.mealTimes].reverse() };
     expect(changedFields(stored, inputOfItem(inOtherOrder))).toEqual({});
     expect(changedFields(stored, inputOfItem({ ...form, mealTimes: ['lunch'] }))).toEqual({
@@ -28,7 +28,7 @@ describe('changed fields', () => {
     });
   });
 
-  it('take options in their order, and null for none', () => {
+  it('compares options in order, and sends null for none', () => {
     const asked = sampleItem({ optionGroupIds: ['A', 'B'] });
     const changes = (optionGroupIds: string[], before = asked) =>
       changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));
@@ -38,7 +38,7 @@ describe('changed fields', () => {
     expect(changes([], stored)).toEqual({});
   });
 
-  it('take the level of a dish that is no longer spicy away', () => {
+  it('removes the level of a dish that is no longer spicy', () => {
     const hot = { ...form, isSpicy: true, spiceLevel: 3 as const };
     expect(changedFields(stored, inputOfItem(hot))).toEqual({ isSpicy: true, spiceLevel: 3 });
     const stoodHot = sampleItem({ isSpicy: true, spiceLevel: 3, tags: ['egg'], nameLocal: 'डोसा' });
@@ -51,12 +51,12 @@ describe('changed fields', () => {
     });
   });
 
-  it('leave out a place that is left empty', () => {
+  it('leaves out an empty sort order', () => {
     expect(changedFields(stored, inputOfItem({ ...form, sortOrder: '' }))).toEqual({});
   });
 });
 
-describe('the next dish of a row', () => {
+describe('nextItem', () => {
   it('keeps category, meal times and veg, and nothing else', () => {
     expect(nextItem({ ...form, isSpicy: true, spiceLevel: 2, tags: ['milk'] })).toEqual({
       name: '',

@@ -1,4 +1,4 @@
-/** The fields of an input that differ from what is stored; what is absent counts as null. */
+/** The fields of an input that differ from the stored record. A missing field equals null. */
 export function changedFields<Input extends object>(
   stored: { readonly [Key in keyof Input]?: unknown },
   input: Input,

@@ -5,7 +5,7 @@ import { formOfRow, problemOf, rowsLeft, rowsOf, withMealTimes } from './import-
 const rows = (list: string) =>
   rowsOf(parseMenuList(list), { known: new Set(['masala dosa']), category: 'Thalis' });
 
-it('leaves out what is there already, or twice in the list', () => {
+it('leaves out dishes that are on the menu or twice in the list', () => {
   const found = rows('MASALA  Dosa 60\nTea 10\ntea 12\nSnacks\nVada 30');
   expect(found.map(({ isIncluded }) => isIncluded)).toEqual([false, true, false, true]);
   expect(found.map(({ category }) => category)).toEqual(['Thalis', 'Thalis', 'Thalis', 'Snacks']);
@@ -23,7 +23,7 @@ it.each([
   expect(found).toEqual([problem]);
 });
 
-it('has the meal times that are chosen for all, but where the list says them', () => {
+it('gives dishes the common meal times unless the list has their own', () => {
   const mealsOf = (found: ReturnType<typeof rows>) =>
     found.map((row) => formOfRow(row, 'C').mealTimes);
   const found = rows('Name,Price,Meal times\nPoha,30,Breakfast\nTea,10,\nDal,90,lunch & dinner');
@@ -35,7 +35,7 @@ it('has the meal times that are chosen for all, but where the list says them', (
   ]);
 });
 
-it('keeps what was not added, with its reason, and what was not tried', () => {
+it('keeps failed dishes with their reason, and dishes that were not tried', () => {
   const [tea, vada, idli] = rows('Tea 10\nVada 30\nIdli 40');
   if (!tea || !vada || !idli) throw new Error('Three dishes were listed');
   const result = new Map([

@@ -3,21 +3,21 @@ import { createMenuItem } from '@thali/shared/menu/menu-items.contract';
 import type { ListedDish } from '@thali/shared/menu/parse-menu-list';
 import { blankItem, type ItemForm, inputOfItem, itemProblems } from './item-input.ts';
 
-/** One dish of the list that is being imported, as it is typed. */
+/** One dish of the import list, as typed. */
 export interface ImportRow
   extends Pick<ItemForm, 'name' | 'price' | 'description' | 'isVegetarian' | 'mealTimes'> {
-  /** Sent with the dish, so that a repeat after a lost answer makes no second one. */
+  /** The idempotency key: a retry after a lost answer creates no second dish. */
   key: string;
-  /** By its name: it may have to be made. */
+  /** A name, because the category may not exist yet. */
   category: string;
-  /** The list says its meal times; those of all others are chosen together. */
+  /** The list has its meal times. All other dishes share one choice. */
   hasOwnMeals: boolean;
   isIncluded: boolean;
-  /** Why it could not be added. */
+  /** Why the server refused it. */
   failure?: string | undefined;
 }
 
-/** Dishes that are there already, or twice in the list, are left out at first. Rule: menu-18 */
+/** Dishes that are on the menu or twice in the list start unchecked. Rule: menu-18 */
 export function rowsOf(
   listed: readonly ListedDish[],
   { known, category }: { known: ReadonlySet<string>; category: string },
@@ -40,22 +40,22 @@ export function rowsOf(
   });
 }
 
-/** Why dishes were not added, by the key of their row; undefined for those that were. */
+/** The reason for each dish that failed, by the key of its row; undefined for an added dish. */
 export type ImportResult = ReadonlyMap<string, string | undefined>;
 
-/** The rows that are not added yet, each with its reason, if known. */
+/** The rows that are not added yet, with their reasons if known. */
 export function rowsLeft(rows: readonly ImportRow[], result: ImportResult): ImportRow[] {
   return rows
     .filter(({ key }) => !result.has(key) || result.get(key) !== undefined)
     .map((row) => ({ ...row, failure: result.get(row.key) ?? row.failure }));
 }
 
-/** Names are the same whatever their case and spaces. */
+/** Ignores case and spaces. */
 export function sameName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** The meal times that are chosen for all dishes of which the list says none. */
+/** Sets the meal times of all dishes without their own. */
 export function withMealTimes(
   rows: readonly ImportRow[],
   chosen: ImportRow['mealTimes'],
@@ -63,16 +63,16 @@ export function withMealTimes(
   return rows.map((row) => (row.hasOwnMeals ? row : { ...row, mealTimes: chosen }));
 }
 
-/** As the dialog of one dish would hold it. */
+/** The row as a value of the dish form. */
 export function formOfRow(row: ImportRow, categoryId: string): ItemForm {
   const { name, price, description, isVegetarian, mealTimes } = row;
   return { ...blankItem(categoryId), name, price, description, isVegetarian, mealTimes };
 }
 
-/** Stands for a category that is not made yet. */
+/** A placeholder for a category that does not exist yet. */
 const anyCategory = '000000000000';
 
-/** The first problem of a row; undefined: it can be added. */
+/** The first problem of a row; undefined if it is complete. */
 export function problemOf(row: ImportRow): string | undefined {
   if (row.category.trim().length < 2) return categoryTooShort;
   const form = formOfRow(row, anyCategory);

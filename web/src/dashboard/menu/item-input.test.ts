@@ -13,7 +13,7 @@ import {
 
 const whole = formOfItem(sampleItem());
 
-/** What the dialog says, by field. */
+/** The messages of the dialog, by field. */
 function checkItem(form: ItemForm, stored: MenuItem | undefined) {
   const { error } = updateMenuItem.request.body.safeParse(changesOfItem(form, stored));
   const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
@@ -21,12 +21,12 @@ function checkItem(form: ItemForm, stored: MenuItem | undefined) {
   return Object.fromEntries([...found, ...own]);
 }
 
-describe('check item', () => {
-  it('lets a whole dish through', () => {
+describe('itemProblems', () => {
+  it('accepts a complete dish', () => {
     expect(checkItem(whole, undefined)).toEqual({});
   });
 
-  it('names every required field of a blank one, in the words of the specification', () => {
+  it('names every required field of a blank form, in the words of the specification', () => {
     expect(checkItem(blankItem(''), undefined)).toEqual({
       name: 'Please enter a name',
       price: 'Please enter a price',
@@ -65,7 +65,7 @@ describe('check item', () => {
     expect(checkItem({ ...whole, ...changes }, undefined)).toEqual({});
   });
 
-  it('does not look at what an edit leaves as it is', () => {
+  it('does not check unchanged fields of an edit', () => {
     const stored = sampleItem({ image: '/dishes/thali.webp' });
     expect(checkItem({ ...formOfItem(stored), price: '70' }, stored)).toEqual({});
     expect(checkItem({ ...formOfItem(stored), image: '/other.webp' }, stored)).toEqual({
@@ -74,7 +74,7 @@ describe('check item', () => {
   });
 });
 
-describe('typed whole figures', () => {
+describe('typedWhole', () => {
   it.each([
     ['12', '12'],
     ['1,000', '1000'],

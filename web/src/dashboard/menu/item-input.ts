@@ -10,19 +10,19 @@ import { mergeLists } from './merge-lists.ts';
 
 const blank = {
   name: '',
-  /** In another script; empty: none. */
+  /** The name in another script; empty: none. */
   nameLocal: '',
   price: '',
   categoryId: '',
   mealTimes: [] as MealTime[],
-  /** Null until somebody has chosen. */
+  /** Null until somebody chooses. */
   isVegetarian: null as boolean | null,
   isSpicy: false,
-  /** Null: the kitchen does not say how spicy. */
+  /** Null: the kitchen gives no level. */
   spiceLevel: null as NonNullable<MenuItem['spiceLevel']> | null,
   tags: [] as DishTag[],
   description: '',
-  /** What comes with it, by commas. */
+  /** Separated by commas. */
   contents: '',
   contentsChangeDaily: false,
   image: '',
@@ -31,21 +31,21 @@ const blank = {
   /** Empty: at the end. */
   sortOrder: '',
   nutritionalInfo: '',
-  /** In the order in which guests are asked. */
+  /** In the order in which guests see them. */
   optionGroupIds: [] as string[],
 };
 
-/** A dish as its dialog holds it: figures are text. */
+/** A dish in the form: figures are text. */
 export type ItemForm = typeof blank;
 
-/** A dish as it is sent; its price is NaN where none was typed. */
+/** A dish as sent; its price is NaN if the field is empty. */
 export type ItemInput = SentOf<typeof createMenuItem>['body'];
 
 export function blankItem(categoryId: string): ItemForm {
   return { ...blank, categoryId };
 }
 
-/** The next one of a row: dishes entered together have these in common. */
+/** The start of the next dish: it keeps the fields that neighbours usually share. */
 export function nextItem(last: ItemForm): ItemForm {
   const { categoryId, mealTimes, isVegetarian } = last;
   return { ...blankItem(categoryId), mealTimes, isVegetarian };
@@ -73,7 +73,7 @@ export function formOfItem(item: MenuItem): ItemForm {
   };
 }
 
-/** A dish's lists as two people changed them. */
+/** Merges two people's changes of a dish's lists. */
 export function mergeItemLists(before: ItemForm, mine: ItemForm, now: ItemForm) {
   const merged = <T>(list: (form: ItemForm) => readonly T[]) =>
     mergeLists(list(before), list(mine), list(now));
@@ -107,12 +107,12 @@ export function inputOfItem(form: ItemForm): ItemInput {
   };
 }
 
-/** The fields of a dish that are to be saved: of a stored one those that differ, so that the others are not checked. */
+/** The fields to save. An edit sends only the changed ones, so the server does not check the others. */
 export function changesOfItem(form: ItemForm, stored: MenuItem | undefined): Partial<ItemInput> {
   return changedFields<ItemInput>(stored ?? {}, inputOfItem(form));
 }
 
-/** What the contract does not check, or says in other words. */
+/** Problems that the contract does not check or words differently. */
 export function itemProblems(form: ItemForm): Problems<ItemForm> {
   return {
     price: numberOf(form.price) === undefined ? 'Please enter a price' : undefined,

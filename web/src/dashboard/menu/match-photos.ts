@@ -2,7 +2,7 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 
 type Named = Pick<MenuItem, 'id' | 'name' | 'image'>;
 
-/** The dishes to choose from: those without a picture first. */
+/** The dishes to choose from, those without a picture first. */
 export function dishesForPhotos<Dish extends Named>(items: readonly Dish[]): Dish[] {
   return [...items].sort(
     (a, b) =>
@@ -11,7 +11,7 @@ export function dishesForPhotos<Dish extends Named>(items: readonly Dish[]): Dis
 }
 
 /**
- * The dish that a file's name speaks of, as `Masala_Dosa (2).jpg`; the longest name where it speaks of several.
+ * The dish in a file name such as `Masala_Dosa (2).jpg`; the longest name if several match.
  * @param taken  ids of dishes that have a photo already
  */
 export function dishOfFile<Dish extends Named>(

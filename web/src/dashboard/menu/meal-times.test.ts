@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mealTimeLabel, toggleMealTime } from './meal-times.ts';
 
-describe('meal times', () => {
+describe('toggleMealTime', () => {
   it.each([
     ['breakfast', 'Breakfast'],
     ['all', 'All'],
@@ -10,13 +10,13 @@ describe('meal times', () => {
     expect(mealTimeLabel(mealTime)).toBe(label);
   });
 
-  it('go on and off', () => {
+  it('adds and removes a meal time', () => {
     expect(toggleMealTime([], 'lunch')).toEqual(['lunch']);
     expect(toggleMealTime(['lunch'], 'dinner')).toEqual(['lunch', 'dinner']);
     expect(toggleMealTime(['lunch'], 'lunch')).toEqual([]);
   });
 
-  it('are all or some, not both', () => {
+  it("keeps 'all' and single meal times apart", () => {
     expect(toggleMealTime(['lunch', 'dinner'], 'all')).toEqual(['all']);
     expect(toggleMealTime(['all'], 'lunch')).toEqual(['lunch']);
   });

@@ -4,7 +4,7 @@ import type { updateMenuCategory } from '@thali/shared/menu/menu-categories.cont
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 
-/** A category as it is written. */
+/** A category as sent. */
 export type CategoryInput = Pick<MenuCategory, 'name' | 'description' | 'image'>;
 
 export async function createCategory(
@@ -38,7 +38,7 @@ export async function updateCategory(
   return answer.menuCategory;
 }
 
-/** @param moveTo  the category that takes the dishes; without one only an empty category goes */
+/** @param moveTo  the category that takes the dishes. Without one, only an empty category can be deleted. */
 export async function deleteCategory(
   vendorId: string,
   categoryId: string,
@@ -51,7 +51,7 @@ export async function deleteCategory(
   });
 }
 
-/** The error's own text, else the call's; what is no Error at all is unexpected. Rule: menu-11 */
+/** The text of an Error, else the fallback of the call. Rule: menu-11 */
 export function categoryFailure(error: unknown, fallback: string): string {
   if (error instanceof TypeError || !(error instanceof Error))
     return 'An unexpected error occurred.';

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { ItemInput } from './item-input.ts';
 
-/** @param idempotencyKey  with one, a call whose answer was lost is repeated and makes no second dish */
+/** @param idempotencyKey  with a key, the call is retried after a lost answer and creates no second dish */
 export async function createItem(
   vendorId: string,
   input: ItemInput,
@@ -21,7 +21,7 @@ export async function createItem(
   return itemOf(answer, 'Failed to create menu item');
 }
 
-/** Sends what changed and nothing else, and which lists it knew, so that it takes back nothing that a colleague wrote. */
+/** Sends only the changes, and the lists as they were read. So it does not undo a colleague's changes. */
 export async function updateItem(
   vendorId: string,
   known: Pick<MenuItem, 'id' | 'tags' | 'optionGroupIds'>,
@@ -54,7 +54,7 @@ export async function setAvailability(
   return itemOf(answer, 'Failed to update menu item');
 }
 
-/** Until tomorrow. Rule: menu-12 */
+/** Sold out until tomorrow. Rule: menu-12 */
 export async function sellOutToday(vendorId: string, itemId: string): Promise<MenuItem> {
   const answer = await callApi('PUT /vendors/{vendorId}/menu-items/{itemId}/today', {
     params: { vendorId, itemId },

@@ -25,16 +25,16 @@ const views = [
 ] as const;
 
 const fields = {
-  /** The options that guests choose for dishes, in place of the dishes. */
+  /** 'options' shows the option groups in place of the dishes. */
   view: urlChoice(['dishes', 'options']),
   category: urlId(),
-  /** The dialog for a new dish, or for the category that it needs first, is open at once. */
+  /** Opens the dialog for a new dish at once, or the one for the first category. */
   add: urlOption(['dish']),
 };
 
 const noMenu = { items: [], categories: [], groups: [] };
 
-/** The Menu tab: categories, the dishes of one, and everything that can be done with them. */
+/** The Menu tab: the categories, the dishes of one, and their actions. */
 export default function MenuPage({ vendorId }: { vendorId: string }) {
   const menu = useVendorMenu(vendorId);
   const { items: stored, categories, groups } = menu.data ?? noMenu;
@@ -48,7 +48,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   const selected = categories.find(({ id }) => id === category) ?? categories[0];
   const select = (id: string) => change({ category: id }, { replace: true });
   const root = useRef<HTMLDivElement>(null);
-  // A dish that is deleted takes the button that asked for it along.
+  // Deleting a dish removes the focused button with it.
   useLostFocus(task, () => root.current?.querySelector<HTMLElement>('[data-add-item]'));
 
   const startAdding = useEffectEvent(() => {

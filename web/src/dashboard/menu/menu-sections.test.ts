@@ -23,21 +23,21 @@ function found(search: string): string[] {
   );
 }
 
-describe('search menu', () => {
-  it('finds names and descriptions in any case, those that are off too, by category', () => {
+describe('searchMenu', () => {
+  it('finds names and descriptions in any case, unavailable dishes too, by category', () => {
     expect(found(' THALI ')).toEqual(['Thalis: Veg Thali,Chicken Thali']);
     expect(found('ha')).toEqual(['Drinks: Masala Chai', 'Thalis: Veg Thali,Chicken Thali']);
     expect(found('ginger')).toEqual(['Drinks: Masala Chai']);
     expect(found('pizza')).toEqual([]);
   });
 
-  it('finds names in another script, and what is in a dish', () => {
+  it('finds names in another script, and contents', () => {
     expect(found('दही')).toEqual(['Drinks: Curd']);
     expect(found('contains milk')).toEqual(['Drinks: Curd']);
     expect(found('jain')).toEqual(['Drinks: Curd']);
   });
 
-  it('takes every character as itself', () => {
+  it('takes every character literally', () => {
     expect(found('.*')).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ it('counts the dishes of each category', () => {
   ]);
 });
 
-it('words a number of dishes', () => {
+it('writes a number of dishes in words', () => {
   expect([0, 1, 2, 123456].map(dishCount)).toEqual([
     '0 dishes',
     '1 dish',

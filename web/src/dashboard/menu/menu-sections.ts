@@ -6,14 +6,14 @@ export interface MenuSection {
   items: readonly MenuItem[];
 }
 
-/** How many dishes each category has, by its id. */
+/** The number of dishes of each category, by its id. */
 export function countsOf(items: readonly MenuItem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { categoryId } of items) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   return counts;
 }
 
-/** The dishes whose names, description, contents or tags hold the text, under their categories. */
+/** The dishes with the text in name, description, contents or tags, under their categories. */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],
@@ -33,7 +33,7 @@ export function searchMenu(
     .filter((section) => section.items.length > 0);
 }
 
-/** The names of the dishes that have these options. */
+/** The names of the dishes with this option group. */
 export function dishesWith(items: readonly MenuItem[], { id }: { id: string }): string[] {
   return items.filter(({ optionGroupIds }) => optionGroupIds?.includes(id)).map(({ name }) => name);
 }

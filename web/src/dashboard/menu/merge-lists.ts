@@ -1,6 +1,6 @@
 /**
- * Merges two people's changes of a list. An entry that one of them removed is gone, an entry that one of them added is
- * there. The order is the colleague's, unless it was changed here.
+ * Merges two people's changes of a list. It drops every entry that one of them removed, and keeps every entry that
+ * one of them added. The order is the colleague's unless it was changed here.
  * @param before  the list as both read it
  */
 export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: readonly T[]): T[] {

@@ -5,12 +5,12 @@ import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { sellOutToday, setAvailability } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
-/** Availabilities that were switched and are not yet answered, by item id. */
+/** Switched dishes without an answer yet, by item id. */
 export type PendingAvailability = ReadonlyMap<string, boolean>;
 
 /**
- * Switches dishes on and off: the screen shows it at once, and takes it back when the server refuses. Pending switches lie
- * over the server's list, so a rollback only removes them. Rule: menu-11
+ * Switches dishes on and off: shows it at once, and rolls back if the server refuses. Pending switches are applied on
+ * top of the server's list, so a rollback only removes them. Rule: menu-11
  */
 export function useAvailability(vendorId: string) {
   const cache = useMenuCache(vendorId);
@@ -48,7 +48,7 @@ export function useAvailability(vendorId: string) {
   return { pending, toggle, sellOut };
 }
 
-/** The last portion may have been sold meanwhile: then a dish is switched on and can't be ordered. */
+/** The last portion may have been sold meanwhile. Then the dish is switched on but still sold out. */
 function toastOf({ name, quantity, soldOutToday }: MenuItem, isAvailable: boolean): ToastContent {
   if (soldOutToday) return { kind: 'success', title: `${name} is sold out today` };
   if (isAvailable && quantity === 0) {
@@ -58,7 +58,7 @@ function toastOf({ name, quantity, soldOutToday }: MenuItem, isAvailable: boolea
   return { kind: 'success', title: `${name} is now ${state}` };
 }
 
-/** What the screen shows: the server's dishes with the unanswered switches laid over them. */
+/** The server's dishes with the pending switches applied. */
 export function withPending(
   items: readonly MenuItem[],
   pending: PendingAvailability,

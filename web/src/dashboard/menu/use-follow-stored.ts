@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Follows a colleague's changes of the record in a form: fields that were not touched here show them, touched fields stay
- * as they are typed, and lists keep both changes.
- * @param merge  the form's lists, from the form as it was read, as it is here, and as the colleague left it
+ * Applies a colleague's changes of the record to an open form. Untouched fields show the new values, edited fields
+ * stay, and lists are merged.
+ * @param merge  merges the form's lists: as read, as edited here, and as the colleague left them
  */
 export function useFollowStored<V extends FieldValues, T>(
   form: UseFormReturn<V>,
@@ -13,7 +13,7 @@ export function useFollowStored<V extends FieldValues, T>(
   merge?: (before: V, mine: V, now: V) => Partial<V>,
 ): void {
   const last = useRef(stored);
-  // React-hook-form tracks the fields only after somebody has read this.
+  // React-hook-form tracks dirty fields only after a first read of this property.
   void form.formState.dirtyFields;
 
   const follow = useEffectEvent((before: T, now: T) => {

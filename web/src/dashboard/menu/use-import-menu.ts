@@ -10,12 +10,12 @@ import { createItem, updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
 /**
- * Adds dishes one after the other, so that they keep the list's order, and the categories that they need.
- * Without a network, or with a full menu, the rest is not tried. Rule: menu-18
+ * Adds dishes one by one, in the list's order, with the categories that they need. Stops if the network fails or
+ * the menu is full. Rule: menu-18
  */
 export function useImportMenu(vendorId: string, categories: readonly MenuCategory[]) {
   const cache = useMenuCache(vendorId);
-  /** What new categories are made with: a second try makes none twice. */
+  /** Idempotency keys of new categories: a second try creates no duplicate. */
   const categoryKeys = useRef(new Map<string, string>());
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
@@ -49,7 +49,7 @@ export function useImportMenu(vendorId: string, categories: readonly MenuCategor
     }
     const input = inputOfItem(formOfRow(row, id));
     const item = await createItem(vendorId, input, row.key);
-    // It was made by an earlier try whose answer was lost, and corrected since.
+    // An earlier try created the dish, but its answer was lost and the user corrected the row since.
     const changes = row.failure ? changedFields(item, input) : {};
     return Object.keys(changes).length > 0 ? updateItem(vendorId, item, changes) : item;
   }

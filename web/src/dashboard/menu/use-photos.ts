@@ -8,7 +8,7 @@ import { dishOfFile } from './match-photos.ts';
 import { updateItem } from './menu-items.ts';
 import { useMenuCache } from './use-menu-cache.ts';
 
-/** A file, the dish it is of, and how far it is. */
+/** A file, its dish and its progress. */
 export interface Photo {
   key: string;
   file: File;
@@ -18,7 +18,7 @@ export interface Photo {
   problem?: string | undefined;
 }
 
-/** Photos that are chosen together and saved one after the other: ten open photos fill a phone's memory. */
+/** Chosen photos, uploaded one after the other: ten open photos fill a phone's memory. */
 export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
   const cache = useMenuCache(vendorId);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
@@ -54,7 +54,7 @@ export function usePhotos(vendorId: string, items: readonly MenuItem[]) {
     }
   }
 
-  /** @returns whether all are saved */
+  /** @returns whether every photo is saved */
   async function save(): Promise<boolean> {
     setBusy(true);
     let isDone = true;

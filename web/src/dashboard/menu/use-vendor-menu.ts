@@ -16,7 +16,7 @@ interface VendorMenu {
   groups: readonly OptionGroup[];
 }
 
-/** A vendor's categories, dishes and options, fetched again whenever they change. */
+/** A vendor's categories, dishes and options; read again after each change. */
 export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedTitle: string } {
   const client = useQueryClient();
   useLiveMenu(vendorId);
@@ -41,7 +41,6 @@ export function useVendorMenu(vendorId: string): Reading<VendorMenu> & { failedT
   };
 }
 
-/** A vendor's dishes alone. */
 export function useMenuItems(vendorId: string) {
   return useApi(itemsCall, { params: { vendorId } }, { select: itemsInPlace });
 }
@@ -51,7 +50,7 @@ const itemsInPlace = ({ menuItems }: AnswerOf<typeof itemsCall>) => menuItems.to
 const categoriesInPlace = ({ menuCategories }: AnswerOf<typeof categoriesCall>) =>
   menuCategories.toSorted(byPlace);
 
-/** Option groups have no order of their own: each dish has its own. */
+/** Option groups have no common order, because each dish orders its own. */
 const groupsByName = ({ optionGroups }: AnswerOf<typeof groupsCall>) =>
   optionGroups.toSorted((one, other) => one.name.localeCompare(other.name));
 
@@ -60,15 +59,15 @@ interface Placed {
   sortOrder: number;
 }
 
-/** By place, then by name. The server sorts alike. */
+/** By sort order, then by name, as on the server. */
 function byPlace(one: Placed, other: Placed): number {
   return one.sortOrder - other.sortOrder || one.name.localeCompare(other.name);
 }
 
-/** One fetch for a row of changes that come close together. */
+/** One read for several changes in a row. */
 const gatherMs = 200;
 
-/** Follows the vendor's room: what other staff and other devices change is fetched. */
+/** Reads the menu again when other staff or devices change it. */
 function useLiveMenu(vendorId: string): void {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sampleOrder } from '../../orders/sample-order.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 
-it('is silent at once, sends each once, and rings again where it failed', async () => {
+it('silences the order at once, sends one request, and rings again after a failure', async () => {
   const seen = { ...sampleOrder('A'), acknowledgedAt: sampleOrder('A').createdAt };
   const send = vi.fn(async (id: string) => {
     if (id === 'B') throw new Error('no network');

@@ -12,7 +12,7 @@ const orders = [
   sampleOrder('ORDERFFFFFF', { status: 'confirmed' }),
 ];
 
-it('says what will happen, in the order of an order’s life', () => {
+it("lists the planned steps in the order of an order's life", () => {
   expect(countSteps(orders).map(({ label, count }) => `${count} ${label}`)).toEqual([
     '2 Confirm',
     '1 Prepare',
@@ -21,7 +21,7 @@ it('says what will happen, in the order of an order’s life', () => {
   ]);
 });
 
-it('moves each one step, never by cancelling, and reports which stayed and why', async () => {
+it('moves each order one step, never by cancelling, and reports refusals with reasons', async () => {
   const sent: StatusChange[] = [];
   const answers: Record<string, StatusAnswer | undefined> = {
     ORDERBBBBBB: { outcome: 'failed' },

@@ -12,21 +12,21 @@ it('words a failure as specified', () => {
   });
 });
 
-it('says what to do where there is no network', () => {
+it('tells what to do without a network', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(failureToast(change, { outcome: 'failed' })?.description).toBe(
     'Could not update order status. You are offline: please tap again once the network is back.',
   );
 });
 
-it('says what another device has made of the order', () => {
+it('shows the status that another device has set', () => {
   const current = sampleOrder('ORDER1ABC234', { status: 'preparing' });
   expect(failureToast(change, { outcome: 'conflict', current })?.description).toBe(
     'Could not update order status. #ABC234 is Preparing now, changed on another device.',
   );
 });
 
-it('says nothing where the order is where it should be, or it is shown already', () => {
+it('shows nothing if the order has the requested status, or another toast covers it', () => {
   expect(failureToast(change, { outcome: 'moved', current: undefined })).toBeUndefined();
   expect(failureToast(change, { outcome: 'session-over' })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { ListFilter } from './order-list.ts';
 const filter: ListFilter = { limit: 50, offset: 0 };
 const options = { signal: new AbortController().signal, background: true };
 
-it('does not ask without a vendor', async () => {
+it('sends no request without a vendor', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   await expect(fetchOrders('', filter, options)).rejects.toThrow(

@@ -25,7 +25,7 @@ it.each(['status=eaten', 'page=0', 'page=-2', 'page=many', 'search=+'])(
   },
 );
 
-it('forgets the first archive pages before the address grows too long', () => {
+it('drops the first archive pages before the address grows too long', () => {
   const after = Array.from({ length: 30 }, (_, index) => `c${index}`);
   expect(read(write({ ...read('archived=true'), after })).after).toEqual(after.slice(-20));
 });

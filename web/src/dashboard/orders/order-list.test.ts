@@ -24,14 +24,14 @@ describe('applyOrder', () => {
     expect(next.pagination.total).toBe(2);
   });
 
-  it('takes an order once, however often it comes', () => {
+  it('adds an order once, even if it arrives twice', () => {
     const order = sampleOrder('A');
     const next = applyOrder(applyOrder(listOf([]), firstPage, order), firstPage, order);
     expect(next.orders).toHaveLength(1);
     expect(next.pagination.total).toBe(1);
   });
 
-  it('replaces in place and leaves the others as they are', () => {
+  it('replaces an order in place and keeps the others', () => {
     const list = listOf([sampleOrder('B', { minute: 2 }), sampleOrder('A', { minute: 1 })]);
     const changed = sampleOrder('A', { minute: 1, status: 'ready', updated: 9 });
     const next = applyOrder(list, firstPage, changed);
@@ -39,12 +39,12 @@ describe('applyOrder', () => {
     expect(next.orders[1]).toBe(changed);
   });
 
-  it('ignores what is older than what it knows', () => {
+  it('ignores an older version of an order', () => {
     const list = listOf([sampleOrder('A', { status: 'ready', updated: 5 })]);
     expect(applyOrder(list, firstPage, sampleOrder('A', { updated: 4 }))).toBe(list);
   });
 
-  it('lets go of an order that no longer belongs', () => {
+  it('drops an order that no longer matches', () => {
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
     const done = sampleOrder('A', { status: 'completed', updated: 5 });
     const next = applyOrder(list, ongoingFilter, done);
@@ -52,7 +52,7 @@ describe('applyOrder', () => {
     expect(next.pagination.total).toBe(0);
   });
 
-  it('takes in an order that came to belong, in its place by time', () => {
+  it('inserts an order that matches now, sorted by time', () => {
     const list = listOf([
       sampleOrder('C', { minute: 3, status: 'ready' }),
       sampleOrder('A', { minute: 1, status: 'ready' }),
@@ -71,7 +71,7 @@ describe('applyOrder', () => {
     expect(applyOrder(list, filter, sampleOrder('A', { minute: 1 }))).toBe(list);
   });
 
-  it('takes in what the search finds, by name, phone or id, and nothing else', () => {
+  it('adds only orders that match the search by name, phone or id', () => {
     const next = (search: string) =>
       applyOrder(listOf([]), { ...firstPage, search }, sampleOrder('ORDER7XYZ')).orders.length;
     expect(['asha', '981234', '7xy', 'ravi'].map(next)).toEqual([1, 1, 1, 0]);
@@ -84,7 +84,7 @@ describe('applyOrder', () => {
     expect(applyOrder(list, filter, expired).orders).toEqual([]);
   });
 
-  it('changes what is in the archive and puts nothing new there', () => {
+  it('updates orders in the archive and adds none', () => {
     const filter: ListFilter = { ...firstPage, archived: 'true' };
     const list = listOf([sampleOrder('A', { status: 'ready' })]);
     const done = sampleOrder('A', { status: 'completed', updated: 5 });
@@ -92,7 +92,7 @@ describe('applyOrder', () => {
     expect(applyOrder(list, filter, sampleOrder('B', { minute: 9 }))).toBe(list);
   });
 
-  it('does not push newcomers into later pages', () => {
+  it('does not push new orders into later pages', () => {
     const list = listOf([sampleOrder('A')], 90);
     expect(applyOrder(list, { limit: 50, offset: 50 }, sampleOrder('B', { minute: 9 }))).toBe(list);
   });
@@ -101,19 +101,19 @@ describe('applyOrder', () => {
 describe('withPendingChanges', () => {
   const orders = [sampleOrder('A'), sampleOrder('B', { status: 'ready' })];
 
-  it('lays a change over one order and keeps the others', () => {
+  it('changes one order and keeps the others', () => {
     const shown = withPendingChanges(orders, new Map([['A', 'confirmed']]), ongoingFilter);
     expect(shown[0]?.status).toBe('confirmed');
     expect(shown[1]).toBe(orders[1]);
     expect(orders[0]?.status).toBe('pending');
   });
 
-  it('takes an order away that leaves the list with its change', () => {
+  it('drops an order whose pending change leaves the list', () => {
     const shown = withPendingChanges(orders, new Map([['B', 'completed']]), ongoingFilter);
     expect(shown.map((order) => order.id)).toEqual(['A']);
   });
 
-  it('is rolled back by leaving the change out', () => {
+  it('rolls back by leaving the change out', () => {
     expect(withPendingChanges(orders, new Map(), ongoingFilter)).toBe(orders);
   });
 });

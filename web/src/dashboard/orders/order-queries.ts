@@ -15,7 +15,7 @@ import {
 } from './order-list.ts';
 import { type OrderStore, useOrderStore } from './order-store.tsx';
 
-/** A list of orders. Live events update it; without a live link, OrderWatch polls. */
+/** A list of orders. Live events update it; without a live connection, OrderWatch polls. */
 export function useOrderList(filter: ListFilter) {
   const store = useOrderStore();
   return useApi('GET /orders', orderRequest(store, filter), {
@@ -29,8 +29,8 @@ export function orderRequest({ vendorId }: Pick<OrderStore, 'vendorId'>, filter:
 }
 
 /**
- * Reads a list and applies the live updates that arrived meanwhile. A poll without a link or a network stays silent, so
- * its failure does not replace the toast about a tap.
+ * Reads a list and applies the live updates that arrived meanwhile. A poll without a connection or a network stays
+ * silent, so its failure does not replace the toast about a tap.
  */
 export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
   return async ({ background, ...options }: CallOptions) => {
@@ -139,7 +139,7 @@ function countOngoing(orders: Order[]) {
 
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
-/** Whether a real order was ever completed; undefined while this is unknown. Rule: dashboard-11 */
+/** Whether the mess ever completed a real order; undefined while unknown. Rule: dashboard-11 */
 export function useHasServed(isAsked: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isServed);

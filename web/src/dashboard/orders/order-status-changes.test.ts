@@ -25,7 +25,7 @@ const conflict: StatusAnswer = {
 };
 
 describe('a status change', () => {
-  it('is shown at once and lifted with its answer, after the lists know better', async () => {
+  it('shows at once and goes away with its answer, after the lists are updated', async () => {
     const { changes, onCurrent, onSettled, answerNow } = changesWith(conflict);
     onCurrent.mockImplementation(() => expect(changes.pending.get().has('A')).toBe(true));
     const done = changes.change(confirm);
@@ -51,7 +51,7 @@ describe('a held change', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is sent when it is not undone', () => {
+  it('is sent unless it is undone', () => {
     const { changes, send } = changesWith({ outcome: 'failed' });
     changes.changeLater(complete);
     expect(changes.pending.get().get('A')).toBe('completed');
@@ -63,7 +63,7 @@ describe('a held change', () => {
     expect(changes.pending.get().has('A')).toBe(true);
   });
 
-  it('never was when it is undone, and can be made again', () => {
+  it('is not sent after an undo, and can be repeated', () => {
     const { changes, send } = changesWith({ outcome: 'failed' });
     changes.changeLater(complete);
     changes.undo('A');
@@ -74,7 +74,7 @@ describe('a held change', () => {
     expect(changes.held.get()).toEqual([complete]);
   });
 
-  it('can not be undone once it is on its way', () => {
+  it('cannot be undone after it was sent', () => {
     const { changes } = changesWith({ outcome: 'failed' });
     changes.changeLater(complete);
     vi.advanceTimersByTime(undoMs);
@@ -82,7 +82,7 @@ describe('a held change', () => {
     expect(changes.pending.get().has('A')).toBe(true);
   });
 
-  it('is sent at once when the page is left', () => {
+  it('is sent at once when the user leaves the page', () => {
     const { changes, send } = changesWith({ outcome: 'failed' });
     changes.changeLater(complete);
     changes.flush();

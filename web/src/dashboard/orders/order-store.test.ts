@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../../orders/sample-order.ts';
 import { createOrderStore } from './order-store.tsx';
 
-it('counts each order that is completed once, however often it comes', () => {
+it('counts each completed order once, even if it arrives twice', () => {
   const { note, completions } = createOrderStore(new QueryClient(), 'DEM0000000');
   note([sampleOrder('A'), sampleOrder('B', { status: 'ready' })]);
   expect(completions.get()).toBe(0);

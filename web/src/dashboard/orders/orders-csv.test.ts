@@ -5,7 +5,7 @@ import { ordersCsv } from './orders-csv.ts';
 
 const now = new Date('2026-11-20T20:00:00.000Z');
 
-test('an order is a line with token, table and all of its dishes; no cell is a formula', () => {
+test('writes an order as one row with token, table and all dishes, and escapes formulas', () => {
   const id = 'DEM0VEND0R0123456789ABCDEF';
   const roti = sampleLine(id);
   const choices = [{ groupId: 'G1', choiceId: 'C1', name: 'Ghee', price: 5 }];
@@ -30,7 +30,7 @@ test('an order is a line with token, table and all of its dishes; no cell is a f
   );
 });
 
-test('what an order does not have is left empty', () => {
+test('leaves missing fields empty', () => {
   const { content } = ordersCsv([sampleOrder()], { subdomain: 'asha', now });
   expect(content.split('\r\n')[1]).toBe(
     "345678,,2026-11-20,12:30,Pending,,,Asha,'+919812345678,,112.00,Cash on Delivery",

@@ -14,7 +14,7 @@ export function leftToGiveBack(order: Paid): number {
   return (toPaise(order.finalAmount) - toPaise(givenBackSoFar(order))) / 100;
 }
 
-/** Whether a dish is left that was not given back. */
+/** Whether the guest still paid for a dish that can be given back. */
 export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
   return items.some(({ quantity }, index) => givenBackOf(payment?.refundedLines, index) < quantity);
 }

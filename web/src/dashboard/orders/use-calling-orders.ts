@@ -18,7 +18,7 @@ export function useCallingOrders(
     () => callingOrders(ongoing).filter(({ id }) => !acknowledging.has(id) && !changing.has(id)),
     [ongoing, acknowledging, changing],
   );
-  // Keeps the array for the same orders, so other screens do not render again.
+  // Keeps the array while the orders stay the same, so other screens do not render again.
   const [kept, setKept] = useState(found);
   const isSame =
     kept.length === found.length && kept.every((order, index) => order === found[index]);

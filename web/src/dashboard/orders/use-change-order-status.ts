@@ -10,7 +10,7 @@ import { type OrderStore, useOrderStore } from './order-store.tsx';
 export interface Step {
   order: Order;
   status: OrderStatus;
-  /** Minutes until ready, where they differ from the default. */
+  /** Minutes until ready, if they differ from the default. */
   minutes?: number | undefined;
 }
 

@@ -7,12 +7,12 @@ import { useOrderStore } from './order-store.tsx';
 import { givenBackSoFar } from './refund-amounts.ts';
 
 export interface Refund {
-  /** Absent: the amount that is due is tried again. */
+  /** Absent: retries the amount that is due. */
   lines?: { index: number; quantity: number }[];
   reason?: string;
 }
 
-/** Gives money of an order back at Razorpay. Rule: pay-28 */
+/** Refunds money of an order through Razorpay. Rule: pay-28 */
 export function useRefundOrder(order: Order, onDone: () => void) {
   const { note } = useOrderStore();
   const { mutate, isPending } = useOrderCall(

@@ -13,26 +13,26 @@ import { useSummary } from './use-summary.ts';
 
 interface OverviewPageProps {
   vendor: Vendor;
-  /** Undefined while the orders are not known. */
+  /** Undefined while unknown. */
   ongoing: OngoingCounts | undefined;
-  /** What the orders have to say here. */
+  /** The notice about pending orders. */
   actionRequired: ReactNode;
   /** The first steps of a new mess. */
   firstDay: ReactNode;
-  /** Without a single one there are no figures to show. */
+  /** Without orders there are no figures to show. */
   hasOrders: boolean;
-  /** What is in today's thali. */
+  /** The contents of today's thali. */
   dayMenu: ReactNode;
-  /** What the plan has to say. */
+  /** The notice about the plan. */
   subscription: ReactNode;
-  /** What the days to come look like: in words, and as one of the figures. */
+  /** The forecast in words, and as a card. */
   forecastAlert: ReactNode;
   /** @param soldToday  orders of today that are neither cancelled nor expired */
   forecastCard: (soldToday: number) => ReactNode;
   recentOrders: ReactNode;
 }
 
-/** The day at a glance: what needs attention comes first. */
+/** The day at a glance, with urgent notices first. */
 export function OverviewPage(props: OverviewPageProps) {
   const { vendor, ongoing, actionRequired, subscription, recentOrders } = props;
   const { forecastAlert, forecastCard } = props;

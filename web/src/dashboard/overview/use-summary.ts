@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 
-/** The second read is for figures that follow their order a little later. Rule: analytics-12 */
+/** The second read catches figures that the server updates a little later. Rule: analytics-12 */
 const afterMs = [300, 3000];
 
 /**
- * Today's figures, read again when an order has come or moved on.
- * @param pulse  another text with each change of the orders; undefined while they are not known
+ * Today's figures, read again after each change of the orders.
+ * @param pulse  changes with each change of the orders; undefined while unknown
  */
 export function useSummary(vendorId: string, today: string, pulse: string | undefined) {
   const request = { query: { vendorId } };

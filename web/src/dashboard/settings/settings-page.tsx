@@ -20,11 +20,11 @@ import { TablesSection } from './tables/tables-section.tsx';
 interface SettingsPageProps {
   vendor: Vendor;
   rush: ReactNode;
-  /** The GSTIN that the mess gave for its own receipts. */
+  /** The GSTIN on the mess's own receipts. */
   receiptGstin: string | undefined;
 }
 
-/** What a vendor can change about its mess, and what it can only read. */
+/** The settings of a mess, some of them read-only. */
 export function SettingsPage({ vendor, rush, receiptGstin }: SettingsPageProps) {
   return (
     <div className="flex flex-col gap-6">
@@ -57,7 +57,7 @@ export function SettingsPage({ vendor, rush, receiptGstin }: SettingsPageProps) 
   );
 }
 
-/** The plan by name; a page of its own has the rest. */
+/** The name of the plan; the billing page has the rest. */
 function PlanSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
@@ -72,7 +72,7 @@ function PlanSection({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** What the mess is called and how it is reached: to read, not to change. */
+/** Name and contact of the mess, read-only. */
 function BusinessProfile({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection title="Business Profile">

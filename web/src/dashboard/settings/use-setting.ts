@@ -14,7 +14,7 @@ type OneSetting =
   | 'tokens'
   | Removable;
 
-/** One setting, which null takes away: it changes on screen at once, and back when the server refuses. Rule: settings-3 */
+/** One setting; null removes it. Changes the screen at once, and rolls back if the server refuses. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
   const [wanted, setWanted] = useState<Value>();
@@ -29,7 +29,7 @@ export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
       showToast(settingNotUpdated);
     },
   });
-  /** For a form, which stays as it is typed when the server refuses. */
+  /** For a form, which keeps its text if the server refuses. */
   const send = (next: Value) => {
     setWanted(next);
     return mutateAsync({ settings: { [key]: next } });

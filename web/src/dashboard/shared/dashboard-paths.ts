@@ -1,4 +1,4 @@
-/** The last part of the address of a tab, or of a screen without a tab of its own. */
+/** The last part of a screen's address. */
 export type DashboardTabId =
   | 'overview'
   | 'orders'
@@ -9,7 +9,6 @@ export type DashboardTabId =
   | 'settings'
   | 'customers';
 
-/** The address of a tab. */
 export function tabPath(id: DashboardTabId): string {
   return `/vendor/${id}`;
 }
@@ -17,6 +16,6 @@ export function tabPath(id: DashboardTabId): string {
 /** Rule: plans-18 */
 export const billingPath = '/billing';
 
-/** Pages of their own, without the frame: they are there to be printed. */
+/** Pages without the dashboard's frame, made for printing. */
 export const tableCardsPath = '/vendor/table-cards';
 export const kitchenSheetPath = '/vendor/kitchen-sheet';

@@ -9,7 +9,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 import { lastMonths, monthName } from './months.ts';
 
 interface MonthDownloadProps<Row> {
-  /** The rows' name, such as `bills`. */
+  /** The name of the rows, such as `bills`. */
   what: string;
   read: (month: string) => Promise<Row[]>;
   toFile: (rows: Row[], month: string) => SavedFile;

@@ -4,7 +4,7 @@ const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', 
 
 const maxMonths = 24;
 
-/** Months up to today's in India, newest first: `2026-11`. */
+/** Months up to the current one in India, newest first: `2026-11`. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = istMoment(now).date.split('-').map(Number);
   return Array.from({ length: maxMonths }, (_, back) =>

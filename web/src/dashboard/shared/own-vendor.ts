@@ -5,7 +5,6 @@ import { apiKey } from '../../lib/data/api-query.ts';
 
 export type Vendor = OwnVendor;
 
-/** Where the cache keeps the vendor of the dashboard. */
 export function ownVendorKey(vendorId: string) {
   return apiKey('GET /vendors/{vendorId}', { params: { vendorId } });
 }

@@ -4,7 +4,7 @@ const paymentMethods: Record<string, string> = {
   upi: 'UPI',
 };
 
-/** Other values are shown as they are. Rule: orders-7 */
+/** Shows unknown values unchanged. Rule: orders-7 */
 export function paymentText(method: string): string {
   return paymentMethods[method] ?? method;
 }

@@ -32,7 +32,7 @@ interface ChosenProps extends Pick<PopularItem, 'name' | 'quantity'> {
   choices: NonNullable<PopularItem['choices']>;
 }
 
-/** The choices of a dish, by portions. */
+/** The chosen options of a dish, by portions. */
 function Chosen({ name, quantity, choices }: ChosenProps) {
   return (
     <details className="group col-span-2 col-start-2">

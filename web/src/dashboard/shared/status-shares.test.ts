@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { statusShares } from './status-shares.ts';
 
-it('gives each status its part of all orders', () => {
+it('gives each status its share of all orders', () => {
   const shares = statusShares({ pending: 1, completed: 5, expired: 2 });
   expect(shares.map(({ status, count, percent }) => `${status} ${count} ${percent}`)).toEqual([
     'pending 1 12.5',
@@ -14,7 +14,7 @@ it('gives each status its part of all orders', () => {
   ]);
 });
 
-it('names the cancelled ones that nobody collected', () => {
+it('names the cancelled orders that nobody collected', () => {
   const notes = (notCollected: number) =>
     statusShares({ cancelled: 1_300 }, notCollected).flatMap(({ status, note }) =>
       note ? [`${status}: ${note}`] : [],
@@ -23,6 +23,6 @@ it('names the cancelled ones that nobody collected', () => {
   expect(notes(0)).toEqual([]);
 });
 
-it('divides nothing by nothing', () => {
+it('shows 0% without orders', () => {
   expect(statusShares({}).every(({ percent }) => percent === '0.0')).toBe(true);
 });

@@ -4,12 +4,12 @@ import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-stat
 export interface StatusShare {
   status: OrderStatus;
   count: number;
-  /** Of all orders, in percent with one decimal, without the sign. */
+  /** Share of all orders in percent, one decimal, without the sign. */
   percent: string;
   note?: string | undefined;
 }
 
-/** How many orders have each status, those without any included. */
+/** The number of orders of each status, zeros included. */
 export function statusShares(
   breakdown: Readonly<Partial<Record<OrderStatus, number>>>,
   notCollected = 0,

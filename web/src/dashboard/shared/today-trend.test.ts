@@ -10,13 +10,13 @@ const period = {
   todayCompared: { date: '2026-11-15', untilHour: 16, orders: 11, revenue: 1320 },
 } as AnalyticsPeriod;
 
-it('says which day and hour today is held against', () => {
+it('names the day and hour of the comparison', () => {
   const since = 'vs last Sunday till 4 pm';
   expect(todayTrend('orders', period)).toEqual({ percent: 27.3, since });
   expect(todayTrend('revenue', period)).toEqual({ percent: -3, since });
 });
 
-it('says nothing before the first order, or where there was nothing by then', () => {
+it('shows nothing before the first order, or if last week had none by then', () => {
   expect(todayTrend('orders', { ...period, todayOrders: 0 })).toBeUndefined();
   const todayCompared = { ...period.todayCompared, orders: 1, revenue: 0 };
   expect(todayTrend('revenue', { ...period, todayCompared })).toBeUndefined();

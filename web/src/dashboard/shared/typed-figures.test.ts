@@ -22,7 +22,7 @@ describe('a typed price', () => {
     expect(typedPrice(typed)).toBe('0');
   });
 
-  it('keeps a sign until a figure follows, which is then 0', () => {
+  it('keeps a sign until a digit follows, which then becomes 0', () => {
     expect(typedPrice('-')).toBe('-');
     expect(numberOf('-')).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-/** Rupees as a field holds them: decimals only where there are any. */
+/** Rupees for a text field: decimals only if they are not zero. */
 export function priceText(rupees: number): string {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 }
 
 /**
- * What the price field shows after this was typed or pasted: rupees with two decimals at most,
- * never below 0. `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
+ * The text of a price field after typing or pasting: rupees with at most two decimals, never below 0.
+ * `-5` -> `0`, `1,250.505` -> `1250.50`. Rule: menu-4
  */
 export function typedPrice(text: string): string {
   const figures = text.replaceAll(/[^\d.-]/g, '');
@@ -15,7 +15,7 @@ export function typedPrice(text: string): string {
   return decimals.length === 0 ? rupees : `${rupees || '0'}.${decimals.join('').slice(0, 2)}`;
 }
 
-/** The number of a field's figures; undefined where it is empty. */
+/** The number in a field; undefined if it is empty. */
 export function numberOf(text: string): number | undefined {
   return /\d/.test(text) ? Number(text) : undefined;
 }

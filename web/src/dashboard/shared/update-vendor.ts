@@ -14,7 +14,7 @@ export type VendorChange = Pick<
 interface ChangeOptions {
   onSaved: () => void;
   onRefused: (error: Error) => void;
-  /** The change shows as busy for at least this long. */
+  /** The change looks busy for at least this long. */
   leastMs?: number;
 }
 
@@ -33,7 +33,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
       ),
     onSuccess: ({ vendor }, change) => {
       changeOwnVendor(client, vendorId, (known) => applyChange(known, vendor, change));
-      // After the screens show the new state, so that none shows the old one for a moment.
+      // Runs after the screens show the new state, so that none flashes the old one.
       notifyManager.schedule(options.onSaved);
     },
     onError: options.onRefused,
@@ -41,12 +41,12 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
 }
 
 /**
- * Takes only the changed fields from the answer: the answer to an earlier change may arrive later, without the newer
+ * Takes only the changed fields from the answer. The answer to an earlier change may arrive later and lack the newer
  * change.
  */
 function applyChange(known: Vendor, answered: Vendor, change: VendorChange): Vendor {
   const keys = Object.keys(change.settings ?? {}) as (keyof Vendor['settings'])[];
-  // A setting that the answer lacks was removed.
+  // The answer leaves out a removed setting.
   const settings = keys.map((key) => [key, answered.settings[key]]);
   return {
     ...known,

@@ -28,7 +28,7 @@ export function dayAfter(weekday: Weekday): Weekday {
   return weekFromMonday[(weekFromMonday.indexOf(weekday) + 1) % 7] ?? 'Monday';
 }
 
-/** Closes earlier than it opens: after midnight. */
+/** Closes after midnight, so the closing time is the earlier one. */
 export function runsPastMidnight({ open, close }: Pick<DayHours, 'open' | 'close'>): boolean {
   return Boolean(open && close && close < open);
 }

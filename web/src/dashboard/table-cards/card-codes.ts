@@ -2,7 +2,7 @@ import { useLocalValues } from '../../lib/data/use-local-value.ts';
 import { drawLogoQr } from '../../lib/ui/qr/draw-logo-qr.ts';
 import { drawQr } from '../../lib/ui/qr/draw-qr.ts';
 
-/** Fine enough for paper. */
+/** Sharp enough for print. */
 const widthPx = 1024;
 
 interface CardCode {
@@ -11,7 +11,7 @@ interface CardCode {
   hasLogoFailed: boolean;
 }
 
-/** The codes of the cards' links, each drawn once: with the logo where one is wanted and can be drawn. */
+/** The QR codes of the links, each drawn once, with the logo if there is one and it loads. */
 export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   const distinct = [...new Set(links)];
   const codes = useLocalValues(
@@ -28,7 +28,7 @@ export function useCardCodes(links: readonly string[], logoUrl: string | null) {
   };
 }
 
-/** Without a logo with the most error correction too, since cards get wet, bent and scratched. */
+/** High error correction even without a logo, because cards get wet, bent and scratched. */
 async function drawCode(link: string, logoUrl: string | null): Promise<CardCode> {
   const withLogo = logoUrl
     ? await drawLogoQr(link, logoUrl, { widthPx }).catch(() => undefined)

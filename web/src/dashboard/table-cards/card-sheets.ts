@@ -9,7 +9,7 @@ export interface TableCard {
 /** The same size as a postcard; four of them make an A4. */
 export const cardsPerSheet: Record<SheetSize, number> = { a6: 1, a4: 4 };
 
-/** The cards, sheet by sheet. Without labels one sheet is filled with cards that are all the same. */
+/** The cards by sheet. Without labels, identical cards fill one sheet. */
 export function cardSheets(labels: readonly string[], size: SheetSize): TableCard[][] {
   const perSheet = cardsPerSheet[size];
   const cards: TableCard[] =

@@ -23,7 +23,7 @@ it.each([
   expect(tableLabels(typed)).toEqual(labels);
 });
 
-it('makes no more cards than can be printed', () => {
+it('makes no more cards than one print allows', () => {
   expect(tableLabels('1-9999')).toHaveLength(maxCards);
   expect(tableLabels('1-150, A1-A150')).toHaveLength(maxCards);
 });

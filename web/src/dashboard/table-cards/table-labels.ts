@@ -1,9 +1,9 @@
-/** The most cards of one print: the browser lays out each of them. */
+/** The maximum per print, because the browser lays out each card. */
 export const maxCards = 200;
 
 /**
- * What is written on the cards, read from what was typed: `1-12`, `A1–A8, Window`, `Table 4`. A bare
- * number is a table's; a range makes one of each.
+ * Parses labels such as `1-12`, `A1–A8, Window`, `Table 4`. A bare number is a table; a range gives one label per
+ * number.
  */
 export function tableLabels(typed: string): string[] {
   const labels = new Set<string>();

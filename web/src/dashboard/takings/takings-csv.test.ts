@@ -17,7 +17,7 @@ const taking: Taking = {
   },
 };
 
-it('has a line for each payment, with India’s time, and references as text', () => {
+it('writes a row for each payment, with Indian time and references as text', () => {
   const { name, content } = takingsCsv([taking], '2026-11', 'demo');
   expect(name).toBe('thali-demo-payments-2026-11.csv');
   const [, line] = content.split('\r\n');
@@ -26,7 +26,7 @@ it('has a line for each payment, with India’s time, and references as text', (
   );
 });
 
-it('says what was given back, by whom and why', () => {
+it('writes refunds with their person and reason', () => {
   const { content } = takingsCsv(
     [
       {

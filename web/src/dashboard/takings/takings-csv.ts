@@ -36,7 +36,7 @@ const words: Record<TakingState, string> = {
   nothing: 'Nothing paid',
 };
 
-/** A month's payments, to be compared with the bank's statement; times are India's. Rule: pay-35 */
+/** A month's payments to compare with the bank statement, with Indian times. Rule: pay-35 */
 export function takingsCsv(
   takings: readonly Taking[],
   month: string,
@@ -73,7 +73,7 @@ function cells(taking: Taking): CsvCell[] {
   ];
 }
 
-/** Spreadsheets take digits for a number, and `12E456` for a large one. */
+/** Spreadsheets read digits as a number, and `12E456` as a large one. */
 function asText(reference: string | undefined): string | null {
   if (!reference) return null;
   return /^\d+(E\d+)?$/.test(reference) ? `'${reference}` : reference;

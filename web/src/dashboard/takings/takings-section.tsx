@@ -18,11 +18,11 @@ import { readTakings, useTakings } from './use-takings.ts';
 
 interface TakingsSectionProps {
   vendor: Vendor;
-  /** Takes an order that a button has changed. */
+  /** Gets an order that a button has changed. */
   onOrder: (order: Order) => void;
 }
 
-/** The list that an owner compares with the bank's in the evening. Rule: pay-35 */
+/** The list that an owner compares with the bank statement in the evening. Rule: pay-35 */
 export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps) {
   const id = useId();
   const [today] = useState(() => istMoment(new Date()).date);

@@ -10,10 +10,10 @@ import { readWholeList } from '../../lib/data/use-paged-api.ts';
 const key = 'GET /vendor-payments/takings';
 type Takings = AnswerOf<typeof key>;
 
-/** The list follows the orders by some seconds, and guests say at any time that they paid. */
+/** The list lags some seconds behind the orders, and guests report payments at any time. */
 const refetchMs = 20_000;
 
-/** The orders of a day that were not paid in cash. */
+/** The orders of a day with a payment other than cash. */
 export function useTakings(date: string) {
   const client = useQueryClient();
   const request = { query: { date } };
@@ -29,7 +29,7 @@ export function useTakings(date: string) {
     keepsPrevious: true,
   });
 
-  /** Shows an order that a button has changed, without a read. */
+  /** Shows an order after a button changed it, without a read. */
   function take({ id, status, paymentMethod, paymentStatus, payment }: Order): void {
     client.setQueryData<Takings>(
       apiKey(key, request),
@@ -47,7 +47,7 @@ export function useTakings(date: string) {
   return { takings, take };
 }
 
-/** All of a day or a month. Rule: pay-35 */
+/** All payments of a day or a month. Rule: pay-35 */
 export async function readTakings(
   period: { date: string } | { month: string },
   options?: CallOptions,
@@ -60,7 +60,7 @@ export async function readTakings(
   return list.rows;
 }
 
-/** Keeps a press that the answer does not know yet. */
+/** Keeps a local change that the answer does not have yet. */
 function keepPresses(read: Takings, cached: Takings | undefined): Takings {
   const known = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
   const takings = read.takings.map((taking) => {

@@ -14,7 +14,7 @@ const pay = 'POST /vendor-wallet/pay';
 const cancel = 'POST /vendor-wallet/settlements/{settlementId}/cancel';
 const confirmation = 'POST /payments/payment-success';
 
-/** What the server says to each call, an error to be thrown; and what Checkout comes to. */
+/** Fakes the server's answer to each call, where an Error is thrown, and Checkout's result. */
 function world(
   answers: Record<string, unknown>,
   checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),
@@ -34,7 +34,7 @@ function world(
   return { run, calls, answers, payWithRazorpay, keys: () => calls.map(({ key }) => key) };
 }
 
-it('is done after the first call where the provider is a mock', async () => {
+it('ends after the first call with a mock provider', async () => {
   const { run, calls, payWithRazorpay } = world({ [pay]: opened(true) });
   expect(await run()).toEqual({ kind: 'paid', settlementId: 'S000001' });
   expect(calls).toEqual([
@@ -50,7 +50,7 @@ it('is done after the first call where the provider is a mock', async () => {
   expect(payWithRazorpay).not.toHaveBeenCalled();
 });
 
-it('has the server confirm what Checkout signed', async () => {
+it("sends Checkout's signature to the server to confirm", async () => {
   const { run, calls, payWithRazorpay } = world({ [pay]: opened(false) });
   expect((await run()).kind).toBe('paid');
   expect(payWithRazorpay.mock.lastCall?.[1]).toEqual({
@@ -76,14 +76,14 @@ it.each([
   expect(calls[1]?.call).toMatchObject({ params: { settlementId: 'S000001' } });
 });
 
-it('frees the amount when Checkout fails, and fails', async () => {
+it('frees the amount and fails when Checkout fails', async () => {
   const failure = new Error('Payment failed');
   const { run, keys } = world({ [pay]: opened(false) }, () => Promise.reject(failure));
   await expect(run()).rejects.toBe(failure);
   expect(keys()).toEqual([pay, cancel]);
 });
 
-it('knows better than Checkout when something was paid', async () => {
+it('trusts the server over Checkout when the payment went through', async () => {
   const { run } = world(
     { [pay]: opened(false), [cancel]: refusal('SETTLEMENT_ALREADY_PAID') },
     () => Promise.reject(new Error('Payment failed')),
@@ -99,14 +99,14 @@ it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_R
   },
 );
 
-it('frees the amount and fails where the server says that this is no payment', async () => {
+it('frees the amount and fails when the server rejects the payment', async () => {
   const failure = refusal('PAYMENT_NOT_VALID', 400);
   const { run, keys } = world({ [pay]: opened(false), [confirmation]: failure });
   await expect(run()).rejects.toBe(failure);
   expect(keys()).toEqual([pay, confirmation, cancel]);
 });
 
-it('keeps its key as long as it is unknown what became of it', async () => {
+it('keeps its key while the outcome is unknown', async () => {
   const { run, calls, answers } = world({ [pay]: new NetworkError() });
   await expect(run()).rejects.toThrow();
   answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 503);
@@ -125,7 +125,7 @@ it('keeps its key as long as it is unknown what became of it', async () => {
   ]);
 });
 
-it('takes another key for another amount or vendor', () => {
+it('uses a new key for another amount or vendor', () => {
   let made = 0;
   const key = createPaymentKey(() => `key-${++made}`);
   expect([

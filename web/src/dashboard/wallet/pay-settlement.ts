@@ -8,14 +8,14 @@ export interface FeePayment {
   vendorId: string;
   /** Rupees. */
   amount: number;
-  /** As Checkout fills it in. */
+  /** Prefills Checkout. */
   payer: { name?: string; email?: string; phone?: string };
 }
 
 /**
- * `given-up`: Checkout was closed, and the amount is free again. `kept`: the same, but the server could
- * not be reached, and keeps the amount for a while. `on-its-way`: something was paid, and the server
- * hears of it from Razorpay.
+ * `given-up`: the user closed Checkout, and the amount is free again. `kept`: the same, but the server was
+ * unreachable, so the amount stays reserved for a while. `on-its-way`: a payment was made, and Razorpay's webhook
+ * will tell the server.
  */
 export interface PaymentOutcome {
   kind: 'paid' | 'given-up' | 'kept' | 'on-its-way';
@@ -25,7 +25,7 @@ export interface PaymentOutcome {
 const outside = { callApi, payWithRazorpay, key: createPaymentKey() };
 export type Outside = typeof outside;
 
-/** Opens a settlement, lets it be paid, and has the server confirm it. @throws when nothing came of it */
+/** Opens a settlement, opens Checkout and lets the server confirm the payment. @throws if nothing was paid */
 export async function payOffFees(
   payment: FeePayment,
   { callApi, payWithRazorpay, key }: Outside = outside,
@@ -33,14 +33,14 @@ export async function payOffFees(
   const { settlement, order } = await open(payment, { callApi, key });
   const giveUp = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
   const outcome = (kind: PaymentOutcome['kind']) => ({ kind, settlementId: settlement.id });
-  // Settled within the call.
+  // The mock provider settles within the call.
   if (order.mock) return outcome('paid');
   try {
     const checkout = { description: 'Platform fees', ...payment.payer };
     const answer = await payWithRazorpay(order, checkout);
     return outcome(answer ? await confirm(answer, callApi) : await giveUp());
   } catch (error) {
-    // Refused by the bank or the server, or Checkout did not open.
+    // The bank or the server refused, or Checkout did not open.
     if ((await giveUp()) === 'on-its-way') return outcome('on-its-way');
     throw error;
   }
@@ -64,7 +64,7 @@ async function open(
   }
 }
 
-/** @throws when the server says that this is no payment; without an answer the money is on its way. */
+/** @throws if the server rejects the payment. Without an answer, the payment counts as on its way. */
 async function confirm(
   answer: CheckoutAnswer,
   call: Outside['callApi'],
@@ -72,7 +72,7 @@ async function confirm(
   try {
     await call('POST /payments/payment-success', {
       body: answer,
-      // It says the same however often it is sent.
+      // Every retry has the same content, so the payment id works as the key.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });
@@ -86,8 +86,8 @@ async function confirm(
 export type GivingUp = 'given-up' | 'kept' | 'on-its-way';
 
 /**
- * Frees the amount of a payment that was not made. It does not throw.
- * @returns 'on-its-way' where it was paid all the same, 'kept' where the server could not be reached
+ * Frees the amount of a payment that was not made. Never throws.
+ * @returns 'on-its-way' if it was paid after all, 'kept' if the server was unreachable
  */
 export async function cancelSettlement(
   vendorId: string,
@@ -107,15 +107,15 @@ export async function cancelSettlement(
   }
 }
 
-/** Which key the next payment is sent with. */
+/** The idempotency key of the next payment. */
 export interface PaymentKey {
-  /** The same as the time before, while it is unknown what became of the same amount. */
+  /** Returns the previous key while the outcome of the same amount is unknown. */
   for(vendorId: string, amount: number): string;
-  /** The server has answered what became of it. */
+  /** Call this when the outcome is known. */
   answered(): void;
 }
 
-/** A payment whose answer was lost may have been opened: sent again by its key, it is not opened twice. */
+/** Keeps the key after a lost answer, so that a retry does not open a second payment. */
 export function createPaymentKey(make: () => string = () => crypto.randomUUID()): PaymentKey {
   let open: { what: string; key: string } | undefined;
   return {

@@ -21,12 +21,12 @@ it.each([
   expect(failureText(error)).toBe(text);
 });
 
-it('says how long an amount stays reserved', () => {
+it('tells how long an amount stays reserved', () => {
   const { text } = outcomeNews({ kind: 'kept', settlementId: 'S000001' }, 123456.5);
   expect(text).toContain(`₹1,23,456.50 stays reserved for up to ${reservationMinutes} minutes`);
 });
 
-it('follows a payment that is on its way, and only that', () => {
+it('follows only a payment on its way', () => {
   const outcome = { settlementId: 'S000001' };
   expect(outcomeNews({ ...outcome, kind: 'on-its-way' }, 5)).toHaveProperty(
     'settlementId',

@@ -1,13 +1,13 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** What came of the last payment, for as long as it matters. */
+/** The result of the last payment that the screen shows. */
 export type SettlementNews =
   | { kind: 'failed'; text: string }
   | { kind: 'given-up' | 'kept'; text: string }
   | { kind: 'on-its-way'; settlementId: string; text: string };
 
-/** Codes whose text says what is wrong with the amount, or what to wait for. */
+/** Error codes whose text explains the problem to the vendor. */
 const telling = ['INVALID_SETTLEMENT_AMOUNT', 'SETTLEMENT_EXCEEDS_PENDING', 'TOO_MANY_REQUESTS'];
 
 /** Rule: wallet-16 */
@@ -16,7 +16,7 @@ export function failureText(error: unknown): string {
   return (isTelling && error.message) || 'Payment failed. Please try again.';
 }
 
-/** What is said of an outcome that is neither a payment nor a failure. */
+/** The note for an outcome that is neither a payment nor a failure. */
 export function outcomeNews(
   { kind, settlementId }: { kind: 'given-up' | 'kept' | 'on-its-way'; settlementId: string },
   rupees: number,

@@ -4,7 +4,7 @@ import { formatDate, formatDay } from '../../lib/time/format-time.ts';
 import { monthName } from '../shared/months.ts';
 import { settlementName } from './wallet-texts.ts';
 
-/** A line of the sum, which adds up from top to bottom. */
+/** A line of the calculation, which adds up from top to bottom. */
 export interface StatementSum {
   name: string;
   amount: string;
@@ -14,7 +14,7 @@ export interface StatementSum {
 export interface StatementText {
   title: string;
   vendorName: string;
-  /** While the month runs on. */
+  /** Only for the current month. */
   asOf: string | undefined;
   sums: readonly StatementSum[];
   dayHeader: readonly string[];
@@ -23,11 +23,11 @@ export interface StatementText {
   settlementHeader: readonly string[];
   settlements: readonly (readonly string[])[];
   settlementTotals: readonly string[];
-  /** What the platform held for the vendor; absent where that is nothing. */
+  /** Money that the platform holds for the vendor; absent if none. */
   held: string | undefined;
 }
 
-/** Everything on a month's statement. Amounts as India writes them. */
+/** Everything on a month's statement, with Indian amounts. */
 export function statementText(statement: WalletStatement, now: Date): StatementText {
   const { month, vendorName, isOpen, balance, days, settlements } = statement;
   return {
@@ -46,7 +46,7 @@ export function statementText(statement: WalletStatement, now: Date): StatementT
       formatDay(one.closedAt ?? one.createdAt),
       formatRupees(one.amount),
     ]),
-    // Without the corrections, which the sum has on a line of their own.
+    // Without corrections, which have their own line in the calculation.
     settlementTotals: ['Total settled', '', '', '', formatRupees(statement.settled)],
     held: balance === 0 ? undefined : formatRupees(balance),
   };
@@ -82,7 +82,7 @@ function movementText({ orders, accrued, settled, corrected }: Movement): string
   return [orders.toLocaleString('en-IN'), signed(accrued), signed(-settled), signed(corrected)];
 }
 
-/** What is added or taken off shows its sign. */
+/** Shows the sign of an addition or deduction. */
 function signed(rupees: number): string {
   if (rupees === 0) return formatRupees(0);
   return `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees))}`;

@@ -6,7 +6,7 @@ import { statementText } from './statement-text.ts';
 
 const now = new Date('2026-11-20T07:00:00Z');
 
-it('lists months back from the one that it is in India', () => {
+it('lists months back from the current month in India', () => {
   const months = lastMonths(new Date('2026-12-31T18:30:00Z'));
   expect(months.slice(0, 3)).toEqual(['2027-01', '2026-12', '2026-11']);
   expect(months).toHaveLength(24);
@@ -15,7 +15,7 @@ it('lists months back from the one that it is in India', () => {
   expect(monthName('2026-11')).toBe('November 2026');
 });
 
-it('shows the sum from the opening to the closing, each part with its sign', () => {
+it('shows the calculation from opening to closing balance, each part with its sign', () => {
   const { title, sums, asOf, held } = statementText(sampleStatement(), now);
   expect(title).toBe('Statement November 2026');
   expect(sums).toEqual([
@@ -28,7 +28,7 @@ it('shows the sum from the opening to the closing, each part with its sign', () 
   expect([asOf, held]).toEqual([undefined, undefined]);
 });
 
-it('has the days with their totals, and the settlements', () => {
+it('lists the days with their totals, and the settlements', () => {
   const { days, dayTotals, settlements, settlementTotals } = statementText(sampleStatement(), now);
   expect(days).toEqual([
     ['2 Nov', '2', '+₹5.00', '−₹15.00', '₹0.00', '₹10.00'],
@@ -42,7 +42,7 @@ it('has the days with their totals, and the settlements', () => {
   expect(settlementTotals).toEqual(['Total settled', '', '', '', '₹15.00']);
 });
 
-it('says that a month is not over, and what is held for the vendor', () => {
+it('marks a running month, and shows the money held for the vendor', () => {
   const text = statementText(sampleStatement({ isOpen: true, balance: 1500, orders: 1 }), now);
   expect(text.asOf).toBe('As of 20 Nov 2026; the month is not over.');
   expect(text.sums[1]?.name).toBe('Accrued: fees of 1 completed order');
@@ -50,7 +50,7 @@ it('says that a month is not over, and what is held for the vendor', () => {
   expect(text.held).toBe('₹1,500.00');
 });
 
-it('is a file of numbers that add up, with texts that are only texts', () => {
+it('writes a file with plain numbers and escaped texts', () => {
   const { name, content } = statementCsv(sampleStatement(), 'demo');
   expect(name).toBe('thali-demo-statement-2026-11.csv');
   expect(content.split('\r\n')).toEqual([

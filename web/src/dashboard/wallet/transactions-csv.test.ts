@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { sampleFee } from './sample-wallet.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
-// Past midnight in India.
+// After midnight in India.
 const now = new Date('2026-11-20T20:00:00Z');
 
-it('has a row for each fee, with numbers that a spreadsheet can add up', () => {
+it('writes a row for each fee, with numbers that a spreadsheet can add up', () => {
   const { name, content, type } = transactionsCsv(
     [
       sampleFee(),

@@ -12,7 +12,7 @@ interface FileFacts {
   now: Date;
 }
 
-/** Fees as a file for a spreadsheet, in the order in which they are listed; times are India's. */
+/** Fees as a CSV file in list order, with Indian times. */
 export function transactionsCsv(fees: readonly WalletTransaction[], facts: FileFacts): SavedFile {
   return {
     name: `thali-${facts.subdomain}-fees-${daysText(facts)}.csv`,

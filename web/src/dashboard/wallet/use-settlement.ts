@@ -12,17 +12,17 @@ export type SettlementDesk = ReturnType<typeof useSettlement>;
 
 const pollMs = 5000;
 
-/** Pays fees, gives payments up, and keeps the outcome of the last payment. */
+/** Pays fees, cancels payments, and keeps the result of the last payment. */
 export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWallet>) {
   const session = useSession();
   const [news, setNews] = useState<SettlementNews>();
-  // A second tap can come before the screen shows that the first one is under way.
+  // A second tap can come before the button is disabled.
   const isBusy = useRef(false);
 
   const awaitedId = news?.kind === 'on-its-way' ? news.settlementId : undefined;
   const awaited = wallet.state.settlements.find(({ id }) => id === awaitedId);
   const isOver = awaited !== undefined && awaited.status !== 'pending';
-  // A slow answer is not cancelled by the next request.
+  // The next poll does not cancel a slow answer.
   usePolling(awaitedId && !isOver ? pollMs : undefined, () =>
     wallet.refresh({ cancelRefetch: false }),
   );
@@ -47,7 +47,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
       else setNews(outcomeNews({ kind, settlementId }, rupees));
       return kind === 'paid' || kind === 'on-its-way';
     } catch (error) {
-      // The form shows it, so the alert need not.
+      // The form shows the failure, so the alert must not repeat it.
       wallet.clearError();
       setNews({ kind: 'failed', text: failureText(error) });
       void wallet.refresh();
@@ -68,7 +68,7 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
 
 const paidText = 'Your platform fees are settled.';
 
-/** The person who is signed in, as Checkout fills them in. */
+/** The signed-in user's details, to prefill Checkout. */
 function payerOf(session: SessionState): FeePayment['payer'] {
   if (session.status !== 'signed-in') return {};
   const { name, email, phone } = session.user;

@@ -64,7 +64,7 @@ function walletByHand() {
   };
 }
 
-/** A wallet with its first figures. */
+/** A wallet after its first read. */
 async function openedWallet() {
   const wallet = walletByHand();
   const done = wallet.open();
@@ -77,12 +77,12 @@ async function openedWallet() {
 const asked = (calls: readonly unknown[], count: number) =>
   vi.waitFor(() => expect(calls).toHaveLength(count), 15_000);
 
-it('begins empty', () => {
+it('starts empty', () => {
   expect(walletByHand().state()).toEqual(empty);
 });
 
 describe('fetching', () => {
-  it('sets loading, then holds what the overview says', async () => {
+  it('sets loading, then holds the overview', async () => {
     const { open, reads, state, backgrounds } = walletByHand();
     const done = open();
     await asked(reads, 1);
@@ -132,7 +132,7 @@ describe('fetching', () => {
 });
 
 describe('refreshing', () => {
-  it('is quiet, also where it fails', async () => {
+  it('stays silent, even after a failure', async () => {
     const { refresh, reads, state, backgrounds } = await openedWallet();
     const done = refresh();
     await asked(reads, 2);
@@ -144,7 +144,7 @@ describe('refreshing', () => {
     expect(backgrounds()).toEqual([false, true]);
   });
 
-  it('is not undone by an older answer that comes later', async () => {
+  it('ignores an older answer that arrives later', async () => {
     const { refresh, reads, state } = await openedWallet();
     const both = [refresh(), refresh()];
     await asked(reads, 3);
@@ -172,7 +172,7 @@ describe('paying', () => {
     expect(state().wallet?.pendingCodFees).toBe(0);
   });
 
-  it('swallows what goes wrong in the refresh', async () => {
+  it('ignores a failed refresh', async () => {
     const { payNow, payments, reads, state } = await openedWallet();
     const done = payNow();
     await asked(payments, 1);
@@ -217,7 +217,7 @@ it('clears its errors', async () => {
   expect(state(failure)).toEqual(empty);
 });
 
-it('goes back to the empty state, then reads anew', async () => {
+it('returns to the empty state, then reads again', async () => {
   const { client, reads, state } = await openedWallet();
   const done = resetWallet(client);
   expect(state()).toEqual({ ...empty, loading: true });
@@ -228,7 +228,7 @@ it('goes back to the empty state, then reads anew', async () => {
 });
 
 describe('the end of the session', () => {
-  it('leaves nothing known, and no earlier answer brings it back', async () => {
+  it('clears all figures, and no earlier answer restores them', async () => {
     const { client, open, queryKey, reads } = walletByHand();
     const done = open();
     await asked(reads, 1);

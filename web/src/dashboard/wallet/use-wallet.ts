@@ -15,7 +15,7 @@ export const refreshMs = 60_000;
 /** A burst of completed orders causes one refresh. */
 const gatherMs = 1000;
 
-/** A vendor's wallet. @param changes  counts up when the wallet may have changed */
+/** A vendor's wallet. @param changes  increases when the wallet may have changed */
 export function useWallet(vendorId: string, changes: number) {
   const client = useQueryClient();
   const overview = useApi(
@@ -51,17 +51,17 @@ export function useWallet(vendorId: string, changes: number) {
 
 const ofWallet = answersBelow('/vendor-wallet');
 
-/** Reads again what is on screen; a failure keeps the last figures. */
+/** Reads the wallet on screen again. A failure keeps the last figures. */
 function refreshWallet(client: QueryClient, options?: { cancelRefetch: boolean }) {
   return client.invalidateQueries(ofWallet, options);
 }
 
-/** Back to the initial, empty state. A wallet on screen is then read anew. */
+/** Returns to the empty state. A wallet on screen is read again. */
 export function resetWallet(client: QueryClient) {
   return client.resetQueries(ofWallet);
 }
 
-/** Pays, and ends when the refreshed figures are here. */
+/** Pays, and resolves after the refresh. */
 export function payMutation(client: QueryClient, pay = payOffFees) {
   return {
     mutationFn: (payment: Parameters<typeof pay>[0]) => pay(payment),
@@ -91,13 +91,13 @@ interface Paying {
   error: Error | null;
 }
 
-/** The wallet and what goes on with it. @param cleared  a failure that is no longer shown. Rule: wallet-15, wallet-16, wallet-17 */
+/** The state of the wallet on screen. @param cleared  a failure to hide. Rule: wallet-15, wallet-16, wallet-17 */
 export function walletState(
   { data, error, isFetching }: Reading,
   paying: Paying,
   cleared: Error | null = null,
 ): WalletState {
-  // A refresh that fails leaves the figures on screen, so it is no error of the wallet.
+  // A failed refresh keeps the figures on screen, so it is no error of the wallet.
   const failed = data || error === cleared ? null : error;
   return {
     wallet: data?.wallet ?? null,

@@ -3,7 +3,7 @@ import type { Settlement } from '@thali/shared/wallet/wallet-fields';
 import { urlChoice, urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
 import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.ts';
 
-/** The part of the wallet on screen, and the filters of its list. */
+/** The open view of the wallet, and the filters of its list. */
 export const walletFields = {
   view: urlChoice(['overview', 'transactions', 'settlements']),
   status: urlOption<PaymentStatus>(['pending', 'settled', 'failed']),

@@ -17,15 +17,15 @@ import { noFilter, type WalletView, walletFields } from './wallet-fields.ts';
 
 interface WalletPageProps {
   vendor?: WalletVendor;
-  /** Above the lists: what guests paid to the mess itself. */
+  /** Above the lists: the payments that guests made to the mess itself. */
   takings?: ReactNode;
-  /** Counts up when the wallet may have changed. */
+  /** Increases when the wallet may have changed. */
   changes?: number;
 }
 
 interface WalletVendor {
   id: string;
-  /** Names the files that are saved. */
+  /** Part of the names of saved files. */
   subdomain: string;
 }
 
@@ -49,7 +49,6 @@ const tabs = [
   { value: 'settlements', label: 'Settlements' },
 ] as const satisfies readonly { value: WalletView; label: string }[];
 
-/** What is owed, what was paid, and the paying. */
 function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: WalletVendor }) {
   const wallet = useWallet(vendor.id, changes);
   const settlement = useSettlement(vendor.id, wallet);
@@ -61,11 +60,11 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
     if (view !== choice.view) change({ ...noFilter, view });
   }
 
-  /** Opens another view by a button that disappears with this one. */
+  /** Opens another view. The pressed button disappears, so the focus moves into the new view. */
   function goTo(view: WalletView, isToPay = false) {
     openView(view);
     const place = isToPay ? 'input[type=number]' : '[role=tab][data-state=active]';
-    // The other view is there with the next frame.
+    // The other view is rendered with the next frame.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(place)?.focus());
   }
 

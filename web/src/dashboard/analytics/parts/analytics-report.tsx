@@ -20,7 +20,7 @@ interface AnalyticsReportProps {
 
 const pair = 'grid items-start gap-5 lg:grid-cols-2';
 
-/** All that there is to say of some days. Rule: analytics-14 */
+/** The full report of some days. Rule: analytics-14 */
 export function AnalyticsReport({ analytics, since }: AnalyticsReportProps) {
   const { current, previous, daily } = analytics;
   return (
@@ -69,7 +69,7 @@ export function AnalyticsReport({ analytics, since }: AnalyticsReportProps) {
   );
 }
 
-/** What is on the menu, as it is now. */
+/** The menu's current figures. */
 function MenuStatistics(period: AnalyticsPeriod) {
   const figures = [
     ['Menu Items', period.totalMenuItems],
@@ -90,7 +90,7 @@ function MenuStatistics(period: AnalyticsPeriod) {
   );
 }
 
-/** The overall score, and what it is made of. */
+/** The overall score and its parts. */
 function ScoreParts({ period }: { period: AnalyticsPeriod }) {
   return (
     <>
@@ -112,7 +112,7 @@ function ScoreParts({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** The same counts at a glance. */
+/** The order counts of each status as cards. */
 function StatusCards({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">

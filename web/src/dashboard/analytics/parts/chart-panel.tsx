@@ -7,7 +7,7 @@ import type { Column } from '../../../lib/ui/table/table-column.ts';
 /** A row of the table, and its point in the chart. */
 export interface ChartRow {
   key: string;
-  /** As short as an axis wants it. */
+  /** Short text for the axis. */
   label: string;
   name: string;
   value: number;
@@ -17,13 +17,13 @@ export interface ChartRow {
 interface ChartPanelProps
   extends Pick<FiguresChartProps, 'kind' | 'write' | 'writeShort' | 'labelSteps'> {
   title: string;
-  /** The most of it, in words. */
+  /** The highest value, in words. */
   peak: string;
   rows: readonly ChartRow[];
   columns: readonly Column<ChartRow>[];
 }
 
-/** A chart, what it comes to, and the table behind it. */
+/** A chart, its peak and the same figures as a table. */
 export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelProps) {
   const aside = <p className="text-sm text-ink-soft">{peak}</p>;
   if (rows.length === 0) {
@@ -43,7 +43,7 @@ export function ChartPanel({ title, peak, rows, columns, ...chart }: ChartPanelP
   );
 }
 
-/** @param first  what the rows are, such as 'Date' */
+/** @param first  heading of the first column, such as 'Date' */
 export function chartColumns(first: string, figure: string): Column<ChartRow>[] {
   return [
     { key: 'name', header: first, isRowHeader: true, cell: ({ name }) => name },

@@ -11,7 +11,7 @@ const revenueColumns = chartColumns('Date', 'Revenue');
 const orderColumns = chartColumns('Date', 'Orders');
 const hourColumns = chartColumns('Hour', 'Orders');
 
-/** Revenue and orders, day by day. */
+/** Revenue and orders per day. */
 export function TrendCharts({ daily }: { daily: readonly DailyFigures[] }) {
   const revenuePeak = peakOf(daily, ({ revenue }) => revenue);
   const orderPeak = peakOf(daily, ({ orders }) => orders);
@@ -39,7 +39,7 @@ export function TrendCharts({ daily }: { daily: readonly DailyFigures[] }) {
   );
 }
 
-/** When the kitchen is needed most. */
+/** Orders per hour. */
 export function BusyHoursChart({ ordersByHour }: { ordersByHour: readonly number[] }) {
   const hours = busyHours(ordersByHour);
   const peak = peakOf(hours, ({ orders }) => orders);

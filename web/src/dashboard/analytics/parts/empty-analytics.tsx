@@ -9,7 +9,7 @@ import { type AnalyticsChoice, choiceWords } from '../periods.ts';
 
 interface EmptyAnalyticsProps {
   choice: AnalyticsChoice;
-  /** Shows the figures all the same. */
+  /** Shows the report although it is empty. */
   onView: () => void;
 }
 

@@ -14,13 +14,13 @@ interface PeriodPickerProps {
 /** Rule: analytics-11 */
 export const loadingMs = 1000;
 
-/** Some days up to today, or a single one. */
+/** Buttons for a period up to today, and a field for a single day. */
 export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
   const { date } = choice;
   const isLoading = useLoadingFlag(date);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
       <div role="group" aria-label="Period" className="flex flex-wrap gap-2 pb-0.5">
         {periodButtons.map((period) => (
           <Chip
@@ -65,7 +65,7 @@ export function PeriodPicker({ choice, onChoose, today }: PeriodPickerProps) {
   );
 }
 
-/** Up for a second after another day was chosen. */
+/** True for one second after the day changed. */
 function useLoadingFlag(date: string | undefined): boolean {
   const [shown, setShown] = useState(date);
   const isLoading = date !== undefined && shown !== date;

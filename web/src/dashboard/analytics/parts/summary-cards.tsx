@@ -11,7 +11,7 @@ import { summaryTrends } from '../summary-trends.ts';
 
 interface SummaryCardsProps {
   analytics: Analytics;
-  /** Names the period that the growth is compared with. */
+  /** Names the previous period. */
   since: string;
 }
 

@@ -15,13 +15,13 @@ import { ReceiptList } from './receipt-list.tsx';
 interface BillingViewProps {
   user: User;
   billing: Billing;
-  /** Paid, and the server does not know of it yet. */
+  /** A payment went through, but its receipt is not here yet. */
   isOnItsWay: boolean;
   /** @param before  the newest receipt when the payment began */
   onPaid: (before: string) => void;
 }
 
-/** The state of the plan, what can be paid, and what was paid. */
+/** The plan, the offers and the receipts. */
 export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewProps) {
   const now = useNow();
   const [asked, setAsked] = useState<Offer>();
@@ -35,7 +35,7 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
   const paying = payment.isPending ? payment.variables.offer : undefined;
   const question = asked && payQuestion(billing, asked, now);
   const ask = (offer: Offer) => {
-    // A second payment would be a second month.
+    // A second payment would buy a second month.
     if (!paying) setAsked(offer);
   };
 
@@ -55,7 +55,7 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
           isOpen
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
-            // Checkout lies above the page, and would lie below a dialog.
+            // Checkout would open below the dialog.
             setAsked(undefined);
             payment.mutate({ offer: asked, before: newestReceipt(billing) });
           }}
@@ -71,7 +71,7 @@ interface PaymentNewsProps {
   isOnItsWay: boolean;
 }
 
-/** What came of the last payment, for as long as it matters; toasts go. */
+/** The outcome of the last payment. It stays on screen, while a toast disappears. */
 function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
   return (
     <>

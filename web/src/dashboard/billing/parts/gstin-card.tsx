@@ -11,11 +11,11 @@ import { showToast } from '../../../lib/ui/toast-store.ts';
 
 interface GstinCardProps {
   gstin: string | null;
-  /** The number on the mess's own bills, proposed while there is none here. Rule: bills-12 */
+  /** The GSTIN on the mess's own bills, suggested while none is stored here. Rule: bills-12 */
   ofBills: string | null;
 }
 
-/** The mess's own GST number. Rule: plans-26 */
+/** The mess's own GSTIN. Rule: plans-26 */
 export function GstinCard({ gstin, ofBills }: GstinCardProps) {
   const id = useId();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ interface OtherPlansProps {
   onChoose: (offer: Offer) => void;
 }
 
-/** The plans that there could be instead. */
+/** The other plans. */
 export function OtherPlans({ billing, now, paying, onChoose }: OtherPlansProps) {
   const id = useId();
   const others = billing.offers.filter(({ isRenewal }) => !isRenewal);
@@ -63,7 +63,7 @@ interface OfferCardProps {
   onChoose: () => void;
 }
 
-/** A plan to change to: its price, what changes, and what becomes of the days that are paid. */
+/** A plan to change to: its price, its differences and the unused days. */
 function OfferCard({ billing, offer, now, isBusy, onChoose }: OfferCardProps) {
   return (
     <li className="py-4 last:pb-0">

@@ -12,12 +12,12 @@ import { StandingNote, standingLooks } from './standing-note.tsx';
 interface PlanCardProps {
   billing: Billing;
   now: Date;
-  /** What is being paid right now. */
+  /** The offer of the running payment. */
   paying: Offer | undefined;
   onChoose: (offer: Offer) => void;
 }
 
-/** The current plan, its state, and what one more month costs. */
+/** The current plan, its state and the price of one more month. */
 export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
   const id = useId();
   const { plan, offers } = billing;
@@ -73,7 +73,7 @@ export function PlanCard({ billing, now, paying, onChoose }: PlanCardProps) {
   );
 }
 
-/** The dates that count now; none where a plan has no end. */
+/** The dates of the plan; none if it has no end. */
 function PlanDates({ billing, now }: { billing: Billing; now: Date }) {
   const { state, periodStart, periodEnd, ordersUntil } = billing;
   if (!periodStart || !periodEnd || !ordersUntil) return null;

@@ -9,10 +9,10 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { billingPath } from '../../shared/dashboard-paths.ts';
 import type { Receipt } from '../use-billing.ts';
 
-/** As many as the server lists. */
+/** The server lists at most this many. */
 const mostReceipts = 50;
 
-/** What was paid, newest first, each with its receipt. */
+/** The payments, newest first, each with its receipt. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import type { BadgeTone } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import type { Standing, StandingKind } from '../standing.ts';
 
-/** The louder the less time is left. */
+/** The tone gets stronger as the end comes closer. */
 const tones: Record<StandingKind, string> = {
   none: 'bg-sunken',
   active: 'bg-sunken',
@@ -21,11 +21,10 @@ const tones: Record<StandingKind, string> = {
 
 interface StandingNoteProps {
   standing: Standing;
-  /** A way on, at the right end. */
+  /** A link or button at the right end. */
   action?: ReactNode;
 }
 
-/** The state of a plan. */
 export function StandingNote({ standing, action }: StandingNoteProps) {
   const { kind, title, text } = standing;
   const { Icon } = standingLooks[kind];
@@ -59,7 +58,7 @@ interface StandingLook {
   Icon: LucideIcon;
 }
 
-/** Each with a text and a shape of its own. */
+/** Each state has its own text and shape, not only its own colour. */
 export const standingLooks: Record<StandingKind, StandingLook> = {
   none: { label: 'No end date', tone: 'neutral', Icon: Endless },
   active: { label: 'Active', tone: 'leaf', Icon: BadgeCheck },

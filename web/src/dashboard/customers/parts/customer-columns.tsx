@@ -53,11 +53,11 @@ function Day({ at }: { at: string }) {
 
 interface OrdersLinkProps {
   customer: Customer;
-  /** Says also what the number counts. */
+  /** Adds the unit to the number. */
   isSpelled?: boolean;
 }
 
-/** How often a customer ordered; leads to those orders. */
+/** The number of a customer's orders, as a link to them. */
 function OrdersLink({ customer, isSpelled }: OrdersLinkProps) {
   const { name, phone, orders } = customer;
   const search = phone || name;
@@ -75,7 +75,7 @@ function OrdersLink({ customer, isSpelled }: OrdersLinkProps) {
   );
 }
 
-/** The same customer as a card, for phones. */
+/** The customer as a card for narrow screens. */
 export function CustomerCard({ customer }: { customer: Customer }) {
   const { name, phone, isGuest, spent, lastOrderAt } = customer;
   return (

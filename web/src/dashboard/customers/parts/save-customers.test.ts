@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { sampleCustomer } from '../sample-customer.ts';
 import { customersCsv } from './save-customers.tsx';
 
-it('has a row for each customer; no name and no phone becomes a formula', () => {
+it('has a row for each customer, and escapes names and phones that look like formulas', () => {
   const { name, content, type } = customersCsv(
     [
       sampleCustomer(),
       sampleCustomer({ name: '@SUM(A1)', phone: '', isGuest: true, spent: 0 }),
       sampleCustomer({ name: '' }),
     ],
-    // Past midnight in India.
+    // After midnight in India.
     { subdomain: 'demo', now: new Date('2026-11-20T20:00:00Z') },
   );
   expect([name, type]).toEqual(['thali-demo-customers-2026-11-21.csv', 'text/csv']);

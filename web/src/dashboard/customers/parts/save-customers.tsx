@@ -28,7 +28,7 @@ const cut = {
   description: 'Search for others by their names or phones.',
 };
 
-/** Customers as a file for a spreadsheet, in the order in which they are listed; days are India's. */
+/** Customers as a CSV file in list order, with Indian days. */
 export function customersCsv(
   customers: readonly Customer[],
   { subdomain, now }: { subdomain: string; now: Date },

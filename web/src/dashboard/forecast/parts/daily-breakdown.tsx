@@ -14,7 +14,7 @@ interface DailyBreakdownProps {
   today: string;
 }
 
-/** Each day by itself, and how sure it is. */
+/** Each day with its certainty. */
 export function DailyBreakdown({ days, today }: DailyBreakdownProps) {
   return (
     <Panel

@@ -12,7 +12,7 @@ import { RangedFigure } from './ranged-figure.tsx';
 
 type Dish = PortionForecast['items'][number];
 
-/** The portions to expect, tomorrow and in the week. */
+/** The expected portions of tomorrow and of the week. */
 export function PortionsPanel({ portions }: { portions: Reading<PortionForecast> }) {
   const { data } = portions;
   return (

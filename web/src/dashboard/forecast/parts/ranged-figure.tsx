@@ -1,10 +1,10 @@
 interface RangedFigureProps {
   figure: string;
-  /** The range that 4 days in 5 fall inside. */
+  /** 4 of 5 days fall into this range. */
   range: string;
 }
 
-/** What is expected, and below it how far it may be off. */
+/** An expected figure with its range below. */
 export function RangedFigure({ figure, range }: RangedFigureProps) {
   return (
     <>

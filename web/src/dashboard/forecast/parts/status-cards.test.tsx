@@ -6,7 +6,7 @@ import { comparisonText, measuredText, performanceText, StatusCards } from './st
 const cards = (changes: Parameters<typeof sampleStatus>[0] = {}) =>
   renderToStaticMarkup(<StatusCards status={sampleStatus(changes)} />);
 
-it('shows the figures of a model that is ready, and what was measured beside them', () => {
+it('shows the figures of a ready model and its measured accuracy', () => {
   const html = cards();
   for (const text of ['Active &amp; Ready', '95%', 'Measured: 83% right', '7 points better']) {
     expect(html).toContain(text);
@@ -16,7 +16,7 @@ it('shows the figures of a model that is ready, and what was measured beside the
   expect(html).toContain('Next update: 21 Nov, 3:00 am');
 });
 
-it('says what is needed before the first training', () => {
+it('names the conditions of the first training', () => {
   const accuracy = { model: null, sameWeekdayLastWeek: null, days: 0 };
   const html = cards({ hasModel: false, trainedAt: null, historyDays: 0, accuracy });
   for (const text of ['Training Required', '30%', 'Never', 'Learns from your own orders']) {
@@ -37,7 +37,7 @@ it.each([
   expect(performanceText({ accuracy, isByLastWeek: false })).toBe(text);
 });
 
-it('says what was measured', () => {
+it('writes the measured accuracy in words', () => {
   const accuracy = { model: 0.834, sameWeekdayLastWeek: 0.76, days: 24 };
   const measured = { accuracy, isByLastWeek: false };
   expect(measuredText(measured)).toBe('Measured: 83% right on average, over the last 24 days');
@@ -47,7 +47,7 @@ it('says what was measured', () => {
   expect(comparisonText(measured)).toBe('83% right; last week’s figures were 76% right');
 });
 
-it('says that the forecast is last week’s figures where the model is no better', () => {
+it("reports that last week's figures are the forecast if the model is no better", () => {
   const byLastWeek = {
     accuracy: { model: 0.74, sameWeekdayLastWeek: 0.76, days: 56 },
     isByLastWeek: true,
@@ -59,7 +59,7 @@ it('says that the forecast is last week’s figures where the model is no better
   );
 });
 
-it('makes up no figure where there is none', () => {
+it('shows no figure when none was measured', () => {
   const unmeasured = { accuracy: none, isByLastWeek: false };
   expect(performanceText(unmeasured)).toBe('Not measured yet');
   expect(measuredText(unmeasured)).toMatch(/^Not measured yet/);

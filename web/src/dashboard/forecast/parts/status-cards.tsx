@@ -11,7 +11,7 @@ const looks = {
   untrained: { state: 'Training Required', confidence: '30%' },
 };
 
-/** The state of the model, and how right it was. */
+/** The state of the model and its measured accuracy. */
 export function StatusCards({ status }: { status: ForecastStatus }) {
   const { hasModel, trainedAt, nextTrainingAt } = status;
   const { state, confidence } = hasModel ? looks.ready : looks.untrained;
@@ -56,7 +56,7 @@ function learntFrom({ trainedAt, historyDays }: ForecastStatus): string {
 
 type Performance = Pick<ForecastStatus, 'accuracy' | 'isByLastWeek'>;
 
-/** How right the forecasts were, in a few words. */
+/** The measured accuracy in a few words. */
 export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek, days } = accuracy;
   const right = isByLastWeek ? sameWeekdayLastWeek : model;
@@ -64,7 +64,7 @@ export function measuredText({ accuracy, isByLastWeek }: Performance): string {
   return `Measured: ${percentText(right)} right on average, over the last ${daysText(days)}`;
 }
 
-/** `5 points better`, compared with a simple guess; where that is as good, it is the forecast. Rule: forecast-18 */
+/** `5 points better` than last week's figures. If those are as good, they are the forecast. Rule: forecast-18 */
 export function performanceText({ accuracy, isByLastWeek }: Performance): string {
   const { model, sameWeekdayLastWeek } = accuracy;
   if (model === null || sameWeekdayLastWeek === null) return 'Not measured yet';

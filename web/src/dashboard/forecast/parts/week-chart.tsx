@@ -15,7 +15,7 @@ import { RangedFigure } from './ranged-figure.tsx';
 
 const title = 'Orders and Revenue, Day by Day';
 
-/** The week in one picture, on a phone in two, and the table behind it. */
+/** The week as one chart, on a phone as two, with a table. */
 export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
   const { orders, revenue } = weekSums(days);
   const sums = `${orders.toLocaleString('en-IN')} orders and ${formatRupees(revenue)} in ${days.length} days`;
@@ -44,12 +44,12 @@ export function WeekChart({ days }: { days: readonly ForecastDay[] }) {
   );
 }
 
-/** Of each where they are two. */
+/** Series names if there are two charts. */
 const names = { bar: 'Orders', line: 'Revenue' };
 
 const mark = 'inline-block shrink-0 forced-color-adjust-none [print-color-adjust:exact]';
 
-/** What the marks mean: of one chart with two axes, or of two charts. */
+/** The key of one chart with two axes, or of two charts. */
 function ChartKey({ isOne }: { isOne: boolean }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
@@ -75,7 +75,6 @@ function Key({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The chart's days as rows. */
 const weekColumns: readonly Column<ForecastDay>[] = [
   {
     key: 'date',
@@ -107,7 +106,7 @@ const weekColumns: readonly Column<ForecastDay>[] = [
   },
 ];
 
-/** A day as the chart shows it: orders are its bar, revenue its line. */
+/** Orders are the bar of a day, revenue is its line. */
 function pointOf(day: ForecastDay): ForecastPoint {
   const { date, ensemble, lower, upper, isClosed } = day;
   const label = weekdayOf(date).slice(0, 3);

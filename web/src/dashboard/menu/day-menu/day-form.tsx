@@ -21,13 +21,13 @@ interface DayFormProps {
   onType: () => void;
   onSaved: () => void;
   onFailed: () => void;
-  /** Absent: nothing was written before. */
+  /** Absent if no text is stored yet. */
   onCancel: (() => void) | undefined;
   /** Beside the buttons. */
   children: ReactNode;
 }
 
-/** A suggestion fills the field by one tap; 'Save' is the second. */
+/** A tap fills a suggestion in, and 'Save' stores it. */
 export function DayForm(props: DayFormProps) {
   const { vendorId, dishId, label, shown, today, onType, onCancel, children } = props;
   const form = useContractForm(saveDayMenu, {

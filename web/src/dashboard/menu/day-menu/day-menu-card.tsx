@@ -8,7 +8,7 @@ interface DayMenuCardProps {
   items: readonly MenuItem[];
 }
 
-/** What is in today's thali, typed in seconds; nothing for a mess without such a dish. Rule: menu-29 */
+/** The contents of today's thali; nothing for a mess without such a dish. Rule: menu-29 */
 export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
   const dishes = items.filter((item) => item.contentsChangeDaily);
   if (dishes.length === 0) return null;
@@ -25,7 +25,7 @@ export function DayMenuCard({ vendorId, items }: DayMenuCardProps) {
   );
 }
 
-/** The same where the menu itself is not on screen. */
+/** The same card for screens that do not read the menu. */
 export function OverviewDayMenu({ vendorId }: { vendorId: string }) {
   const { data: items = [] } = useMenuItems(vendorId);
   return <DayMenuCard vendorId={vendorId} items={items} />;

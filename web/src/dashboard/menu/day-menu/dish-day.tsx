@@ -17,7 +17,7 @@ interface DishDayProps {
   isOneOfMany: boolean;
 }
 
-/** One dish: what guests read today, or the field to type it in; and the same for tomorrow. */
+/** One dish: its contents today, or the field for them; and the same for tomorrow. */
 export function DishDay(props: DishDayProps) {
   const menu = useDayMenu(props.vendorId, props.dish.id);
   return (
@@ -39,7 +39,7 @@ interface WrittenDayProps extends DishDayProps {
 
 function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayProps) {
   const [day, setDay] = useState<'today' | 'tomorrow'>('today');
-  // Also while the first text is typed: one that a colleague saves meanwhile takes nothing of it away.
+  // Also true for the first text, so that a colleague's save does not close the form.
   const [isChanging, setChanging] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const shown = menu[day];
@@ -105,7 +105,7 @@ function WrittenDay({ vendorId, dish, isOneOfMany, menu, onFailed }: WrittenDayP
   );
 }
 
-/** What is sold out is not on top of the menu, whatever is in it. */
+/** A sold-out dish is not at the top of the guests' menu, even with contents. */
 function StateBadge({ dish, day }: { dish: MenuItem; day: 'today' | 'tomorrow' }) {
   if (day === 'tomorrow') return <Badge tone="leaf">On the menu tomorrow</Badge>;
   if (dish.isAvailable) {

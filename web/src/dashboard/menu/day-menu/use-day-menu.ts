@@ -9,7 +9,7 @@ import { checkMs, useToday } from '../../../lib/time/use-now.ts';
 
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 
-/** What is in a dish today and tomorrow; read again on the next day, and when the menu has changed. */
+/** The contents of a dish today and tomorrow; read again on the next day and after each change of the menu. */
 export function useDayMenu(vendorId: string, itemId: string) {
   const today = useToday();
   return useApi(
@@ -22,7 +22,7 @@ export function useDayMenu(vendorId: string, itemId: string) {
   );
 }
 
-/** @returns sends what is in the dish on a day: the one on screen, which over midnight is no longer today */
+/** @returns a function that saves the contents of the day on screen, even if midnight has passed */
 export function useSaveDayMenu(vendorId: string, itemId: string) {
   const client = useQueryClient();
   const params = { vendorId, itemId };

@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
-/** Staff read how a choice is switched; guests can't choose it either while it is sold out today. */
+/** A choice that is sold out today shows as unavailable to guests, while staff see its switch. */
 export function asGuestsSee(group: OptionGroup): OptionGroup {
   const choices = group.choices.map((choice) => ({
     ...choice,

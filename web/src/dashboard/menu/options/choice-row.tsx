@@ -13,7 +13,7 @@ interface ChoiceRowProps {
   choice: ChoiceForm;
   place: number;
   count: number;
-  /** Its name, or which one it is. */
+  /** The name of the choice, or its number. */
   label: string;
   isDragged: boolean;
   problemOf: (name: 'name' | 'price' | 'quantity') => string | undefined;
@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   onStep: (to: number, button: HTMLButtonElement) => void;
 }
 
-/** One choice: name and price first, below them the fields that people change less often. */
+/** One choice: name and price first, the rarely changed fields below. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { choice, place, count, label, isDragged, problemOf } = props;
   const { onChange, onEnter, onRemove, onStep } = props;
@@ -128,13 +128,13 @@ export function ChoiceRow(props: ChoiceRowProps) {
 
 interface DifferenceInputProps
   extends Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
-  /** Of the choice. */
+  /** The label of the choice. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The price difference of a choice. The sign is a button: number keyboards of phones have no minus. */
+/** The price difference. The sign is a button, because number keyboards on phones have no minus. */
 function DifferenceInput({ label, value, onChange, ...note }: DifferenceInputProps) {
   const takesOff = value.startsWith('-');
   const amount = value.replace('-', '');

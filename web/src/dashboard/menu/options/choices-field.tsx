@@ -9,7 +9,7 @@ import { useReorder } from '../parts/use-reorder.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { blankChoice, type ChoiceForm, type GroupForm } from './group-input.ts';
 
-/** The choices in their order. Enter in a row adds one below it; dragging or the arrows move it. */
+/** The choices in order. Enter in a row adds one below it; dragging or the arrows move it. */
 export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'choices' });
   const choices = field.value;
@@ -44,7 +44,7 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
     if (next) focusName(next.key);
   }
 
-  // The form leads to what is wrong in the first row that has something.
+  // Focuses the first row with a problem.
   field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() });
 
   return (
@@ -91,13 +91,13 @@ export function ChoicesField({ form }: { form: UseFormReturn<GroupForm> }) {
   );
 }
 
-/** Brings the focus to the name of a row once it is there. */
+/** Focuses the name of a row as soon as it is rendered. */
 function useFocusName(
   root: RefObject<HTMLElement | null>,
   choices: readonly ChoiceForm[],
 ): (key: string) => void {
   const wanted = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row comes with new choices
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices render the row
   useLayoutEffect(() => {
     if (!wanted.current) return;
     root.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] input`)?.focus();

@@ -3,7 +3,7 @@ import { Select } from '../../../lib/ui/select.tsx';
 import type { GroupForm } from './group-input.ts';
 import { rulePlainly } from './group-texts.ts';
 
-/** How many a guest has to choose, and may; in plain words below. */
+/** How many choices a guest must and may make, with the rule in plain words below. */
 export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
   const [minChoices, maxChoices] = useWatch({
     control: form.control,
@@ -29,7 +29,7 @@ interface CountSelectProps {
   least: number;
 }
 
-/** The numbers that there are choices for, and the one that is set. */
+/** Offers every number up to the count of choices, and the current one. */
 function CountSelect({ form, name, label, least }: CountSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   const choices = useWatch({ control: form.control, name: 'choices' });
@@ -39,7 +39,7 @@ function CountSelect({ form, name, label, least }: CountSelectProps) {
   function change(text: string) {
     const count = Number(text);
     field.onChange(count);
-    // The other one follows, so that no group asks for more than it takes.
+    // Adjusts the other field, so that the minimum stays below the maximum.
     const { minChoices, maxChoices } = form.getValues();
     if (minChoices > maxChoices) {
       const other = name === 'minChoices' ? 'maxChoices' : 'minChoices';

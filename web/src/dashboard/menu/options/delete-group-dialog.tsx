@@ -11,7 +11,7 @@ import { deleteGroup } from './option-groups.ts';
 interface DeleteGroupDialogProps {
   vendorId: string;
   group: OptionGroup;
-  /** The dishes that name it. */
+  /** The dishes that use the group. */
   dishes: readonly string[];
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ function useDeleteGroup(vendorId: string) {
   return useMutation({
     mutationFn: async ({ id }: OptionGroup) => {
       await deleteGroup(vendorId, id).catch((error: unknown) => {
-        // Another device was faster: the group is deleted already.
+        // Another device has deleted the group already.
         if (!(error instanceof ApiError && error.code === 'OPTION_GROUP_NOT_FOUND')) throw error;
       });
     },

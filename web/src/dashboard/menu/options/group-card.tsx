@@ -20,11 +20,11 @@ export interface GroupActs {
 
 interface GroupCardProps extends GroupActs {
   group: OptionGroup;
-  /** The dishes that name it. */
+  /** The dishes that use the group. */
   dishes: readonly string[];
 }
 
-/** An option group with its choices, each switched off and on by one tap. */
+/** An option group with a switch for each choice. */
 export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCardProps) {
   const headingId = `options-${group.id}`;
   return (
@@ -97,7 +97,7 @@ function ChoiceLabel({ choice }: { choice: Choice }) {
   );
 }
 
-/** In place of the switch: it can't be ordered, however it is switched. */
+/** In place of the switch: a sold-out choice cannot be ordered even if it is switched on. */
 function SoldOut({ choice, onSet }: { choice: Choice; onSet: () => void }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-2 font-semibold">

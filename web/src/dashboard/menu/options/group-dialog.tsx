@@ -30,13 +30,13 @@ import { saveGroup } from './option-groups.ts';
 
 interface GroupDialogProps {
   vendorId: string;
-  /** Absent: a new one is added. */
+  /** Absent: a new group. */
   group?: OptionGroup | undefined;
   onSaved: (group: OptionGroup) => void;
   onClose: () => void;
 }
 
-/** All about one option group, beside what guests will see. Rule: menu-25 */
+/** The form of an option group, beside the guests' view of it. Rule: menu-25 */
 export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogProps) {
   const formId = useId();
   const cache = useMenuCache(vendorId);
@@ -66,7 +66,7 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
   function submit(event?: { preventDefault(): void }) {
     const { choices } = form.getValues();
     const typed = typedChoices(choices);
-    // At least one row stays, to say what is missing in it.
+    // Keeps at least one row to show its problem.
     const kept = typed.length > 0 ? typed : choices.slice(0, 1);
     if (kept.length < choices.length) form.setValue('choices', kept, { shouldDirty: true });
     form.submit(event);

@@ -28,12 +28,12 @@ function withChoice(place: number, changes: Partial<GroupForm['choices'][number]
 
 const changesOf = (next: GroupForm, now = stored) => groupChanges(now, inputOfGroup(next, now));
 
-describe('what is sent of a group', () => {
-  it('is nothing where nothing was touched', () => {
+describe('the body of a group change', () => {
+  it('is empty for an untouched form', () => {
     expect(changesOf(form)).toEqual({});
   });
 
-  it('is its name alone, or all choices with their ids', () => {
+  it('holds the name alone, or all choices with their ids', () => {
     expect(changesOf({ ...form, name: ' Size ' })).toEqual({ name: 'Size' });
     expect(changesOf(withChoice(1, { price: '-25.5' })).choices).toEqual([
       { id: 'FV11', name: 'Full', price: 0, isAvailable: true, isDefault: true },
@@ -41,12 +41,12 @@ describe('what is sent of a group', () => {
     ]);
   });
 
-  it('takes another order for a change', () => {
+  it('counts a new order as a change', () => {
     const turned = { ...form, choices: form.choices.toReversed() };
     expect(changesOf(turned).choices?.map(({ id }) => id)).toEqual(['HA1F', 'FV11']);
   });
 
-  it('has portions only where others were typed: orders take some meanwhile', () => {
+  it('holds portions only if they were edited, because orders use some meanwhile', () => {
     const counted = sampleGroup({ choices: [sampleChoice({ quantity: 12 })] });
     const opened = formOfGroup(counted);
     const now = sampleGroup({ choices: [sampleChoice({ quantity: 9 })] });
@@ -59,39 +59,39 @@ describe('what is sent of a group', () => {
     expect(typed('')).toMatchObject([{ quantity: null }]);
   });
 
-  it('makes a choice again that a colleague has deleted', () => {
+  it('creates a choice again that a colleague has deleted', () => {
     const now = sampleGroup({ choices: [sampleChoice()] });
     expect(changesOf(form, now).choices?.map(({ id }) => id)).toEqual(['FV11', undefined]);
   });
 });
 
 describe('rows', () => {
-  it('in which nothing was typed are none', () => {
+  it('are ignored when they are empty', () => {
     expect(
       typedChoices([...form.choices, blankChoice(), { ...blankChoice(), price: '-' }]),
     ).toEqual(form.choices);
   });
 
-  it('are written again as they are stored', () => {
+  it('are sent with their stored values', () => {
     expect(choicesOf(stored)).toEqual(inputOfGroup(form, stored).choices);
   });
 
-  it('are shown to guests without their ids, as far as they are typed', () => {
+  it('show guests the complete choices, without ids', () => {
     const half = { ...blankChoice(), name: 'Half ', price: '-20' };
     const shown = shownGroup({ ...blankGroup(), choices: [half, blankChoice()] });
     expect(shown.choices).toMatchObject([{ id: half.key, name: 'Half', price: -20 }]);
   });
 });
 
-/** The fields at which the dialog says something. */
+/** The fields with a message in the dialog. */
 function wrongFields(wrong: GroupForm): string[] {
   const { error } = createOptionGroup.request.body.safeParse(inputOfGroup(wrong, undefined));
   const found = error?.issues.map(({ path }) => path.join('.')) ?? [];
   return [...found, ...Object.keys(countsProblems(wrong))];
 }
 
-describe('check group', () => {
-  it('lets a whole one through', () => {
+describe('countsProblems', () => {
+  it('accepts a complete group', () => {
     expect(wrongFields(form)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ it.each([
   expect(typedDifference(text, before)).toBe(after);
 });
 
-describe('a group that a colleague changes meanwhile', () => {
+describe("merging a colleague's changes", () => {
   const merged = (mine: GroupForm, now: GroupForm) =>
     mergeChoices(form, mine, now).choices.map(({ name, price }) => [name, price]);
   const added = (before: GroupForm, name: string) => ({
@@ -127,7 +127,7 @@ describe('a group that a colleague changes meanwhile', () => {
     choices: [...before.choices, { ...blankChoice(), name }],
   });
 
-  it('has what both added', () => {
+  it('keeps what both added', () => {
     expect(merged(added(form, 'Mini'), added(form, 'Family'))).toEqual([
       ['Full', ''],
       ['Half', '-20'],
@@ -136,13 +136,13 @@ describe('a group that a colleague changes meanwhile', () => {
     ]);
   });
 
-  it('has a choice as each of both changed it, and as it is typed here where both did', () => {
+  it('merges both changes of a choice by field, and prefers the local value on conflict', () => {
     const mine = withChoice(1, { name: 'Half plate' });
     expect(merged(mine, withChoice(1, { price: '-25' }))).toContainEqual(['Half plate', '-25']);
     expect(merged(mine, withChoice(1, { name: 'Small' }))).toContainEqual(['Half plate', '-20']);
   });
 
-  it('loses what either deleted, but for what was typed in', () => {
+  it('drops what either deleted, except locally edited choices', () => {
     const without = (place: number) => ({
       ...form,
       choices: form.choices.filter((_, index) => index !== place),

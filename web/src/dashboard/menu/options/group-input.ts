@@ -9,20 +9,20 @@ import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 import { changedFields } from '../changed-fields.ts';
 import { mergeLists } from '../merge-lists.ts';
 
-/** A choice as the editor holds it: what is typed is text. */
+/** A choice in the form: figures are text. */
 export interface ChoiceForm {
-  /** Tells the rows apart, also of choices that have no id yet. */
+  /** Identifies the row, because a new choice has no id. */
   key: string;
-  /** Absent: a new one. */
+  /** Absent: a new choice. */
   id?: string;
   name: string;
-  /** What it adds to the dish's price; with a minus it takes off. */
+  /** Added to the dish's price; may be negative. */
   price: string;
   isAvailable: boolean;
   isDefault: boolean;
   /** Empty: unlimited. */
   quantity: string;
-  /** The portions as they were read: orders take some meanwhile, so they are sent only where others were typed. */
+  /** The portions as read. Orders use some meanwhile, so only edited portions are sent. */
   quantityRead: string;
 }
 
@@ -43,7 +43,7 @@ export function blankChoice(): ChoiceForm {
   return { key: `new-${rowsMade}`, ...texts, isAvailable: true, isDefault: false };
 }
 
-/** One of two, as in half and full. */
+/** A guest chooses one of two, as in half and full. */
 export function blankGroup(): GroupForm {
   return { name: '', minChoices: 1, maxChoices: 1, choices: [blankChoice(), blankChoice()] };
 }
@@ -61,8 +61,8 @@ function formOfChoice({ id, name, price, isAvailable, isDefault, quantity }: Cho
 }
 
 /**
- * Choices as two people changed them: both changes are kept, of one choice by its fields. What was typed here wins, and
- * one that was typed in stays though the colleague deleted it.
+ * Merges two people's changes of the choices, field by field. The local value wins a conflict. A locally edited
+ * choice stays although the colleague deleted it.
  */
 export function mergeChoices(before: GroupForm, mine: GroupForm, now: GroupForm) {
   const [read, stored] = [rowsOf(before), rowsOf(now)];
@@ -87,20 +87,20 @@ function keyOf({ key }: ChoiceForm): string {
 
 const typedFields = ['name', 'price', 'isAvailable', 'isDefault', 'quantity'] as const;
 
-/** What was typed here in a choice that was read; in a new one, nothing that could differ. */
+/** The locally edited fields of a stored choice. */
 function typedChanges(read: ChoiceForm | undefined, mine: ChoiceForm): Partial<ChoiceForm> {
   const typed = typedFields.filter((name) => read && mine[name] !== read[name]);
   return Object.fromEntries(typed.map((name) => [name, mine[name]]));
 }
 
-/** Rows in which nothing was typed are none. */
+/** Drops empty rows. */
 export function typedChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   return choices.filter(
     ({ id, name, price, quantity }) => id || name.trim() || numberOf(price) || quantity,
   );
 }
 
-/** @param stored  as it is now: a choice that a colleague has deleted is made again */
+/** @param stored  the group as it is now: a choice that a colleague has deleted is created again */
 export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   return {
     name: form.name.trim(),
@@ -119,19 +119,19 @@ export function inputOfGroup(form: GroupForm, stored: OptionGroup | undefined) {
   };
 }
 
-/** What differs from what is stored; the choices all of them or none. */
+/** The changed fields. Choices are sent all together or not at all. */
 export function groupChanges(stored: OptionGroup, input: GroupInput): Partial<GroupInput> {
   const { choices, ...fields } = input;
   const isSame = JSON.stringify(choices) === JSON.stringify(choicesOf(stored));
   return { ...changedFields(stored, fields), ...(!isSame && { choices }) };
 }
 
-/** A group's choices as they would be written again; how many portions are left stays with the server. */
+/** A stored group's choices as a request body. The server keeps the number of portions. */
 export function choicesOf(group: OptionGroup): GroupInput['choices'] {
   return inputOfGroup(formOfGroup(group), group).choices;
 }
 
-/** Whether the counts fit the choices; looked at once each field is right by itself. */
+/** Checks that the counts fit the choices, after each field is valid by itself. */
 export function countsProblems(form: GroupForm): Problems<GroupForm> {
   const input = inputOfGroup(form, undefined);
   if (!createOptionGroup.request.body.safeParse(input).success) return {};
@@ -139,13 +139,13 @@ export function countsProblems(form: GroupForm): Problems<GroupForm> {
   return problem ? { [problem.field]: problem.message } : {};
 }
 
-/** What a price difference shows after this was typed: `-` anywhere takes off, `+` adds, else it stays as it was. */
+/** The field's text after typing: `-` makes the difference negative, `+` positive, otherwise the sign stays. */
 export function typedDifference(text: string, before: string): string {
   const takesOff = text.includes('-') || (before.startsWith('-') && !text.includes('+'));
   return (takesOff ? '-' : '') + typedPrice(text.replaceAll(/[+-]/g, ''));
 }
 
-/** The group as guests would see it if it were saved like this. */
+/** The group as guests would see it after saving. */
 export function shownGroup(form: GroupForm): OptionGroup {
   return {
     id: '',

@@ -19,7 +19,7 @@ it.each([
   expect(dishNames(names)).toBe(text);
 });
 
-it('says what a deletion means for the dishes', () => {
+it('explains what deleting means for the dishes', () => {
   expect(deletionText([])).toMatch(/^No dish has these options\. Orders/);
   expect(deletionText(['Dal'])).toMatch(/^Dal has these options and will be sold without them/);
   expect(deletionText(['Dal', 'Rice'])).toMatch(/^Dal and Rice have these options/);

@@ -2,7 +2,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
 type Counts = Pick<OptionGroup, 'minChoices' | 'maxChoices'>;
 
-/** `Guests must choose 1 to 3`, as the mess reads it. */
+/** `Guests must choose 1 to 3`. */
 export function rulePlainly({ minChoices, maxChoices }: Counts): string {
   if (minChoices === 0)
     return `Guests may choose ${maxChoices === 1 ? '1 or none' : `up to ${maxChoices}`}`;
@@ -18,7 +18,7 @@ export function dishNames(names: readonly string[]): string {
   return names.join(' and ');
 }
 
-/** What it means for the dishes that name it. */
+/** What deleting the group means for its dishes. */
 export function deletionText(names: readonly string[]): string {
   const kept = 'Orders already placed keep what was chosen.';
   if (names.length === 0) return `No dish has these options. ${kept}`;

@@ -20,7 +20,7 @@ interface GroupsFieldProps {
   onNew: () => void;
 }
 
-/** The option groups of a dish in the order in which guests are asked, and what they will see. */
+/** The option groups of a dish in the guests' order, with a preview. */
 export function GroupsField({ form, groups, onNew }: GroupsFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'optionGroupIds' });
   const chosen = groupsOf({ optionGroupIds: field.value }, groups);

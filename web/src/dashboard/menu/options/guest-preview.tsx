@@ -11,7 +11,7 @@ interface GuestPreviewProps {
   dish?: { name: string; price: number };
 }
 
-/** The choices as a guest's sheet shows them. Staff can try them; nothing is saved. */
+/** The choices as in a guest's sheet. Staff can try them; nothing is saved. */
 export function GuestPreview({ groups, dish }: GuestPreviewProps) {
   const [picked, setPicked] = useState<readonly ChosenOption[]>();
   const chosen = choosable(groups, picked);

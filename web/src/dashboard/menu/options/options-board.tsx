@@ -11,7 +11,7 @@ interface OptionsBoardProps extends GroupActs {
   items: readonly MenuItem[];
 }
 
-/** What guests can choose for dishes: each group once, however many dishes have it. */
+/** All option groups, each once. */
 export function OptionsBoard({ groups, items, ...acts }: OptionsBoardProps) {
   const add = (
     <Button

@@ -7,12 +7,12 @@ import { useMenuCache } from '../use-menu-cache.ts';
 import { choicesOf } from './group-input.ts';
 import { putChoiceBack, updateGroup } from './option-groups.ts';
 
-/** Choices that were switched and are not yet answered, by their group's id and their own. */
+/** Switched choices without an answer yet, by the ids of group and choice. */
 export type PendingChoices = ReadonlyMap<string, boolean>;
 
 /**
- * Switches choices on and off: shown at once, taken back when the server refuses. A group is written whole, so the
- * next switch in it waits for the one before. One that is sold out today is switched on by putting it back.
+ * Switches choices on and off: shows it at once, and rolls back if the server refuses. A request replaces the whole
+ * group, so the next switch waits for the one before. Switching on a choice that is sold out today puts it back.
  */
 export function useSwitchChoice(vendorId: string) {
   const cache = useMenuCache(vendorId);
@@ -36,7 +36,7 @@ export function useSwitchChoice(vendorId: string) {
         await cache.putGroup(
           await write().catch(async (error: unknown) => {
             if (!(error instanceof ApiError) || error.code !== 'MENU_CHANGED') throw error;
-            // A colleague changed the group meanwhile: the switch is meant all the same.
+            // A colleague changed the group meanwhile. Try the switch again on the new state.
             await cache.refetch();
             return write();
           }),
@@ -67,7 +67,7 @@ export function useSwitchChoice(vendorId: string) {
   return { pending, toggle };
 }
 
-/** What the screen shows: the server's groups with the unanswered switches laid over them. */
+/** The server's groups with the pending switches applied. */
 export function withPendingChoices(
   groups: readonly OptionGroup[],
   pending: PendingChoices,

@@ -18,7 +18,7 @@ interface AddPhotosDialogProps {
   onClose: () => void;
 }
 
-/** Photos of several dishes at once; their person says which is of which. Rule: menu-24 */
+/** Photos of several dishes at once; the user assigns each one. Rule: menu-24 */
 export function AddPhotosDialog({ vendorId, items, onClose }: AddPhotosDialogProps) {
   const { photos, isBusy, add, change, remove, save } = usePhotos(vendorId, items);
   const [cropping, setCropping] = useState<{ photo: Photo; bitmap: ImageBitmap }>();

@@ -23,7 +23,7 @@ import { ImageField } from './image-field.tsx';
 
 interface CategoryDialogProps {
   vendorId: string;
-  /** Absent: a new one is added. */
+  /** Absent: a new category. */
   category?: MenuCategory | undefined;
   onSaved: (category: MenuCategory) => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
   const form = useContractForm(updateMenuCategory, {
     defaultValues: formOfCategory(category),
     isGuarded: false,
-    // A field that is left as it is stored is not checked.
+    // Unchanged fields are not checked.
     toBody: (values) => changedFields<CategoryInput>(category ?? {}, inputOfCategory(values)),
     async send(changes, values) {
       if (!vendorId) throw new Error('No vendor selected.');

@@ -10,13 +10,13 @@ import type { StartTask } from './menu-dialogs.tsx';
 interface CategoriesProps {
   categories: readonly MenuCategory[];
   counts: ReadonlyMap<string, number>;
-  /** Undefined while something is searched for in all of them. */
+  /** Undefined during a search in all categories. */
   selectedId: string | undefined;
   onSelect: (categoryId: string) => void;
   onStart: StartTask;
 }
 
-/** The categories in a column of their own, for desks. */
+/** The categories as a column for wide screens. */
 export function CategoryList(props: CategoriesProps) {
   const { categories, counts, selectedId, onSelect, onStart } = props;
   return (
@@ -83,7 +83,7 @@ export function CategoryStrip(props: CategoriesProps) {
   );
 }
 
-/** How many dishes a category has; the figure alone for the eye. */
+/** The number of dishes; only screen readers get the word. */
 function DishCount({ count }: { count: number }) {
   return (
     <span className="shrink-0 text-sm font-normal tabular-nums opacity-80">
@@ -98,7 +98,7 @@ interface CategoriesHeadProps {
   onStart: StartTask;
 }
 
-/** What can be done with the categories as a whole. */
+/** Buttons for the categories as a whole. */
 function CategoriesHead({ hasOrder, onStart }: CategoriesHeadProps) {
   return (
     <div className="flex items-center justify-between">

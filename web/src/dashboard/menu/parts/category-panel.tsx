@@ -9,11 +9,10 @@ import { ItemGrid, type ItemGridProps } from './item-grid.tsx';
 
 interface CategoryPanelProps extends ItemGridProps {
   category: MenuCategory;
-  /** Edit and Delete are shown here where there is no list beside it. */
+  /** Shows Edit and Delete here if there is no list beside it. */
   hasTools: boolean;
 }
 
-/** The dishes of the selected category. */
 export function CategoryPanel({ category, hasTools, ...grid }: CategoryPanelProps) {
   const { items, onStart } = grid;
   const addItem = (

@@ -8,7 +8,7 @@ interface CategoryToolsProps {
   onStart: StartTask;
 }
 
-/** What can be done with the selected category. */
+/** Buttons for the selected category. */
 export function CategoryTools({ category, onStart }: CategoryToolsProps) {
   return (
     <span className="flex shrink-0">

@@ -22,7 +22,7 @@ interface ChangeManyDialogProps {
   onClose: () => void;
 }
 
-/** Prices or availability of many dishes, with what comes out before anything is written. Rule: menu-19 */
+/** Changes prices or availability of many dishes, with a preview. Rule: menu-19 */
 export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   const { vendorId, categories, items, onClose } = props;
   const selection = useRowSelection();
@@ -91,7 +91,7 @@ export default function ChangeManyDialog(props: ChangeManyDialogProps) {
   );
 }
 
-/** Names those that somebody else changed or deleted meanwhile. */
+/** Names the dishes that a colleague changed or deleted meanwhile. */
 function refusedText(ids: readonly string[], items: readonly MenuItem[]): string | undefined {
   if (ids.length === 0) return undefined;
   const names = items.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -108,7 +108,7 @@ function useChangeMany(vendorId: string) {
       if (!answer?.menuItems) throw new Error('Failed to update menu item');
       return answer;
     },
-    // Also after a failure: it may have gone through.
+    // Also after a failure, because the change may have gone through.
     onSettled: () => cache.refetch(),
   });
 }

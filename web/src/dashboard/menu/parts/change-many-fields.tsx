@@ -16,7 +16,7 @@ interface ChangeManyFieldsProps {
   onChange: (change: ManyChange) => void;
 }
 
-/** What is done: prices up or down, or dishes on or off. */
+/** The kind of change: prices up or down, or dishes on or off. */
 export function ChangeManyFields({ change, onChange }: ChangeManyFieldsProps) {
   const id = useId();
   const set = (more: Partial<ManyChange>) => onChange({ ...change, ...more });

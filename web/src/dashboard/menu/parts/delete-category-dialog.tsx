@@ -13,15 +13,15 @@ import { useMenuCache } from '../use-menu-cache.ts';
 interface DeleteCategoryDialogProps {
   vendorId: string;
   category: MenuCategory;
-  /** How many dishes are in it. */
+  /** The number of its dishes. */
   count: number;
-  /** The other categories, any of which can take them. */
+  /** The other categories, which can take the dishes. */
   others: readonly MenuCategory[];
   onDeleted: (moveTo: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks before an empty category goes; where it has dishes, asks which category takes them. */
+/** Asks before it deletes a category, and which category takes its dishes. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
   const { vendorId, category, count, others, onDeleted, onClose } = props;
   const remove = useDeleteCategory(vendorId);
@@ -110,7 +110,7 @@ function MoveDishesDialog(props: MoveDishesDialogProps) {
 
 interface DeleteCategory {
   category: MenuCategory;
-  /** Which one takes its dishes. */
+  /** The category that takes the dishes. */
   moveTo: string | undefined;
 }
 

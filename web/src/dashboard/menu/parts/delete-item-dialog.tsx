@@ -35,7 +35,7 @@ function useDeleteItem(vendorId: string) {
   return useMutation({
     mutationFn: async ({ id }: MenuItem) => {
       await deleteItem(vendorId, id).catch((error: unknown) => {
-        // Another device was faster: the dish is deleted already.
+        // Another device has deleted the dish already.
         if (!(error instanceof ApiError && error.code === 'MENU_ITEM_NOT_FOUND')) throw error;
       });
     },

@@ -14,7 +14,7 @@ interface DishChoicesProps {
   change: ManyChange;
 }
 
-/** Dishes to choose, one by one or by category, each with what becomes of it. */
+/** Dishes to check, one by one or by category, each with the result of the change. */
 export function DishChoices({ categories, items, selection, change }: DishChoicesProps) {
   return categories.map((category) => {
     const dishes = items.filter(({ categoryId }) => categoryId === category.id);
@@ -48,7 +48,7 @@ export function DishChoices({ categories, items, selection, change }: DishChoice
   });
 }
 
-/** As it is, and, for a chosen dish, as it will be. */
+/** The current value, and the new one of a checked dish. */
 function Outcome({ item, change }: { item: MenuItem; change: ManyChange | undefined }) {
   const price = change?.kind === 'price' ? newPrice(item.price, change) : item.price;
   const isAvailable = change && change.kind !== 'price' ? change.kind === 'on' : item.isAvailable;

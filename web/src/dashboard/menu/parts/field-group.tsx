@@ -6,7 +6,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that are one field: what it is above them, what is wrong with it below. */
+/** Several controls as one field, with a label above and the problem below. */
 export function FieldGroup({ label, error, children }: FieldGroupProps) {
   const noteId = useId();
   return (
@@ -22,7 +22,7 @@ export function FieldGroup({ label, error, children }: FieldGroupProps) {
   );
 }
 
-/** The label of a field that must be filled in; the field itself is `required`. */
+/** The label of a required field. The field itself needs `required`. */
 export function Required({ children }: { children: ReactNode }) {
   return (
     <>

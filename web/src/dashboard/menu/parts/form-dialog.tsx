@@ -6,22 +6,22 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   size?: 'medium' | 'large' | 'wide';
-  /** Something is typed that is not saved. */
+  /** The form has unsaved changes. */
   isDirty: boolean;
   isBusy: boolean;
   onClose: () => void;
-  /** Gets the same way out as Esc, the cross and the browser's Back: one that asks. */
+  /** Gets the same way out as Esc, the cross and the browser's Back. It asks before it closes. */
   footer: (leave: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that does not lose what was typed: every way out of it asks first. */
+/** A dialog that asks before it discards unsaved changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, isDirty, isBusy, onClose, footer, children } = props;
 
   function leave() {
     if (isBusy) return;
-    // What is typed in a dialog beneath stays.
+    // Closing keeps the form of the dialog below.
     if (isDirty) leaveBy(onClose);
     else onClose();
   }

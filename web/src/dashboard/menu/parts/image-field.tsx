@@ -13,7 +13,7 @@ interface ImageFieldProps<V extends FieldValues> {
   name: Path<V>;
 }
 
-/** A picture, uploaded or by its address, with a preview. Rule: menu-9, menu-10, menu-20 */
+/** A picture, by upload or address, with a preview. Rule: menu-9, menu-10, menu-20 */
 export function ImageField<V extends FieldValues>({ vendorId, control, name }: ImageFieldProps<V>) {
   const { field, fieldState } = useController({ control, name });
   const address = String(field.value ?? '');
@@ -52,7 +52,7 @@ export function ImageField<V extends FieldValues>({ vendorId, control, name }: I
 
 const typingMs = 350;
 
-/** The picture behind an address while it is typed; 'Invalid URL' where there is none. */
+/** The picture of an address while somebody types it; 'Invalid URL' if it does not load. */
 function ImagePreview({ address }: { address: string }) {
   const image = useSettled(address.trim(), typingMs);
   const [brokenImage, setBrokenImage] = useState<string>();
@@ -86,7 +86,7 @@ function ImagePreview({ address }: { address: string }) {
   );
 }
 
-/** The demo's own pictures have paths of this site. */
+/** The demo's pictures have paths of this site. */
 function isLoadable(image: string): boolean {
   return isWebAddress(image) || /^\/(?!\/)/.test(image);
 }

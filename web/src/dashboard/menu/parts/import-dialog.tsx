@@ -26,7 +26,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** A whole menu at once: the list is read, looked through and corrected, then added. Rule: menu-18 */
+/** Imports a whole menu: read the list, correct it, add the dishes. Rule: menu-18 */
 export default function ImportDialog(props: ImportDialogProps) {
   const { vendorId, categories, items, onClose } = props;
   const known = useMemo(() => new Set(items.map(({ name }) => sameName(name))), [items]);

@@ -8,18 +8,18 @@ import { MealTimeChips } from './meal-time-chips.tsx';
 interface ImportListProps {
   rows: readonly ImportRow[];
   categories: readonly MenuCategory[];
-  /** The names that are on the menu. */
+  /** The dish names on the menu. */
   known: ReadonlySet<string>;
-  /** Dishes say what they lack. */
+  /** The user tried to import, so dishes show their problems. */
   isTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
-  /** Marks those that are not marked yet. */
+  /** Sets veg or non-veg for all dishes without it. */
   onMarkRest: (isVegetarian: boolean) => void;
-  /** Of all dishes of which the list says none. */
+  /** Sets the meal times of all dishes without their own. */
   onMealTimes: (mealTimes: ImportRow['mealTimes']) => void;
 }
 
-/** The dishes that were found, each with its fields. */
+/** The dishes found, each with its fields. */
 export function ImportList(props: ImportListProps) {
   const { rows, categories, known, isTried, onEdit, onMarkRest, onMealTimes } = props;
   const listId = useId();
@@ -36,7 +36,7 @@ export function ImportList(props: ImportListProps) {
           </legend>
           <MealTimeChips
             value={others[0].mealTimes}
-            // A dish is served at some time: where none is chosen, at all.
+            // A dish needs at least one meal time, so no choice means all.
             onChange={(chosen) => onMealTimes(chosen.length > 0 ? chosen : ['all'])}
           />
         </fieldset>

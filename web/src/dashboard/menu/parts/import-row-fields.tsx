@@ -11,14 +11,14 @@ import { MealTimeChips } from './meal-time-chips.tsx';
 
 interface ImportRowFieldsProps {
   row: ImportRow;
-  /** Of the categories to choose from. */
+  /** The id of the datalist with the categories. */
   listId: string;
   isKnown: boolean;
   isTried: boolean;
   onEdit: (key: string, changes: Partial<ImportRow>) => void;
 }
 
-/** One dish of the list, with all that can be corrected; one that is left out takes little room. */
+/** One dish of the list with its editable fields; an unchecked one stays small. */
 export const ImportRowFields = memo(function ImportRowFields(props: ImportRowFieldsProps) {
   const { row, listId, isKnown, isTried, onEdit } = props;
   const problem = row.failure ?? (isTried && row.isIncluded ? problemOf(row) : undefined);

@@ -4,7 +4,7 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 
-/** A longer list is no menu. */
+/** A longer file is no menu. */
 const maxBytes = 1_000_000;
 
 interface ImportSourceProps {
@@ -12,7 +12,7 @@ interface ImportSourceProps {
   onChange: (text: string) => void;
 }
 
-/** Where the list comes from: typed, pasted, or a file. */
+/** The source of the list: typed, pasted, or a file. */
 export function ImportSource({ text, onChange }: ImportSourceProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -19,14 +19,14 @@ interface ItemCardProps {
   item: MenuItem;
   /** The names of its option groups. */
   options: string;
-  /** Its switch was pressed and not answered yet. */
+  /** A switch without an answer yet. */
   isSwitching: boolean;
   onSwitch: (item: MenuItem, isAvailable: boolean) => void;
   onSellOut: (item: MenuItem) => void;
   onStart: StartTask;
 }
 
-/** A dish as its kitchen sees it: what customers see, what is left, and what can be done. */
+/** A dish for the staff: the guests' view, the stock and the actions. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, options, isSwitching, onSwitch, onSellOut, onStart } = props;
   const headingId = `dish-${item.id}`;
@@ -148,7 +148,7 @@ function AvailabilitySwitch({ item, isSwitching, onSwitch }: AvailabilitySwitchP
   );
 }
 
-/** In place of the switch: what is sold out can't be ordered, however it is switched. */
+/** In place of the switch: a sold-out dish cannot be ordered even if it is switched on. */
 function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
   return (
     <Button

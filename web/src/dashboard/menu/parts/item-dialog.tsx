@@ -28,18 +28,18 @@ interface ItemDialogProps {
   vendorId: string;
   categories: readonly MenuCategory[];
   groups: readonly OptionGroup[];
-  /** Absent: a new one is added. */
+  /** Absent: a new dish. */
   item?: MenuItem | undefined;
-  /** What the fields begin with. */
+  /** The initial values. */
   start: ItemForm;
-  /** The field that it begins in. */
+  /** The field with the initial focus. */
   startsAt?: 'name' | 'quantity';
   onClose: () => void;
 }
 
 /**
- * All about one dish. Enter saves; Ctrl+Enter saves and begins the next, which keeps category, meal
- * times and veg, so that a menu is typed in without the mouse. Rule: menu-10
+ * The form of a dish. Enter saves. Ctrl+Enter saves and starts the next dish with the same category, meal times and
+ * veg, so that staff can type a menu without the mouse. Rule: menu-10
  */
 export function ItemDialog(props: ItemDialogProps) {
   const { vendorId, categories, groups, item, start, startsAt = 'name', onClose } = props;
@@ -73,7 +73,7 @@ export function ItemDialog(props: ItemDialogProps) {
   const { isBusy } = form;
   useFollowStored(form, item, formOfItem, mergeItemLists);
 
-  // A text that will be replaced, such as a copied name, is selected.
+  // Selects a text that the user will replace, such as a copied name.
   const isSelected = !item || startsAt !== 'name';
   useEffect(() => {
     if (isSelected) form.setFocus(startsAt, { shouldSelect: true });
@@ -186,7 +186,7 @@ export function ItemDialog(props: ItemDialogProps) {
 
 const failed = 'Failed to save menu item';
 
-/** The dishes added since the dialog was opened. */
+/** The dishes added since the dialog opened. */
 function AddedNote({ names }: { names: readonly string[] }) {
   return (
     <p

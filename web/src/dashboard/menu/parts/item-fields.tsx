@@ -30,7 +30,7 @@ interface ItemFieldsProps {
   onNewGroup: () => void;
 }
 
-/** Every field of a dish. The fields that differ most between dishes come first. */
+/** All fields of a dish. The fields that differ most between dishes come first. */
 export function ItemFields(props: ItemFieldsProps) {
   const { vendorId, form, categories, groups, onNewGroup } = props;
   const { control, formState } = form;
@@ -104,7 +104,7 @@ export function ItemFields(props: ItemFieldsProps) {
 
 function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'categories'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
-  // A colleague may have deleted the one that was chosen.
+  // A colleague may have deleted the chosen category.
   const isKnown = categories.some(({ id }) => id === field.value);
   return (
     <Select
@@ -124,7 +124,7 @@ function CategorySelect({ form, categories }: Pick<ItemFieldsProps, 'form' | 'ca
   );
 }
 
-/** When a dish is served: chips, one at least. */
+/** The meal times of a dish as chips, at least one. */
 function MealTimesField({ control }: { control: Control<ItemForm> }) {
   const { field, fieldState } = useController({ control, name: 'mealTimes' });
   return (
@@ -167,7 +167,7 @@ interface FigureFieldProps {
   isRequired?: boolean;
 }
 
-/** A number from 0. Other characters do not get into the field. */
+/** A number from 0. The field ignores other characters. */
 function FigureField({ form, name, label, hint, isRequired = false }: FigureFieldProps) {
   const typed = name === 'price' ? typedPrice : typedWhole;
   return (

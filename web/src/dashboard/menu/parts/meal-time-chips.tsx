@@ -9,7 +9,7 @@ interface MealTimeChipsProps {
   firstRef?: Ref<HTMLButtonElement>;
 }
 
-/** When a dish is served: one or several, or all alone. */
+/** One or several meal times, or 'all' alone. */
 export function MealTimeChips({ value, onChange, firstRef }: MealTimeChipsProps) {
   return (
     <div className="flex flex-wrap gap-2">

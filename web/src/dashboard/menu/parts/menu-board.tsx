@@ -21,7 +21,7 @@ interface MenuBoardProps extends ItemGridProps {
   children: ReactNode;
 }
 
-/** Categories on the left, or on top where it is narrow, and what the chosen one holds. */
+/** The categories on the left, or on top of a narrow screen, and the selected one's dishes. */
 export function MenuBoard(props: MenuBoardProps) {
   const { categories, items, selected, onSelect, search, onClearSearch, children, ...grid } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -96,7 +96,7 @@ interface SearchResultsProps extends Omit<ItemGridProps, 'items'> {
   onClear: () => void;
 }
 
-/** What was found in the whole menu, by category. */
+/** The results in the whole menu, by category. */
 function SearchResults({ sections, search, onClear, ...grid }: SearchResultsProps) {
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (

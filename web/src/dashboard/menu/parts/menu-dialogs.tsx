@@ -17,7 +17,7 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 const ChangeManyDialog = lazy(() => import('./change-many-dialog.tsx'));
 
-/** What a dialog is open for. */
+/** The open dialog and its subject. */
 export type MenuTask =
   | { kind: 'add-item'; categoryId: string }
   | { kind: 'edit-item' | 'set-portions' | 'duplicate-item' | 'delete-item'; item: MenuItem }
@@ -43,7 +43,7 @@ interface MenuDialogsProps {
   onClose: () => void;
 }
 
-/** The one dialog that is open. What it is about is shown in its newest form. */
+/** The open dialog, with the newest state of its subject. */
 export function MenuDialogs(props: MenuDialogsProps) {
   const { vendorId, task, categories, items, groups, onSelect, onStart, onClose } = props;
   const shared = { vendorId, onClose };
@@ -74,7 +74,7 @@ export function MenuDialogs(props: MenuDialogsProps) {
           {...shared}
           category={'category' in task ? newest(categories, task.category) : undefined}
           onSaved={({ id }) => {
-            // The first category of all is made for the first dish.
+            // The very first category leads straight to the first dish.
             if (items.length === 0) onStart({ kind: 'add-item', categoryId: id });
             else onClose();
             onSelect(id);
@@ -143,12 +143,12 @@ export function MenuDialogs(props: MenuDialogsProps) {
   }
 }
 
-/** As it is now; as it was where a colleague has deleted it. */
+/** The current state of an entry; the opened one if a colleague has deleted it. */
 function newest<T extends { id: string }>(entries: readonly T[], opened: T): T {
   return entries.find(({ id }) => id === opened.id) ?? opened;
 }
 
-/** All of a dish but its place, and a picture only where it is an address that can be sent. */
+/** A copy without sort order, and with the picture only if its address can be sent. */
 function copyOf(item: MenuItem): ItemForm {
   const form = formOfItem(item);
   const canBeSent = isWebAddress(form.image) || isStoredPicture(form.image);

@@ -11,7 +11,7 @@ import type { Photo } from '../use-photos.ts';
 
 interface PhotoRowProps {
   photo: Photo;
-  /** Those that have no other photo here. */
+  /** The dishes without another photo here. */
   dishes: readonly Pick<MenuItem, 'id' | 'name' | 'image'>[];
   isBusy: boolean;
   onDish: (dishId: string) => void;
@@ -19,7 +19,7 @@ interface PhotoRowProps {
   onRemove: () => void;
 }
 
-/** A photo, and the dish that it is of. */
+/** A photo and its dish. */
 export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: PhotoRowProps) {
   const { file, dishId, state, problem } = photo;
   const { canvas, unreadable } = useThumbnail(photo);
@@ -79,10 +79,10 @@ export function PhotoRow({ photo, dishes, isBusy, onDish, onCrop, onRemove }: Ph
 
 const thumbnail = 160;
 
-/** Photos open one after the other: ten open photos fill a phone's memory. */
+/** Opens photos one after the other, because ten open photos fill a phone's memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Draws the square once; the photo itself is not kept. */
+/** Draws the thumbnail once and does not keep the photo open. */
 function useThumbnail({ file, crop }: Photo) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [unreadable, setUnreadable] = useState<string>();

@@ -3,7 +3,7 @@ import { moveEntry } from './reorder-dialog.tsx';
 
 const letters = ['a', 'b', 'c', 'd'];
 
-describe('move entry', () => {
+describe('moveEntry', () => {
   it.each([
     [0, 2, 'bcad'],
     [3, 0, 'dabc'],
@@ -14,7 +14,7 @@ describe('move entry', () => {
     expect(moveEntry(letters, from, to).join('')).toBe(order);
   });
 
-  it('leaves the list as it is where nothing moves', () => {
+  it('keeps the list if nothing moves', () => {
     expect(moveEntry(letters, 3, 4)).toBe(letters);
     expect(moveEntry(letters, 9, 0)).toBe(letters);
   });

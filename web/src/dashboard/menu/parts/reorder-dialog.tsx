@@ -18,7 +18,7 @@ interface ReorderDialogProps {
   onClose: () => void;
 }
 
-/** Puts a list in order, by buttons or by dragging, and saves it in one go. */
+/** Reorders a list by buttons or by dragging, and saves it with one request. */
 export function ReorderDialog(props: ReorderDialogProps) {
   const { vendorId, title, entries: stored, orderOf, onClose } = props;
   const [entries, setEntries] = useState(stored);
@@ -54,7 +54,7 @@ export function ReorderDialog(props: ReorderDialogProps) {
   );
 }
 
-/** The list with the entry at one place put at another; places past the ends are the ends. */
+/** Moves an entry to another place. Places beyond the ends mean the ends. */
 export function moveEntry<T>(entries: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.max(0, Math.min(to, entries.length - 1));
   const entry = entries[from];
@@ -63,7 +63,7 @@ export function moveEntry<T>(entries: readonly T[], from: number, to: number): r
   return [...others.slice(0, place), entry, ...others.slice(place)];
 }
 
-/** Puts categories, or the dishes of one, in a new order. */
+/** Saves a new order of the categories or of one category's dishes. */
 function useReorderMenu(vendorId: string) {
   const cache = useMenuCache(vendorId);
   return useMutation({

@@ -10,7 +10,7 @@ const levels = [
   { level: 3, name: 'Hot' },
 ] as const;
 
-/** Spicy or not, and how much where the kitchen says so. Rule: menu-16 */
+/** Spicy or not, with an optional level. Rule: menu-16 */
 export function SpiceField({ control }: { control: Control<ItemForm> }) {
   const { field } = useController({ control, name: 'isSpicy' });
   return (
@@ -33,7 +33,7 @@ export function SpiceField({ control }: { control: Control<ItemForm> }) {
   );
 }
 
-/** Pressed again, a level is not said any more. */
+/** Pressing the level again clears it. */
 function LevelChips({ control }: { control: Control<ItemForm> }) {
   const { field } = useController({ control, name: 'spiceLevel' });
   return (

@@ -6,8 +6,8 @@ export interface Entry {
 }
 
 /**
- * Puts the rows of a list in order: by dragging what carries `data-handle` with the row's id, and by steps for keys.
- * Each move is said aloud through `said`.
+ * Reorders the rows of a list: by dragging an element with `data-handle` (the row's id), and by steps for keys.
+ * A screen reader gets each move through `said`.
  */
 export function useReorder(entries: readonly Entry[], onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -15,7 +15,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   const [said, setSaid] = useState('');
   const keepFocus = useKeptFocus(entries);
 
-  /** @returns whether it is somewhere else now */
+  /** @returns whether the row has moved */
   function move(id: string, to: number): boolean {
     const from = entries.findIndex((entry) => entry.id === id);
     const place = Math.max(0, Math.min(to, entries.length - 1));
@@ -30,7 +30,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
     const id = handle?.getAttribute('data-handle');
     if (!id) return;
     event.preventDefault();
-    // The list holds the pointer: a row that moves in the document would lose it.
+    // The list captures the pointer, because a row that moves in the document would lose it.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragged(id);
   }
@@ -59,7 +59,7 @@ export function useReorder(entries: readonly Entry[], onMove: (from: number, to:
   };
 }
 
-/** A row that moves in the document loses the focus: it goes back to the button that was pressed. */
+/** Returns the focus to the pressed button, because a row that moves in the document loses it. */
 function useKeptFocus(entries: readonly Entry[]): (button: HTMLButtonElement) => void {
   const pressed = useRef<HTMLButtonElement>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order moves rows

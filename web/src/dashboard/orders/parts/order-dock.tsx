@@ -21,8 +21,8 @@ interface OrderDockProps {
 }
 
 /**
- * The strip under the tabs with new orders. It has its own space and covers no button. On the Orders tab this space is
- * always there, so nothing moves. Rule: orders-34
+ * The strip under the tabs with new orders. It has its own space and covers no button. The Orders tab always
+ * reserves this space, so nothing moves. Rule: orders-34
  */
 export function OrderDock({ orders, ongoing, isAtOrders, onShow, onAcknowledge }: OrderDockProps) {
   const [newest] = orders;

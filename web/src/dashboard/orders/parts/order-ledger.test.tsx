@@ -21,7 +21,7 @@ const shown = (address: string) =>
     />,
   );
 
-it('leads on where there is no order at all, and says what was looked for elsewhere', () => {
+it('leads to the first steps if there is no order at all, and names an unmatched filter otherwise', () => {
   expect(shown('')).toContain('Put your QR on the tables');
   for (const [address, text] of [
     ['status=ready', 'No ready orders'],

@@ -27,10 +27,10 @@ interface OrderLedgerProps extends LedgerProps {
   choice: LedgerChoice;
   /** The rows belong to the previous choice. */
   isStale: boolean;
-  /** Orders on all pages; null where this is unknown. */
+  /** Orders on all pages; null if unknown. */
   total: number | null;
   onArchive: (isShown: boolean) => void;
-  /** Shown when there is no order at all. */
+  /** Shown if the mess has no order at all. */
   noOrders: ReactNode;
 }
 
@@ -88,7 +88,7 @@ function emptyText(choice: LedgerChoice): string | undefined {
 
 interface OrderTableProps extends LedgerProps {
   caption: string;
-  /** Shown in place of the table while there is no order. */
+  /** Shown in place of the table if there is no order. */
   empty: ReactNode;
 }
 

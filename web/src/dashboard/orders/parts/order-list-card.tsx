@@ -21,7 +21,7 @@ interface OrderListCardProps {
   onView: (order: Order) => void;
 }
 
-/** The same order as a card, for phones and tablets. */
+/** The order as a card, for phones and tablets. */
 export const OrderListCard = memo(function OrderListCard({
   order,
   isMoving,

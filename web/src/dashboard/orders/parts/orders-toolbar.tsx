@@ -52,7 +52,7 @@ export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps
         >
           <span className="max-lg:sr-only">Refresh</span>
         </Button>
-        {/* Asks nothing: each hour the same happens by itself. */}
+        {/* No confirmation, because the server does the same every hour. */}
         <Button
           variant="secondary"
           size="small"

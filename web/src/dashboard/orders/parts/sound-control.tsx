@@ -5,7 +5,7 @@ import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
 import { askForNotices, noticePermission } from '../../../orders/alarm/notices.ts';
 
-/** The bell for new orders: on or off, whether the browser lets it ring, and the permission for notices. */
+/** The bell for new orders: on or off, a blocked sound, and the permission for notifications. */
 export function SoundControl() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);

@@ -17,19 +17,19 @@ import { tabPath } from '../../shared/dashboard-paths.ts';
 import { averageNote, completionNote, ordersNote, revenueNote } from '../../shared/sales-notes.ts';
 import { todayTrend } from '../../shared/today-trend.ts';
 
-/** The ongoing orders, of whichever day. */
+/** The ongoing orders of any day. */
 export interface OngoingCounts {
   pending: number;
   active: number;
-  /** Another text whenever an order has come, moved on or gone. */
+  /** Changes whenever an order arrives, changes its status or ends. */
   pulse: string;
 }
 
 interface KpiCardsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   summary: AnalyticsPeriod | undefined;
   ongoing: OngoingCounts | undefined;
-  /** The card of what is to come. */
+  /** The forecast card. */
   forecast: ReactNode;
 }
 
@@ -116,8 +116,8 @@ const goodCompletion = 80;
 const fewItems = 5;
 
 /**
- * What a completion rate suggests; nothing right at the limit, and nothing where there were no orders.
- * @param rate  in percent, as the server writes it
+ * The suggestion for a completion rate; none exactly at the limit or without orders.
+ * @param rate  in percent, as the server sends it
  */
 export function completionSuggestion(rate: string, orders: number): string | undefined {
   if (orders === 0 || Number(rate) === goodCompletion) return undefined;

@@ -13,7 +13,7 @@ import { Switch } from '../../../lib/ui/switch.tsx';
 import { tableCardsPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** The code that leads to the menu, to download and to print; with the logo where there is one. */
+/** The QR code of the menu, to download and print, with the logo if there is one. */
 export function MenuQrCard({ vendor }: { vendor: Vendor }) {
   const link = menuLinkHere(vendor.subdomain);
   const [wantsLogo, setWantsLogo] = useState(false);
@@ -55,14 +55,14 @@ export function MenuQrCard({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** The code of the menu link. The browser draws it when the server has none to give. */
+/** The browser draws the code if the server cannot. */
 function useMenuQr(vendorId: string, link: string) {
   return useLocalValue(['menu-qr', vendorId, link], () =>
     fetchMenuQr(vendorId).catch(() => drawQr(link, { widthPx: menuQrWidthPx })),
   );
 }
 
-/** @throws when the call fails or answers no picture. Rule: qr-3 */
+/** @throws if the call fails or answers no picture. Rule: qr-3 */
 async function fetchMenuQr(vendorId: string): Promise<string> {
   const call = { params: { vendorId }, background: true };
   const { qrCode } = await callApi('GET /qr/menu/{vendorId}', call);
@@ -70,7 +70,7 @@ async function fetchMenuQr(vendorId: string): Promise<string> {
   throw new Error('Failed to generate QR code');
 }
 
-/** A link as a code with the logo in its middle; nothing is drawn without a logo. */
+/** The code with the logo in its middle; nothing without a logo. */
 function useLogoQr(link: string, logoUrl: string | null, widthPx: number) {
   return useLocalValue(
     ['logo-qr', link, logoUrl, widthPx],

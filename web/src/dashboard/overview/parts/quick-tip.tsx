@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { tableCardsPath, tabPath } from '../../shared/dashboard-paths.ts';
 import type { Vendor } from '../../shared/own-vendor.ts';
 
-/** One thing worth doing, chosen by what is not done yet. */
+/** One suggestion, chosen by the settings that are still missing. */
 export function QuickTip({ vendor, now }: { vendor: Vendor; now: Date }) {
   const { text, label, href } = chooseTip(vendor.settings, now);
   return (
@@ -52,7 +52,7 @@ const tableCards: Tip = {
   href: tableCardsPath,
 };
 
-/** What would help this mess most. */
+/** The most useful tip for this mess. */
 export function chooseTip({ businessHours, holidays }: OpeningSettings, now: Date): Tip {
   if (!businessHours || Object.keys(businessHours).length === 0) return noHours;
   const today = istMoment(now).date;

@@ -8,7 +8,7 @@ import { PopularItems } from '../../shared/popular-items.tsx';
 import { statusShares } from '../../shared/status-shares.ts';
 
 interface TodayProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   summary: AnalyticsPeriod | undefined;
 }
 
@@ -41,14 +41,14 @@ function LinesLoading({ count }: { count: number }) {
     <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything in them
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no content
         <Skeleton key={index} className="h-6" />
       ))}
     </div>
   );
 }
 
-/** The orders by status; expired ones are shown only where there are any. */
+/** The orders by status; expired orders show only if there are any. */
 function StatusDistribution({ orderStatusBreakdown, notCollectedOrders }: AnalyticsPeriod) {
   const shares = statusShares(orderStatusBreakdown, notCollectedOrders);
   return (

@@ -20,7 +20,7 @@ const choices = [
   })),
 ];
 
-/** What happens about an order that nobody in the kitchen has seen. Rule: kitchen-6 */
+/** The alarm for an order that nobody in the kitchen has acknowledged. Rule: kitchen-6 */
 export function AlarmSection({ vendor }: { vendor: Vendor }) {
   const { value: alarm = nothing, isBusy, save } = useSetting(vendor, 'alarm');
   return (
@@ -32,7 +32,7 @@ export function AlarmSection({ vendor }: { vendor: Vendor }) {
         <AlarmOnThisPhone
           listener={vendor.id}
           appName={vendor.displayName}
-          // An iPhone puts the kitchen's page on its home screen: the dashboard is no app.
+          // On an iPhone only the kitchen page can go to the home screen, because the dashboard is no app.
           startAt={new URL('/kitchen', menuLinkHere(vendor.subdomain)).href}
         />
         <Switch

@@ -1,16 +1,16 @@
 import type { BillSettings } from '@thali/shared/bills/bill-settings';
 import { withoutBlanks } from '@thali/shared/bills/fssai';
 
-/** The settings as they are typed. */
+/** The settings as typed. */
 type BillDraft = ReturnType<typeof draftOf>;
 
 export function draftOf(stored: Partial<BillSettings> = {}) {
   const { isOn = false, legalName = '', fssai = '', gstin = '', scheme = 'none' } = stored;
-  // Until a GSTIN is typed, the one of the mess's own receipts is offered.
+  // Suggests the GSTIN of the mess's own receipts until somebody types another.
   return { isOn, legalName, fssai, gstin, scheme, isGstinTyped: gstin !== '' };
 }
 
-/** The GSTIN that is filled in where bills need one and have none yet. Rule: bills-12 */
+/** The GSTIN to fill in if bills need one and have none yet. Rule: bills-12 */
 export function offeredGstin(
   { isGstinTyped, scheme }: BillDraft,
   receiptGstin: string | undefined,
@@ -18,7 +18,7 @@ export function offeredGstin(
   return isGstinTyped || scheme === 'none' ? undefined : receiptGstin;
 }
 
-/** The draft as it is stored: without blanks and empty fields. */
+/** The settings to store: trimmed, without empty fields. */
 export function settingsOf(draft: BillDraft, receiptGstin?: string): BillSettings {
   const { isOn, scheme } = draft;
   const legalName = draft.legalName.trim();

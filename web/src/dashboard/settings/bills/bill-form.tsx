@@ -22,7 +22,7 @@ const schemeHints: Record<GstScheme, string> = {
 
 interface BillFormProps {
   stored: BillSettings | undefined;
-  /** Filled in where bills need a GSTIN and have none yet. Rule: bills-12 */
+  /** Filled in if bills need a GSTIN and have none yet. Rule: bills-12 */
   receiptGstin: string | undefined;
   isBusy: boolean;
   onSave: (settings: BillSettings) => Promise<unknown>;

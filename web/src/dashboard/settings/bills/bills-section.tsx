@@ -12,7 +12,7 @@ interface BillsSectionProps {
   receiptGstin: string | undefined;
 }
 
-/** Whether guests get a numbered bill, and what it says of the mess. Rule: bills-1 */
+/** Whether guests get a numbered bill, and the mess's details on it. Rule: bills-1 */
 export function BillsSection({ vendor, receiptGstin }: BillsSectionProps) {
   const { value, isBusy, send } = useSetting(vendor, 'bill');
   return (

@@ -5,7 +5,7 @@ const diwali = { date: '2026-11-08', note: 'Diwali' };
 const holi = { date: '2026-03-04' };
 const republicDay = { date: '2027-01-26', note: 'Republic Day' };
 
-it('sets apart what is past; today is not', () => {
+it('separates past days; today is not past', () => {
   expect(splitHolidays([republicDay, holi, diwali], '2026-11-08')).toEqual({
     coming: [diwali, republicDay],
     past: [holi],
@@ -18,7 +18,7 @@ it('adds in order, and replaces the same day', () => {
   expect(withHoliday([diwali], renamed)).toEqual([renamed]);
 });
 
-it('drops the oldest where there would be too many', () => {
+it('drops the oldest beyond the limit', () => {
   const many = Array.from({ length: maxHolidays }, (_, index) => ({
     date: `20${String(index).padStart(2, '0')}-01-26`,
   }));
@@ -28,6 +28,6 @@ it('drops the oldest where there would be too many', () => {
   expect(after.at(-1)?.date).toBe('2100-01-26');
 });
 
-it('takes one away', () => {
+it('removes one', () => {
   expect(withoutHoliday([holi, diwali], '2026-03-04')).toEqual([diwali]);
 });

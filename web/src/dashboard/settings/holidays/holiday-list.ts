@@ -1,16 +1,16 @@
 export interface Holiday {
-  /** YYYY-MM-DD, India's calendar. */
+  /** YYYY-MM-DD in India. */
   date: string;
   note?: string | undefined;
 }
 
-/** As many as the server keeps. */
+/** The server's limit. */
 export const maxHolidays = 100;
 
 export interface SplitHolidays {
-  /** The nearest first. */
+  /** Nearest first. */
   coming: Holiday[];
-  /** The latest first. */
+  /** Latest first. */
   past: Holiday[];
 }
 
@@ -22,7 +22,7 @@ export function splitHolidays(holidays: readonly Holiday[], today: string): Spli
   };
 }
 
-/** With one more; where there are too many, those that are longest past make room. */
+/** Adds one; beyond the limit, the oldest go. */
 export function withHoliday(holidays: readonly Holiday[], added: Holiday): Holiday[] {
   const others = holidays.filter(({ date }) => date !== added.date);
   return [...others, added].toSorted(byDate).slice(-maxHolidays);

@@ -13,7 +13,7 @@ import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import { type Holiday, splitHolidays, withoutHoliday } from './holiday-list.ts';
 
-/** Days on which the mess is closed, whatever its weekly hours. */
+/** Closed days, independent of the weekly hours. */
 export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   const today = istMoment(useNow()).date;
   const holidays = vendor.settings.holidays ?? [];

@@ -13,13 +13,13 @@ interface DayRowProps {
   day: DayDraft;
   isToday: boolean;
   problem: string | undefined;
-  /** The first time that is missing. */
+  /** The first missing time. */
   problemRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<DayDraft>) => void;
   onCopy: () => void;
 }
 
-/** One day: closed, or from when to when. */
+/** One day: closed, or its opening and closing time. */
 export function DayRow(props: DayRowProps) {
   const { weekday, day, isToday, problem, problemRef, onChange, onCopy } = props;
   const id = useId();
@@ -90,7 +90,7 @@ export function DayRow(props: DayRowProps) {
   );
 }
 
-/** What the two times mean where that is not plain to see. */
+/** Explains two times that are not obvious. */
 function explained(weekday: Weekday, { open, close, isClosed }: DayDraft): ReactNode {
   if (isClosed) return undefined;
   if (open && open === close) return 'Open around the clock.';

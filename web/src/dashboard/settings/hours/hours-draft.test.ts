@@ -18,7 +18,7 @@ function weekWith(days: Partial<Record<Weekday, Partial<DayDraft>>>): WeekDraft 
 }
 
 describe('draftOf', () => {
-  it('has the default hours where nothing is saved', () => {
+  it('uses the default hours if nothing is saved', () => {
     const draft = draftOf(undefined);
     for (const day of Object.values(draft)) {
       expect(day).toEqual({ open: '09:00', close: '18:00', isClosed: false });
@@ -26,7 +26,7 @@ describe('draftOf', () => {
     expect(Object.keys(draft)).toHaveLength(7);
   });
 
-  it('takes over what is saved and fills up the rest', () => {
+  it('keeps saved days and fills up the rest', () => {
     const draft = draftOf({ Monday: { open: '07:30', close: '22:00' }, Sunday: { closed: true } });
     expect(draft.Monday).toEqual({ open: '07:30', close: '22:00', isClosed: false });
     expect(draft.Sunday).toEqual({ open: '09:00', close: '18:00', isClosed: true });
@@ -34,19 +34,19 @@ describe('draftOf', () => {
 });
 
 describe('toBusinessHours', () => {
-  it('goes there and back', () => {
+  it('converts there and back', () => {
     const hours = toBusinessHours(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
     expect(hours.Friday).toEqual({ open: '18:00', close: '02:00', closed: false });
     expect(draftOf(hours)).toEqual(draftOf({ Friday: { open: '18:00', close: '02:00' } }));
   });
 
-  it('is something that the server takes, whatever a closed day holds', () => {
+  it('produces hours that the server accepts, whatever a closed day holds', () => {
     const draft = weekWith({ Sunday: { open: '', isClosed: true } });
     const parsed = SettingsChange.parse({ businessHours: toBusinessHours(draft) });
     expect(parsed.businessHours?.Sunday).toEqual({ close: '18:00', closed: true });
   });
 
-  it('means to the rule what it says: open past midnight', () => {
+  it('produces hours past midnight that the opening rule reads correctly', () => {
     const draft = weekWith({ Friday: { open: '18:00', close: '02:00' } });
     const settings = { businessHours: toBusinessHours(draft) };
     // 6 March 2026 was a Friday.

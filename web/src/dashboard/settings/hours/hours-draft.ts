@@ -3,7 +3,7 @@ import type { DayHours, OpeningSettings } from '@thali/shared/vendors/business-h
 import { eachWeekday, weekFromMonday } from '../../shared/week.ts';
 
 export interface DayDraft {
-  /** HH:MM; empty while it is being typed. */
+  /** HH:MM; empty while somebody types. */
   open: string;
   close: string;
   isClosed: boolean;
@@ -14,7 +14,7 @@ export type WeekDraft = Record<Weekday, DayDraft>;
 /** Rule: hours-1 */
 const defaultDay: DayDraft = { open: '09:00', close: '18:00', isClosed: false };
 
-/** The week as it is saved; what is not saved has the default hours. */
+/** The week as saved; other days have the default hours. */
 export function draftOf(hours: OpeningSettings['businessHours']): WeekDraft {
   return eachWeekday((weekday) => {
     const row = hours?.[weekday];
@@ -34,7 +34,7 @@ export function toBusinessHours(draft: WeekDraft): Record<Weekday, DayHours> {
   });
 }
 
-/** The days that can't be saved as they are. */
+/** The days that cannot be saved yet. */
 export function timeProblems(draft: WeekDraft): Partial<Record<Weekday, string>> {
   const bad = weekFromMonday.filter((weekday) => {
     const { open, close, isClosed } = draft[weekday];

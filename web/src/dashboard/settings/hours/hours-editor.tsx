@@ -20,7 +20,7 @@ interface HoursEditorProps {
   onClose: () => void;
 }
 
-/** The hours of each day of the week. Cancel leaves them as they are saved. */
+/** The hours of each weekday. Cancel restores the saved hours. */
 export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
   const { mutateAsync } = useUpdateVendor(vendor.id, {
     onSaved() {
@@ -89,7 +89,7 @@ interface HoursPreviewProps {
   now: Date;
 }
 
-/** What customers would see at this moment if these hours were saved. */
+/** What customers would see now with these hours. */
 function HoursPreview({ settings, now }: HoursPreviewProps) {
   const open = openState(settings, now);
   return (

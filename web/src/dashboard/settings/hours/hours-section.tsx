@@ -10,7 +10,7 @@ import { WeekHoursList } from '../../shared/week-hours-list.tsx';
 import { SettingsSection } from '../parts/settings-section.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 
-/** The week to read, and on demand to edit. */
+/** The week's hours, with a button to edit them. */
 export function HoursSection({ vendor }: { vendor: Vendor }) {
   const [isEditing, setEditing] = useState(false);
   const now = useNow();

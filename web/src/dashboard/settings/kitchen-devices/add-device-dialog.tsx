@@ -31,12 +31,12 @@ const textsOf = {
   },
 } as const;
 
-/** A code to scan; it closes the circle itself, by the device that comes in. Rule: kitchen-11 */
+/** Shows a code to scan, and closes when the new device appears. Rule: kitchen-11 */
 export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProps) {
   const { data: code, error, isPending, mutate } = useDeviceCode(vendorId, kind);
   const texts = textsOf[kind];
   const { data: devices } = useKitchenDevices(vendorId, 3000);
-  // The devices of the first list that this dialog got.
+  // The device list when this dialog opened.
   const [known, setKnown] = useState(devices);
   if (!known && devices) setKnown(devices);
   const newcomer = known && devices?.find(({ id }) => !known.some((old) => old.id === id));
@@ -74,14 +74,14 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
 }
 
 interface DeviceCodePanelProps {
-  /** Absent while it is made. */
+  /** Absent while it loads. */
   code: { code: string; enrollUrl: string; picture: string; endsAt: Date } | undefined;
   failure: string | undefined;
   isBusy: boolean;
   onRenew: () => void;
 }
 
-/** The code as a picture, to type where there is no camera, and how long it works. */
+/** The code as a picture, as text for devices without a camera, and its remaining time. */
 function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProps) {
   const now = useNow(1000);
   const isOver = code !== undefined && now >= code.endsAt;
@@ -111,7 +111,7 @@ function DeviceCodePanel({ code, failure, isBusy, onRenew }: DeviceCodePanelProp
           <p className="my-1 text-xl font-bold tracking-wider text-ink tabular-nums">
             {spacedCode(code.code)}
           </p>
-          {/* Screen readers stay silent: the text changes every second. */}
+          {/* Hidden from screen readers, because the text changes every second. */}
           <p aria-hidden="true" className="tabular-nums">
             Works once. Expires in {leftText(code.endsAt, now)}.
           </p>

@@ -13,7 +13,7 @@ const device: Device = {
   isCharging: null,
 };
 
-describe('what the list says of a device', () => {
+describe('texts of the device list', () => {
   it.each([
     ['2026-11-23T11:50:00+05:30', 'Online'],
     ['2026-11-23T11:49:00+05:30', 'Last heard 11:49 am'],

@@ -1,32 +1,32 @@
 import { momentText } from '../../../lib/time/format-time.ts';
 import type { Device } from './use-kitchen-devices.ts';
 
-/** One report may come late, or be lost. */
+/** Allows for one late or lost report. */
 const presentMs = 11 * 60_000;
 
-/** Whether a device reported a moment ago. */
+/** Whether a device reported recently. */
 export function isPresent({ lastHeardAt }: Device, now: Date): boolean {
   return now.getTime() - Date.parse(lastHeardAt) < presentMs;
 }
 
-/** `Online`, or since when it is not. */
+/** `Online`, or the time of the last report. */
 export function presenceText(device: Device, now: Date): string {
   if (isPresent(device, now)) return 'Online';
   return `Last heard ${momentText(new Date(device.lastHeardAt), now)}`;
 }
 
-/** `Battery 41%, charging`; undefined where the browser does not tell. */
+/** `Battery 41%, charging`; undefined if the browser does not report it. */
 export function batteryText({ batteryPercent, isCharging }: Device): string | undefined {
   if (batteryPercent === null) return undefined;
   return `Battery ${batteryPercent}%${isCharging ? ', charging' : ''}`;
 }
 
-/** A battery that does not last through a meal. */
+/** The battery may not last through a meal. */
 export function isBatteryLow({ batteryPercent, isCharging }: Device): boolean {
   return batteryPercent !== null && batteryPercent <= 20 && !isCharging;
 }
 
-/** `9:05` until a moment, `0:00` from then on. */
+/** `9:05` until the given time, `0:00` after it. */
 export function leftText(until: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -18,7 +18,7 @@ const buttons = [
   { kind: 'board', label: 'Add a Board' },
 ] as const;
 
-/** The tablets and phones of the kitchen: which there are, a new one, and no more of one. Rule: kitchen-11 */
+/** The tablets and phones of the kitchen, to list, add and remove. Rule: kitchen-11 */
 export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
   const [adding, setAdding] = useState<Device['kind']>();
   const [leaving, setLeaving] = useState<Device>();
@@ -79,7 +79,7 @@ export function KitchenDevicesSection({ vendor }: { vendor: Vendor }) {
 
 interface RemoveDeviceDialogProps {
   vendorId: string;
-  /** Undefined: nothing is asked. */
+  /** Undefined: no question is open. */
   device: Device | undefined;
   onClose: () => void;
 }

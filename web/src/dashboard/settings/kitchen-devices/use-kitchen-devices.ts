@@ -11,7 +11,7 @@ export type Device = AnswerOf<typeof listCall>['devices'][number];
 
 const usualMs = 60_000;
 
-/** The devices of the kitchen; asked for more often while one is awaited. */
+/** The kitchen's devices; polled faster while the screen waits for a new one. */
 export function useKitchenDevices(vendorId: string, pollMs = usualMs) {
   const request = { params: { vendorId } };
   return useApi(listCall, request, {
@@ -30,7 +30,7 @@ export function useRingDevice(vendorId: string) {
   });
 }
 
-/** Reads the list again also after a failure: somebody else may have removed the device. */
+/** Reads the list again also after a failure, because somebody else may have removed the device. */
 export function useRemoveDevice(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useRemoveDevice(vendorId: string) {
   });
 }
 
-/** A new code with its link as a picture. Its end is told by this device's own clock, which may be wrong. */
+/** A new code and its link as a picture. Its countdown uses this device's clock, which may be wrong. */
 export function useDeviceCode(vendorId: string, kind: Device['kind']) {
   return useMutation({
     mutationFn: async () => {

@@ -9,17 +9,17 @@ import { numberOf, priceText, typedPrice } from '../../shared/typed-figures.ts';
 interface AmountFormProps {
   label: string;
   hint: string;
-  /** What the button does, for who hears it. */
+  /** The accessible name of the button. */
   saveLabel: string;
-  /** Rupees; undefined: the field is empty. */
+  /** Rupees; undefined if the field is empty. */
   saved: number | undefined;
   isBusy: boolean;
-  /** The change that is checked before it is saved. */
+  /** The change to check and save. */
   changeTo: (rupees: number | undefined) => SettingsChange;
   onSave: (rupees: number | undefined) => Promise<unknown>;
 }
 
-/** An amount of the settings, saved by its own button. */
+/** An amount of the settings, with its own save button. */
 export function AmountForm(props: AmountFormProps) {
   const { label, hint, saveLabel, saved, isBusy, changeTo, onSave } = props;
   const form = useContractForm(updateVendor, {

@@ -10,7 +10,7 @@ const ways = [
   { value: 'portion', label: 'Charge per portion' },
 ] as const;
 
-/** What a parcel costs, and the least that an order must come to. Rule: orders-44, orders-45 */
+/** The parcel charge and the minimum order. Rule: orders-44, orders-45 */
 export function ParcelSection({ vendor }: { vendor: Vendor }) {
   const parcel = useSetting(vendor, 'parcel');
   const minimum = useSetting(vendor, 'minimumOrder');

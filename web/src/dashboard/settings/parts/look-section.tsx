@@ -7,7 +7,7 @@ import { useUpdateVendor } from '../../shared/update-vendor.ts';
 import { settingNotUpdated, settingUpdated } from '../setting-toasts.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Accent colour, logo and cover of the storefront; the plan says who sets them. */
+/** Accent colour, logo and cover of the storefront. The plan decides who may set them. */
 export function LookSection({ vendor }: { vendor: Vendor }) {
   const isOwn = hasOwnLook(vendor.plan);
   return (

@@ -4,12 +4,12 @@ import { Card } from '../../../lib/ui/card.tsx';
 interface SettingsSectionProps {
   title: string;
   description?: ReactNode;
-  /** Beside the title: a state, a button. */
+  /** Beside the title: a state or a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the settings, on a card of its own. */
+/** One topic of the settings on its own card. */
 export function SettingsSection({ title, description, aside, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface AcceptButtonProps {
   label: string;
 }
 
-/** From here on guests pay this way. Rule: pay-8 */
+/** Switches a payment method on for guests. Rule: pay-8 */
 export function AcceptButton({ vendorId, methods, label }: AcceptButtonProps) {
   const { mutate, isPending, error } = useSetMethods(vendorId);
   return (

@@ -6,7 +6,7 @@ const now = new Date('2026-11-23T07:30:00Z');
 it.each([
   [null, 'No webhook seen yet. The first one comes with the first payment.'],
   ['2026-11-23T07:29:30Z', 'Webhook seen just now'],
-  // A clock of this device that is behind.
+  // This device's clock is slow.
   ['2026-11-23T07:31:00Z', 'Webhook seen just now'],
   ['2026-11-23T07:25:00Z', 'Webhook seen 5 min ago'],
   ['2026-11-23T06:29:00Z', 'Webhook seen 11:59 am'],

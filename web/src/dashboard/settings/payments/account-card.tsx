@@ -58,7 +58,7 @@ const removal = {
 
 const minuteMs = 60_000;
 
-/** Whether Razorpay's webhooks arrive, and when the last one did. */
+/** The state of Razorpay's webhooks and the time of the last one. */
 export function webhookText(seenAt: string | null, now: Date): string {
   if (seenAt === null) return 'No webhook seen yet. The first one comes with the first payment.';
   const minutes = Math.floor((now.getTime() - Date.parse(seenAt)) / minuteMs);

@@ -15,12 +15,12 @@ import { useSetKeys } from './use-payment-settings.ts';
 interface KeysFormProps {
   vendorId: string;
   webhookUrl: string;
-  /** No keys are in use yet: a webhook is still to be made, so a secret is proposed. */
+  /** No keys are in use yet. The webhook is still to be made, so the form proposes a secret. */
   isFirst: boolean;
   onDone: () => void;
 }
 
-/** The keys, each beside the steps at Razorpay that bring it. Rule: pay-8 */
+/** The keys, each beside its steps at Razorpay. Rule: pay-8 */
 export function KeysForm({ vendorId, webhookUrl, isFirst, onDone }: KeysFormProps) {
   const [proposed] = useState(() => (isFirst ? newSecret() : undefined));
   const { mutateAsync } = useSetKeys(vendorId);
@@ -109,7 +109,7 @@ interface WebhookSecretProps
   isProposed: boolean;
 }
 
-/** A secret is proposed, to be copied to Razorpay. Somebody with a webhook already types its secret. */
+/** Proposes a secret to copy to Razorpay. A user with an existing webhook types its secret. */
 function WebhookSecret({ isProposed, ...field }: WebhookSecretProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(isProposed, () => body.current?.querySelector('input'));
@@ -140,10 +140,10 @@ function WebhookSecret({ isProposed, ...field }: WebhookSecretProps) {
   );
 }
 
-/** Without letters that look alike, for those who type it. */
+/** Without letters that look alike, because some people type the secret. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 
-/** A webhook secret that nobody guesses: 24 letters, some 138 bits. */
+/** A random webhook secret: 24 letters, about 138 bits. */
 function newSecret(): string {
   const random = crypto.getRandomValues(new Uint32Array(24));
   return Array.from(random, (number) => letters.charAt(number % letters.length)).join('');

@@ -15,11 +15,11 @@ interface PaymentWay {
   label: string;
   description: string;
   icon: ReactNode;
-  /** Where it is set up and switched on. Parts with a setup load when somebody opens them. */
+  /** Its set-up and switch. Parts with a set-up load on opening. */
   Part: ComponentType<WayProps>;
 }
 
-/** What an owner chooses among. Rule: pay-8 */
+/** The payment methods an owner can choose. Rule: pay-8 */
 export const paymentWays: readonly PaymentWay[] = [
   {
     value: 'off',
@@ -45,7 +45,7 @@ export const paymentWays: readonly PaymentWay[] = [
   },
 ];
 
-/** Cash needs no setup. The button is there while another way is in use. */
+/** Cash needs no set-up. The button shows while another method is in use. */
 function CashPart({ vendorId, settings: { accepts } }: WayProps) {
   return (
     <WayPart view={accepts}>

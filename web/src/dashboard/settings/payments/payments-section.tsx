@@ -8,7 +8,7 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { paymentWays, type WayProps } from './payment-ways.tsx';
 import { type PaymentSettings, usePaymentSettings } from './use-payment-settings.ts';
 
-/** How guests pay a mess, besides cash. Rule: pay-8 */
+/** How guests pay the mess besides cash. Rule: pay-8 */
 export function PaymentsSection({ vendor }: { vendor: Vendor }) {
   return (
     <SettingsSection
@@ -31,7 +31,7 @@ export function PaymentsSection({ vendor }: { vendor: Vendor }) {
   );
 }
 
-/** Looking at a way changes nothing: its own part switches it on. Rule: pay-8 */
+/** Opening a method changes nothing. Only its own part switches it on. Rule: pay-8 */
 function PaymentChooser({ vendorId, settings }: WayProps) {
   const [shown, setShown] = useState(settings.accepts);
   const Part = paymentWays.find(({ value }) => value === shown)?.Part;
@@ -57,7 +57,7 @@ function PaymentChooser({ vendorId, settings }: WayProps) {
   );
 }
 
-/** The way that counts, whichever is looked at. */
+/** The method in use, whichever one is open. */
 function InUse({ label, settings }: { label: string; settings: PaymentSettings }) {
   const isTest = settings.accepts === 'online' && settings.account?.isTest;
   return (

@@ -22,7 +22,7 @@ const policies = [
   },
 ] as const;
 
-/** When guests pay, and the button that switches it on; from then on a choice counts at once. */
+/** The time of payment, with the button that switches the method on. After that, a choice applies at once. */
 export function PolicyChoice({ vendorId, settings }: WayProps) {
   const isOn = settings.accepts === 'online';
   const [chosen, setChosen] = useState<PaymentPolicy>(settings.policy ?? 'first');

@@ -5,7 +5,7 @@ import type { WayProps } from './payment-ways.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
 import { WayPart } from './way-part.tsx';
 
-/** The mess's own account: its keys first, then when guests pay. */
+/** The mess's own Razorpay account: first its keys, then the time of payment. */
 export default function RazorpayPart({ vendorId, settings }: WayProps) {
   const [isChanging, setChanging] = useState(false);
   const { account, webhookUrl } = settings;

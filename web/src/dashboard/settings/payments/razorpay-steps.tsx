@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineLinkClass } from '../../../lib/ui/text-link-class.ts';
 
-/** The events that the webhook sends; the platform needs each of them. */
+/** The platform needs each of these webhook events. */
 const events = [
   'payment.authorized',
   'payment.captured',

@@ -7,18 +7,18 @@ interface StoredCardProps {
   icon: LucideIcon;
   name: string;
   notes: readonly string[];
-  /** As its buttons call it. */
+  /** The name in its buttons. */
   what: 'UPI ID' | 'Keys';
   onChange: () => void;
-  /** Asked before it is removed. */
+  /** The confirmation question before removal. */
   question: { title: string; text: string };
   isRemoving: boolean;
-  /** @param close  called when it is done, or did not work */
+  /** @param close  call this after success or failure */
   onRemove: (close: () => void) => void;
   children?: ReactNode;
 }
 
-/** Where guests' money goes, as it is stored: to look at, to change, to remove. */
+/** The stored account for guests' money, with buttons to change and remove it. */
 export function StoredCard(props: StoredCardProps) {
   const { icon: Icon, name, notes, what, onChange, question, isRemoving, onRemove } = props;
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ import { WayPart } from './way-part.tsx';
 
 const updated = () => showToast(settingUpdated);
 
-/** The mess's own UPI ID: entered, tried with one rupee, and from then on what guests pay to. Rule: pay-10, pay-11 */
+/** The mess's own UPI ID: enter it, test it with one rupee, then accept payments. Rule: pay-10, pay-11 */
 export default function UpiPart({ vendorId, settings: { upi, accepts } }: WayProps) {
   const [isChanging, setChanging] = useState(false);
   const remove = useSetUpi(vendorId);

@@ -15,7 +15,7 @@ interface UpiTestProps {
 
 const qrWidthPx = 512;
 
-/** One rupee to oneself: nobody else can tell whose id it is. Rule: pay-11 */
+/** The owner pays one rupee to the ID, because only this proves whose ID it is. Rule: pay-11 */
 export function UpiTest({ upi, isBusy, onReceived }: UpiTestProps) {
   const isTouched = useMediaQuery('(pointer: coarse)');
   const to = { upiId: upi.id, payeeName: upi.payeeName };

@@ -17,7 +17,7 @@ type Keys = InputOf<typeof setPaymentAccount>['body'];
 export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
-/** The owner waits for the first webhook, so until then the settings are read more often. */
+/** Polls faster until the first webhook arrives, because the owner waits for it. */
 const [awaitedMs, usualMs] = [15_000, 60_000];
 
 const request = { query: {} };
@@ -64,7 +64,7 @@ export function useConfirmUpi(vendorId: string) {
   );
 }
 
-/** Each change answers all of the settings. The vendor repeats a part of them. */
+/** Each change answers all payment settings. The vendor holds a copy of some, so it is updated too. */
 function usePaymentChange<Change>(
   vendorId: string,
   mutationFn: (change: Change) => Promise<PaymentSettings>,

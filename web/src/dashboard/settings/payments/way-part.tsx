@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 
 interface WayPartProps {
-  /** The name of the view. Another view takes the focus, as the focused element is gone. */
+  /** The name of the view. A new view takes the focus, because the focused element disappears. */
   view: string;
   children: ReactNode;
 }
 
-/** The part of one way of paying, below the choice. */
+/** The part of one payment method, below the choice. */
 export function WayPart({ view, children }: WayPartProps) {
   const body = useRef<HTMLDivElement>(null);
   useLostFocus(view, () => body.current);

@@ -19,7 +19,7 @@ const ways = [
   { value: 'names', label: 'Names of my own' },
 ] as const;
 
-/** How many tables, or their names one a line, saved by one button. */
+/** The number of tables, or their names one per line, with one save button. */
 export function TablesForm({ saved, isBusy, onSave }: TablesFormProps) {
   const form = useContractForm(updateVendor, {
     defaultValues: typedOf(saved),
@@ -97,7 +97,7 @@ function textOf(way: TypedTables['way'], saved: TablesSetting): string {
   return way === 'numbers' ? String(names.length) : names.join('\n');
 }
 
-/** The tables as they are saved: a number, or the lines that are not empty. */
+/** The tables to save: a number, or the non-empty lines. */
 export function tablesOf({ way, text }: TypedTables): TablesSetting {
   if (way === 'numbers') return Number(text);
   return text

@@ -8,7 +8,7 @@ import { SettingsSection } from '../parts/settings-section.tsx';
 import { useSetting } from '../use-setting.ts';
 import { TablesForm } from './tables-form.tsx';
 
-/** As many as the switch begins with. */
+/** The initial number of tables after switching them on. */
 const firstTables = 10;
 
 /** The mess's tables, by number or by name. Rule: tables-1 */

@@ -5,16 +5,16 @@ import type { SheetSize } from '../card-sheets.ts';
 interface PrintedCardProps {
   name: string;
   cuisine: string | null;
-  /** A PNG as data URL; absent while it is drawn. */
+  /** A PNG as data URL; absent while it loads. */
   code: string | undefined;
-  /** What is printed below the code, without the protocol. */
+  /** Printed below the code, without the protocol. */
   link: string;
   label: string | undefined;
 }
 
 /**
- * A card for a table, black on white whatever the theme. All of it is measured in its own width, so
- * that it is the same on paper and on a screen of any size.
+ * A card for a table, black on white in every theme. All sizes are relative to its width, so it looks the same on
+ * paper and on every screen.
  */
 export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardProps) {
   return (
@@ -69,12 +69,12 @@ export function PrintedCard({ name, cuisine, code, link, label }: PrintedCardPro
 
 interface PrintedSheetProps {
   size: SheetSize;
-  /** 1 for the first. */
+  /** Counts from 1. */
   number: number;
   children: ReactNode;
 }
 
-/** A piece of paper: in its true size in print, as large as fits on the screen. */
+/** A sheet of paper: true size in print, as large as fits on the screen. */
 export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
   return (
     <section
@@ -90,12 +90,12 @@ export function PrintedSheet({ size, number, children }: PrintedSheetProps) {
   );
 }
 
-// A hair less than the paper: what is rounded up must not begin another page.
+// A bit smaller than the paper, because a rounded-up height would start another page.
 const sizes: Record<SheetSize, string> = {
   a6: 'w-[min(100%,105mm)] print:h-[147.9mm] print:w-[105mm]',
   a4: classNames(
     'grid w-[min(100%,210mm)] grid-cols-2 content-start print:h-[296.9mm] print:w-[210mm]',
-    // Where to cut.
+    // Cutting lines.
     '*:odd:border-r *:nth-[-n+2]:border-b *:border-dashed *:border-line-strong/60',
   ),
 };

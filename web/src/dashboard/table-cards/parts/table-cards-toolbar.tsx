@@ -12,9 +12,9 @@ interface TableCardsToolbarProps {
   onSize: (size: SheetSize) => void;
   typed: string;
   onType: (typed: string) => void;
-  /** Absent where the vendor has none. */
+  /** Absent if the vendor has no logo. */
   logo: { isWanted: boolean; onWant: (isWanted: boolean) => void } | undefined;
-  /** The mess has tables, whose cards have codes of their own. */
+  /** The mess has tables. Each table's card has its own code. */
   hasTables: boolean;
   hasLogoFailed: boolean;
   sheets: number;
@@ -27,7 +27,7 @@ const sizes: readonly { value: SheetSize; label: string }[] = [
   { value: 'a6', label: 'A6, one card a sheet' },
 ];
 
-/** What is to be printed; none of it is printed itself. */
+/** The print options; hidden on paper. */
 export function TableCardsToolbar(props: TableCardsToolbarProps) {
   const { size, typed, logo, hasLogoFailed, sheets, cards } = props;
   return (

@@ -2,11 +2,11 @@ import type { Taking } from '@thali/shared/order-payments/list-takings.contract'
 import { momentText } from '../../../lib/time/format-time.ts';
 import { paidBy } from '../../../orders/bill/bill-lines.ts';
 
-/** Of the list's head and its rows. They are no table: a phone shows each row in two lines. */
+/** Columns of the list's head and rows. It is no table, because a phone shows each row in two lines. */
 export const takingColumns =
   'xl:grid xl:grid-cols-[4.5rem_4.5rem_6rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_17.5rem] xl:gap-x-4';
 
-/** Names the columns on a desk; to screen readers each row names its own. */
+/** The column names on wide screens. Screen readers get the names in each row. */
 export function TakingHead() {
   return (
     <div
@@ -23,7 +23,7 @@ export function TakingHead() {
   );
 }
 
-/** What the bank's list is searched for, and who says that it is there; a phone has no room for it. */
+/** The reference to search for on the bank statement, and who confirmed it; hidden on phones. */
 export function TakingDetails({ taking }: { taking: Taking }) {
   const { paymentMethod, payment: { reference, digits } = {} } = taking;
   return (

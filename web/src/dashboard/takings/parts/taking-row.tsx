@@ -14,12 +14,12 @@ import { TakingDetails, takingColumns } from './taking-details.tsx';
 
 interface TakingRowProps {
   taking: Taking;
-  /** Another one of the day whose guest gave the same digits. */
+  /** Another order of the day with the same reference digits. */
   sameAs: Taking | undefined;
   onChange: (order: Order) => void;
 }
 
-/** One order of the day's list: found on the bank's list by its amount, its time and the digits. */
+/** One order of the day, matched with the bank statement by amount, time and digits. */
 export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
   const { orderId, token, createdAt, amount } = taking;
   const { pay, isBusy } = useOrderPayment({ id: orderId, payment: taking.payment }, onChange);

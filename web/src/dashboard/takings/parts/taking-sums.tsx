@@ -8,7 +8,7 @@ interface TakingSumsProps {
   settings: PaymentSettings | undefined;
 }
 
-/** What the day comes to, by where the money is. Of what can't be open the way guests pay now, only what there is. */
+/** The day's totals by state. A state that the payment settings rule out shows only if it has an amount. */
 export function TakingSums({ takings, settings }: TakingSumsProps) {
   const sums = takingSums(takings);
   const isOnline = settings?.accepts === 'online';

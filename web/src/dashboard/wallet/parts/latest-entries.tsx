@@ -9,11 +9,11 @@ import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 interface Entry {
   id: string;
   name: string;
-  /** Whose, or which. */
+  /** The person, or the id. */
   by: string;
   /** Rupees. */
   amount: number;
-  /** How much of it is paid, where that is a part. */
+  /** The paid part, if only a part is paid. */
   partPaid?: string | undefined;
   status: string;
   createdAt: string;
@@ -26,7 +26,7 @@ interface LatestEntriesProps {
   onAll: () => void;
 }
 
-/** A few lines of a longer list, and the way to all of it. */
+/** The latest lines of a longer list, with a link to all of it. */
 export function LatestEntries({ title, empty, entries, onAll }: LatestEntriesProps) {
   const id = useId();
   return (

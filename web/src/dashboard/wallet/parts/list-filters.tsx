@@ -9,7 +9,7 @@ import { type ChangeChoice, isFiltered, noFilter, type WalletChoice } from '../w
 interface ListFiltersProps {
   choice: WalletChoice;
   onChange: ChangeChoice;
-  /** The filter that this list alone has. */
+  /** The filter of this list alone. */
   children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function ListFilters({ choice, onChange, children }: ListFiltersProps) {
 interface FilterSelectProps<V extends string> {
   label: string;
   choices: readonly { value: V; label: string }[];
-  /** Undefined: all of them. */
+  /** Undefined: all. */
   value: V | undefined;
   onChange: (value: V | undefined) => void;
 }

@@ -15,7 +15,7 @@ interface OverviewPanelProps {
   onGo: (view: WalletView, isToPay?: boolean) => void;
 }
 
-/** The totals of the fees, and the latest of them. */
+/** The totals of the fees, and the latest entries. */
 export function OverviewPanel(props: OverviewPanelProps) {
   const { wallet, summary, transactions, settlements, onGo } = props;
   return (
@@ -47,7 +47,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
   );
 }
 
-/** The orders that fees came from. */
+/** The number of orders behind the fees. */
 function OrderCounts({ summary }: { summary: WalletOverview['summary'] }) {
   const id = useId();
   const counts: [name: string, count: number][] = [

@@ -3,17 +3,17 @@ import { useOverflows } from '../../../lib/ui/table/use-overflows.ts';
 
 interface PaperTableProps {
   title: string;
-  /** Stands there without rows. */
+  /** Shown in place of missing rows. */
   empty: string;
   header: readonly string[];
-  /** The first cell of each names it. */
+  /** The first cell is the row's heading. */
   rows: readonly (readonly string[])[];
   totals?: readonly string[];
-  /** From this column on there are figures. */
+  /** From this column on, cells are numbers. */
   firstFigure: number;
 }
 
-/** A table on paper; on a narrow screen it scrolls within itself. */
+/** A table on paper. It scrolls by itself on a narrow screen. */
 export function PaperTable({ title, empty, header, rows, totals, firstFigure }: PaperTableProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function PaperTable({ title, empty, header, rows, totals, firstFigure }: 
                     {name}
                   </th>
                   {cells.map((cell, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                     <td key={index} className={look(index + 1)}>
                       {cell}
                     </td>
@@ -75,7 +75,7 @@ export function PaperTable({ title, empty, header, rows, totals, firstFigure }: 
                         {cell}
                       </th>
                     ) : (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                      // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                       <td key={column} className={look(column)}>
                         {cell}
                       </td>

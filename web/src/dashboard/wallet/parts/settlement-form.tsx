@@ -42,7 +42,7 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
   const isUseless = available <= 0 && !desk.isPaying;
 
   const empty = useEffectEvent(() => form.reset());
-  // Another person has paid all fees or is about to.
+  // Another person has paid all fees or has started to.
   useEffect(() => {
     if (isUseless) empty();
   }, [isUseless]);
@@ -78,7 +78,7 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
                 max={available}
                 disabled={isUseless}
                 error={typed === '' ? undefined : form.formState.errors.amount?.message}
-                // The wheel scrolls the page and leaves the amount alone.
+                // The wheel scrolls the page and does not change the amount.
                 onWheel={({ currentTarget }) => currentTarget.blur()}
                 className="tabular-nums"
                 {...form.register('amount')}
@@ -123,7 +123,7 @@ function availableText({ pendingCodFees, availableForSettlement }: WalletOvervie
   return isPart ? `${text} A payment of ${underWay} is under way.` : text;
 }
 
-/** What came of the last payment. Both places are always in the page, so that a screen reader announces them. */
+/** The result of the last payment. Both containers are always in the page, so that a screen reader announces them. */
 function SettlementNewsNote({ news }: { news: SettlementNews | undefined }) {
   const Mark = news?.kind === 'on-its-way' ? Hourglass : Info;
   return (

@@ -23,7 +23,7 @@ const types = [
   { value: 'correction', label: 'Correction' },
 ] as const;
 
-/** Payments of fees, also those under way, and corrections. */
+/** Payments of fees, running ones too, and corrections. */
 export function SettlementHistory({ vendorId, desk, choice, onChange }: SettlementHistoryProps) {
   const { status, transactionType, startDate, endDate, page } = choice;
   const list = usePagedApi(
@@ -34,7 +34,7 @@ export function SettlementHistory({ vendorId, desk, choice, onChange }: Settleme
   const [asked, setAsked] = useState<Settlement>();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row's button goes with the payment.
+  // The focused button disappears with the payment.
   useLostFocus(asked, () => heading.current);
   const columns = useMemo(() => settlementColumns(setAsked), []);
 

@@ -13,7 +13,7 @@ interface SettlementProgressProps {
   onPay: () => void;
 }
 
-/** Settled of all that was ever owed. Rule: wallet-10 */
+/** The settled share of all fees so far. Rule: wallet-10 */
 export function SettlementProgress({ wallet, settled, onPay }: SettlementProgressProps) {
   const id = useId();
   const pending = wallet.pendingCodFees;

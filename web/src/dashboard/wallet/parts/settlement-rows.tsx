@@ -60,7 +60,7 @@ interface SettlementCardProps {
   onGiveUp: (settlement: Settlement) => void;
 }
 
-/** The same settlement as a card, for phones. */
+/** The settlement as a card, for phones. */
 export function SettlementCard({ settlement, onGiveUp }: SettlementCardProps) {
   const { id, amount, status, note, paymentId, createdAt } = settlement;
   return (
@@ -91,7 +91,7 @@ interface GiveUpButtonProps {
   className?: string;
 }
 
-/** For a payment under way; nothing for one that has ended. */
+/** Cancels a running payment; nothing for a finished one. */
 function GiveUpButton({ settlement, onGiveUp, className = '' }: GiveUpButtonProps) {
   if (settlement.status !== 'pending' || settlement.transactionType !== 'settlement') return null;
   return (

@@ -1,7 +1,7 @@
 import type { StatementText } from '../statement-text.ts';
 import { PaperTable } from './paper-table.tsx';
 
-/** Black on white whatever the theme: it is there to be printed and filed. */
+/** Black on white in every theme, because people print it. */
 export function StatementPaper({ text }: { text: StatementText }) {
   const { title, vendorName, asOf, sums, held } = text;
   return (

@@ -21,7 +21,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   const today = daily.at(-1)?.date ?? '';
   const feesFrom = (start: string) => {
     const fees = daily.filter(({ date }) => date >= start).map(({ codFees }) => codFees);
-    // One day is no course.
+    // A line needs two days.
     return fees.length > 1 ? fees : undefined;
   };
   return (
@@ -60,7 +60,7 @@ export function SummaryCards({ wallet, statistics }: SummaryCardsProps) {
   );
 }
 
-/** Fees are owed: more of them is neither good nor bad, so it is grey. Rule: wallet-18 */
+/** Grey, because more fees are neither good nor bad. Rule: wallet-18 */
 function trendOf({ compared }: Statistics['thisWeek']): StatisticTrend | undefined {
   if (!compared || compared.previousCodFees === 0) return undefined;
   const { codFees, previousCodFees, previousFrom, previousTo } = compared;

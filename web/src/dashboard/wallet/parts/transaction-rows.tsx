@@ -57,7 +57,7 @@ export const transactionColumns: readonly Column<WalletTransaction>[] = [
   },
 ];
 
-/** The same fee as a card, for phones. */
+/** The fee as a card, for phones. */
 export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   const { orderId, customerInfo, amount, paymentMethod, status, createdAt } = fee;
   return (
@@ -89,7 +89,7 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
   );
 }
 
-/** The one fee that a settlement covered in part: what is still owed of it is less than its amount. */
+/** The one fee that a settlement covered in part, so its open amount is smaller. */
 function PartPaid({ fee }: { fee: WalletTransaction }) {
   const text = partPaidText(fee);
   return text ? <span className="money block text-ink-soft">{text}</span> : null;

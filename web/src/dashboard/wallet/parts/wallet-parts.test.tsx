@@ -42,14 +42,14 @@ describe('settlement progress', () => {
     expect(html).toContain(`aria-valuetext="${text}"`);
   });
 
-  it('leads to paying while something is pending', () => {
+  it('leads to payment while a fee is pending', () => {
     expect(progress(40, 24)).toContain('Pay Pending Fees');
     expect(progress(40, 0)).not.toContain('Pay Pending Fees');
   });
 });
 
 describe('the first use', () => {
-  it('explains the fees until there is one', () => {
+  it('explains the fees until the first one', () => {
     const note = renderToStaticMarkup(<FirstUseNote wallet={emptied} summary={unused} />);
     const fee = (rupees: number) => platformFee(rupees * 100) / 100;
     expect(note).toContain(`₹${fee(99)} below ₹100, ₹${fee(199)} below ₹200`);
@@ -58,7 +58,7 @@ describe('the first use', () => {
   });
 });
 
-it('shows the four figures, with their trends', () => {
+it('shows the four figures with their trends', () => {
   const html = renderToStaticMarkup(<SummaryCards wallet={wallet} statistics={statistics} />);
   for (const text of ['Total Balance', 'Available for withdrawal', 'Pending COD']) {
     expect(html).toContain(text);
@@ -79,7 +79,7 @@ it.each([
   expect(partPaidText({ amount: 2, paidAmount })).toBe(text);
 });
 
-it('says what of the pending fees is under way already', () => {
+it('shows how much of the pending fees is in a running payment', () => {
   const cards = (availableForSettlement: number) =>
     renderToStaticMarkup(
       <SettlementCards wallet={{ ...wallet, availableForSettlement }} summary={summary} />,

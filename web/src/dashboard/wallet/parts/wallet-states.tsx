@@ -3,7 +3,7 @@ import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 
-/** What went wrong with the wallet. It is always in the page, so that a screen reader announces a change. */
+/** A failure of the wallet. The container is always in the page, so that a screen reader announces a change. */
 export function WalletAlert({ message }: { message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">
@@ -40,7 +40,7 @@ interface FirstUseNoteProps {
   summary: WalletOverview['summary'];
 }
 
-/** How fees work, until there is the first one. Rule: fees-1, fees-4 */
+/** How fees work, shown until the first one. Rule: fees-1, fees-4 */
 export function FirstUseNote({ wallet, summary }: FirstUseNoteProps) {
   const isUsed =
     summary.totalOrders > 0 || summary.settlementCount > 0 || wallet.pendingCodFees !== 0;
