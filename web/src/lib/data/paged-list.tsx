@@ -13,7 +13,7 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
   failedTitle?: string;
   /** Takes the place of the error's own message. */
   failedText?: string;
-  /** The list is a part of a screen: its failure is one line. */
+  /** The list is a part of a screen: its failure is one line below the empty table. */
   isPart?: boolean;
   /** Takes the place of the table while the list has no entry. */
   whenEmpty?: ReactNode;
@@ -32,11 +32,10 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
   return (
     <Loaded
-      reading={list}
+      reading={isPart && list.error ? { ...list, data: list.data ?? {} } : list}
       loading={<DataTable {...table} rows={[]} isLoading />}
       {...(failedTitle && { failedTitle })}
       {...(failedText && { failedText })}
-      {...(isPart && { isPart })}
       className="flex flex-col gap-4"
     >
       {() =>
