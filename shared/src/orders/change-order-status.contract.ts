@@ -8,8 +8,9 @@ import { staffReasons } from './order-status.ts';
 import { ReadyTime } from './ready-time.ts';
 
 /**
- * Moves an order one step along. Refused with the current order when the step is not allowed or
- * someone else was faster. Rule: orders-3, orders-41
+ * Moves an order one step along. Refuses with the current order if the step is not allowed or another caller moved the
+ * order first.
+ * Rule: orders-3, orders-41
  */
 export const changeOrderStatus = defineContract({
   name: 'changeOrderStatus',

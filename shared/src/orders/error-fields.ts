@@ -6,16 +6,16 @@ import { paymentMethods } from './payment-methods.ts';
 
 const currentOrder = z.object({ order: Order });
 
-/** What the envelope of some errors carries besides: what the caller needs to go on. */
+/** Extra fields in the envelope of some errors. A caller uses them to continue. */
 export const errorFields: Partial<Record<ErrorCode, z.ZodMiniObject>> = {
   PRICE_CHANGED: z.object({
     prices: z.array(z.object({ menuItemId: z.string(), unitPrice: z.number() })),
-    /** Of this order, in rupees; absent where it pays none. */
+    /** Of this order, in rupees; absent without a parcel charge. */
     parcelCharge: z.optional(z.number()),
   }),
   /** ISO 8601: when the kitchen takes orders again. */
   KITCHEN_BUSY: z.object({ freeAt: z.string() }),
-  /** How an order of this mess can be paid; absent where that is no question. */
+  /** The methods that this mess accepts; absent if another method would not help. */
   PAYMENT_METHOD_UNAVAILABLE: z.object({ methods: z.optional(z.array(z.enum(paymentMethods))) }),
   /** Rupees. */
   BELOW_MINIMUM_ORDER: z.object({ minimumOrder: z.number() }),

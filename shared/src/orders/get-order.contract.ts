@@ -6,8 +6,9 @@ import { OrderAnswer } from './order.contract.ts';
 import { orderProof } from './order-proof.ts';
 
 /**
- * One order. A vendor reads its own, a customer those it placed, anyone else needs the tracking
- * token or the phone that placed it. Rule: orders-19
+ * One order. A vendor reads its own orders, a customer the orders they placed. Any other caller needs the tracking
+ * token or the phone number of the order.
+ * Rule: orders-19
  */
 export const getOrder = defineContract({
   name: 'getOrder',

@@ -6,10 +6,10 @@ import { VendorId } from '../ids/ids.ts';
 import { Order, OrderStatusSchema } from './order.contract.ts';
 import { ongoingStatuses } from './order-status.ts';
 
-/** The most recent orders that offset, search and total reach. Rule: orders-18 */
+/** Offset, search and total cover at most this many recent orders. Rule: orders-18 */
 export const recentOrdersCap = 1000;
 
-/** One status or several with commas between; `ongoing` means its four. */
+/** One status or several, separated by commas; `ongoing` stands for its four statuses. */
 const Statuses = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(120)),
@@ -21,8 +21,9 @@ const Statuses = z.pipe(
 );
 
 /**
- * The orders of one vendor (its staff) or of one customer (itself), newest first. Pages by cursor,
- * or by offset within the 1,000 most recent. Rule: orders-18
+ * The orders of a vendor, for its staff, or of a customer, for that customer. Newest first. Pages by cursor, or by
+ * offset within the 1,000 most recent orders.
+ * Rule: orders-18
  */
 export const listOrders = defineContract({
   name: 'listOrders',
@@ -32,14 +33,14 @@ export const listOrders = defineContract({
   callers: ['student', 'vendor'],
   request: {
     query: z.object({
-      /** The staff's own vendor, who see no other; of a customer's orders those at this vendor. */
+      /** Staff name their own vendor only. A customer gets their orders at this vendor. */
       vendorId: z.optional(VendorId),
       status: z.optional(Statuses),
       ...pagedQuery(),
       offset: wholeNumber(0, recentOrdersCap, 0),
-      /** Part of the customer's name, phone or the order id, in any case; among the most recent. */
+      /** A part of the customer's name, phone or the order id, in any case. Searches the most recent orders. */
       search: z.optional(textField(80)),
-      /** What is older than the most recent ones; goes on by cursor. */
+      /** Orders older than the most recent ones; pages by cursor. */
       archived: z.optional(z.enum(['true', 'false'])),
     }),
   },

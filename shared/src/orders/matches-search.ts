@@ -9,8 +9,9 @@ interface Searched {
 }
 
 /**
- * Whether a search finds an order: by a part of the customer's name, in any case, of the phone, however
- * it is written, or of the order id, by its whole token, or by whole words of its table. Rule: orders-21
+ * Whether a search finds an order: by a part of the customer's name, phone or order id, by the whole token, or by whole
+ * words of the table. Case does not count, nor how the phone is written.
+ * Rule: orders-21
  */
 export function matchesSearch(order: Searched, search: string): boolean {
   const wanted = comparable(search);
@@ -24,7 +25,7 @@ export function matchesSearch(order: Searched, search: string): boolean {
   );
 }
 
-/** 'Table 1' must not bring tables 10 to 19 as well. */
+/** 'Table 1' must not find tables 10 to 19. */
 function hasWords(table: string | undefined, wanted: string): boolean {
   return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${wanted} `);
 }
@@ -33,7 +34,7 @@ function comparable(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }
 
-/** `42`, `#42` and `token 42`, but not a part of it: short numbers are in every phone. */
+/** Accepts `42`, `#42` and `token 42`, but no part of a token: short numbers occur in every phone number. */
 function isToken(wanted: string, token: number | undefined): boolean {
   return token !== undefined && wanted.replace(/^(#|token )\s*/, '') === String(token);
 }

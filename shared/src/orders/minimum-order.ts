@@ -1,9 +1,9 @@
 import { formatShortPaise, toPaise } from '../money/paise.ts';
 
 /**
- * Why dishes of this sum are too little for an order; undefined where they are enough.
+ * Tells how much is missing to the minimum order; undefined if nothing is.
  * @param dishesPaise  the lines alone, without parcel charge and fee
- * @param minimumOrder  the mess's setting, in rupees; nothing: none
+ * @param minimumOrder  the mess's setting in rupees; undefined: no minimum
  * Rule: orders-45
  */
 export function minimumProblem(

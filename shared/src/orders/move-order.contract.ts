@@ -4,7 +4,7 @@ import { OrderId } from '../ids/ids.ts';
 import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from './order.contract.ts';
 
-/** Moves an ongoing order to another table; null: to none. Rule: tables-5 */
+/** Moves an ongoing order to another table; null removes the table. Rule: tables-5 */
 export const moveOrder = defineContract({
   name: 'moveOrder',
   summary: 'Move an order to another table',

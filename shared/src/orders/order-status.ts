@@ -1,22 +1,22 @@
 export type OrderPhase = 'ongoing' | 'past';
 
 interface StatusFacts {
-  /** As every screen words it. */
+  /** The text on every screen. */
   label: string;
   phase: OrderPhase;
-  /** The guest waits for food that is not ready. */
+  /** The food is not ready yet. */
   isWaitedFor: boolean;
   /** Accepted and not ready yet. */
   isCooking: boolean;
-  /** Its place on the way to the counter; none if the order ended early. */
+  /** Its place on the way to the counter; undefined for an order that ended early. */
   step: number | undefined;
   /** The colour of its badge. */
   tone: 'neutral' | 'accent' | 'steel' | 'leaf' | 'chilli';
-  /** The colour of its part of a chart, where nobody would see a neutral one. */
+  /** The colour of its part of a chart. A neutral colour would not be visible. */
   barTone: 'accent' | 'steel' | 'leaf' | 'chilli';
 }
 
-/** What each status means, in the order of an order's life. Rule: orders-1 */
+/** What each status means, in the order in which an order passes them. Rule: orders-1 */
 export const statusFacts = {
   pending: {
     label: 'Pending',
@@ -101,12 +101,12 @@ export function isOngoing(status: OrderStatus): boolean {
   return phaseOf(status) === 'ongoing';
 }
 
-/** The kitchen has said yes. */
+/** The kitchen has accepted the order. */
 export function isAccepted(status: OrderStatus): boolean {
   return (statusFacts[status].step ?? 0) > 0;
 }
 
-/** Cancelled or expired: it counts neither as revenue nor as portions. */
+/** Cancelled or expired: the order counts neither as revenue nor as portions. */
 export function isEndedEarly(status: OrderStatus): status is EarlyEnd {
   return statusFacts[status].step === undefined;
 }
@@ -114,10 +114,10 @@ export function isEndedEarly(status: OrderStatus): status is EarlyEnd {
 export const ongoingStatuses = orderStatuses.filter(isOngoing);
 export const pastStatuses = orderStatuses.filter((status) => !isOngoing(status));
 
-/** What the vendor's list shows under 'All'. */
+/** The statuses in the vendor's list 'All'. */
 export const unexpiredStatuses = orderStatuses.filter((status) => status !== 'expired');
 
-/** Why an order was cancelled, as every screen words it. Rule: orders-36, orders-41 */
+/** The reasons for a cancellation, with the text on every screen. Rule: orders-36, orders-41 */
 export const cancelReasons = {
   not_collected: 'Not collected',
   no_answer: 'No answer from the kitchen',
@@ -129,7 +129,7 @@ export const cancelReasons = {
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
 
-/** Those that staff choose from when they cancel. */
+/** The reasons that staff may choose. */
 export const staffReasons = ['sold_out', 'closing', 'unreachable', 'other'] as const;
 export type StaffReason = (typeof staffReasons)[number];
 
@@ -156,10 +156,10 @@ export function actionsFrom(from: OrderStatus): VendorAction[] {
   return actionsByStatus[from].map((action) => ({ ...action, from }));
 }
 
-/** The five things that a vendor can do to an order. Rule: orders-2 */
+/** The five actions of a vendor on an order. Rule: orders-2 */
 export const vendorActions: readonly VendorAction[] = orderStatuses.flatMap(actionsFrom);
 
-/** Whether staff may end the order because nobody collected it: accepted, not over. Rule: orders-36 */
+/** Whether staff may end the order because nobody collected it: it is accepted and not over. Rule: orders-36 */
 export function canEndUncollected(status: OrderStatus): boolean {
   return isOngoing(status) && isAccepted(status);
 }

@@ -10,20 +10,20 @@ export interface OrderTotals {
   /** The lines alone. */
   dishesPaise: number;
   parcelPaise: number;
-  /** Dishes and parcel charge: what the platform fee is computed from. */
+  /** Dishes and parcel charge. The platform fee is computed from it. */
   totalPaise: number;
   platformFeePaise: number;
   finalPaise: number;
 }
 
-/** The most an order may come to: Rs 9,99,999.99. Rule: orders-11 */
+/** The maximum total of an order: Rs 9,99,999.99. Rule: orders-11 */
 export const maxOrderPaise = 999_999_99;
 
 export { maxLineQuantity } from './order-limits.ts';
 
 /**
- * What an order costs: the lines, the parcel charge, the platform fee on top, the sum. Used by the cart and by the
- * server, so that both always say the same.
+ * The totals of an order: lines, parcel charge, platform fee and their sum. Cart and server share this function, so
+ * they agree.
  * @throws AppError INVALID_ORDER_AMOUNT when a line is negative or not a number
  */
 export function orderTotals(lines: readonly PricedLine[], serving: Serving = {}): OrderTotals {

@@ -9,14 +9,14 @@ export const OrderStatusSchema = z.enum(orderStatuses);
 export const PaymentStatus = z.enum(['pending', 'settled', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** Who an order is for, as the kitchen sees it. */
+/** The customer, as the kitchen sees them. */
 export const CustomerInfo = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.optional(z.string()),
 });
 
-/** What was chosen for a dish, as it was named and priced then. Rule: menu-14 */
+/** A choice for a dish, with the name and price at the time of the order. Rule: menu-14 */
 export const OrderedChoice = z.object({
   groupId: MenuId,
   choiceId: ChoiceId,
@@ -30,7 +30,7 @@ export const OrderItem = z.object({
   orderId: OrderId,
   menuItemId: MenuId,
   menuItem: z.object({ id: MenuId, name: z.string(), isVegetarian: z.boolean() }),
-  /** Absent: nothing. `unitPrice` holds them already. */
+  /** Absent: no choices. `unitPrice` includes them. */
   choices: z.optional(z.array(OrderedChoice)),
   quantity: z.number(),
   unitPrice: z.number(),
@@ -41,10 +41,10 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** An order as every call and every live frame answers it. Amounts in rupees. Rule: live-3 */
+/** The order in every answer and every live frame. Amounts in rupees. Rule: live-3 */
 export const Order = z.object({
   id: OrderId,
-  /** Its number of the day, where its mess gives tokens. Rule: orders-46 */
+  /** Its number of the day; absent if the mess gives no tokens. Rule: orders-46 */
   token: z.optional(z.int()),
   vendorId: VendorId,
   customerId: z.nullable(z.string()),
@@ -52,15 +52,15 @@ export const Order = z.object({
   customerInfo: CustomerInfo,
   items: z.array(OrderItem),
   status: OrderStatusSchema,
-  /** Absent where nobody gave one. Rule: orders-36, orders-41 */
+  /** Absent if nobody gave a reason. Rule: orders-36, orders-41 */
   cancelReason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
-  /** Another reason, in the kitchen's own words. */
+  /** The note to the reason 'other', in the kitchen's own words. */
   cancelNote: z.optional(z.string()),
-  /** Absent where the guest was not asked. Rule: orders-44 */
+  /** Absent if the mess does not ask its guests. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
-  /** Where it is eaten; absent: nobody said. Rule: tables-4 */
+  /** The table; absent if the guest named none. Rule: tables-4 */
   table: z.optional(z.string()),
-  /** A part of `totalAmount`; absent: none. */
+  /** Included in `totalAmount`; absent: none. */
   parcelCharge: z.optional(z.number()),
   totalAmount: z.number(),
   taxAmount: z.number(),
@@ -70,28 +70,32 @@ export const Order = z.object({
   finalAmount: z.number(),
   paymentStatus: z.enum(orderPaymentStatuses),
   paymentMethod: z.string(),
-  /** Absent where nothing is known but cash. */
+  /** Absent for an order without payment details, such as one paid in cash. */
   payment: z.optional(OrderPayment),
-  /** The kitchen has it once it is paid; unpaid until then, it is cancelled. Rule: pay-20 */
+  /**
+   * Set while an order waits for payment before it reaches the kitchen. It is cancelled at this time if nobody has
+   * paid.
+   * Rule: pay-20
+   */
   awaitsPaymentUntil: z.optional(z.string()),
   specialInstructions: z.nullable(z.string()),
   estimatedReadyTime: z.nullable(z.string()),
   actualReadyTime: z.nullable(z.string()),
-  /** When somebody in the kitchen saw it, or moved it on. */
+  /** When the kitchen first opened the order or moved it on. */
   acknowledgedAt: z.nullable(z.string()),
-  /** When each status after the first was reached. */
+  /** The time of each status after the first. */
   statusTimes: z.record(z.string(), z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
   vendorName: z.string(),
   subdomain: z.string(),
-  /** Portions were counted down for it, and can go back on sale. */
+  /** The order took counted portions, which can go back on sale. */
   hasCountedPortions: z.optional(z.boolean()),
-  /** Placed by the kitchen to try its screens; it counts nowhere. */
+  /** The kitchen placed it to try its screens. No figure counts it. */
   isTest: z.optional(z.boolean()),
-  /** Of a completed order, where the mess gives bills. Rule: bills-3 */
+  /** Set on a completed order if the mess gives bills. Rule: bills-3 */
   bill: z.optional(z.object({ number: z.string(), date: z.string() })),
-  /** Only in the answer to the guest who placed it: proof for reading and following the order. */
+  /** Only in the answer to the guest who placed the order: the proof to read and follow it. */
   trackingToken: z.optional(z.string()),
 });
 export type Order = z.infer<typeof Order>;

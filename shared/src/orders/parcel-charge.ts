@@ -1,18 +1,18 @@
 import { toPaise } from '../money/paise.ts';
 import type { ServiceMode } from './service-mode.ts';
 
-/** How an order is served, and what the mess asks for a parcel; without a mode its guests are not asked. */
+/** How an order is served, and the mess's parcel charge. Without a mode the mess does not ask its guests. */
 export interface Serving {
   serviceMode?: ServiceMode | undefined;
-  /** Where it is eaten; absent: the guest collects it. */
+  /** The table; absent: the guest collects the order. */
   table?: string | undefined;
-  /** Rupees for each order or portion. */
+  /** Rupees for each order or each portion. */
   parcel?: { per: 'order' | 'portion'; charge: number } | undefined;
 }
 
 /**
- * What taking an order away costs, in paise.
- * @returns 0 for an order that is eaten here, and where nobody asked
+ * The charge for taking an order away, in paise.
+ * @returns 0 for an order that is eaten here, and if the mess does not ask
  * Rule: orders-44
  */
 export function parcelCharge(

@@ -4,18 +4,15 @@ import * as z from 'zod/mini';
 export const paymentMethods = ['cod', 'upi', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `first`: an order reaches the kitchen once it is paid. `any_time`: until it ends. */
+/** `first`: an order reaches the kitchen after the guest has paid. `any_time`: the guest may pay until the order ends. */
 export const paymentPolicies = ['first', 'any_time'] as const;
 export type PaymentPolicy = (typeof paymentPolicies)[number];
 
-/** What a mess accepts beside cash. Rule: pay-1 */
+/** The payment that a mess accepts in addition to cash. Rule: pay-1 */
 export const acceptedPayments = ['off', 'upi', 'online'] as const;
 export type AcceptedPayments = (typeof acceptedPayments)[number];
 
-/**
- * `settled` is cash at the counter, `paid` what came before or by UPI; `failed` an order that ended early and was
- * never paid.
- */
+/** `settled`: cash at the counter. `paid`: paid online or by UPI. `failed`: the order ended early and was never paid. */
 export const orderPaymentStatuses = [
   'pending',
   'paid',
@@ -26,60 +23,62 @@ export const orderPaymentStatuses = [
 ] as const;
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number];
 
-/** What guests may know of how a mess is paid. */
+/** The payment settings that guests may see. */
 export const PublicPaymentSettings = z.object({
   accepts: z.enum(acceptedPayments),
   policy: z.optional(z.enum(paymentPolicies)),
 });
 
-/** How a mess is paid; changed by calls of its own alone. Absent: in cash. Rule: pay-1 */
+/** How a mess is paid. Only the calls under `/vendor-payments` change it. Absent: in cash. Rule: pay-1 */
 export const PaymentSettings = z.extend(PublicPaymentSettings, {
-  /** Its own UPI ID. It counts once the owner has confirmed that a test payment came in. */
+  /** The mess's own UPI ID. Guests pay to it after the owner has confirmed a test payment. */
   upi: z.optional(
     z.object({ id: z.string(), payeeName: z.string(), confirmedAt: z.optional(z.string()) }),
   ),
-  /** The key of its own account at Razorpay, while there is one in use. */
+  /** The key of the mess's own Razorpay account, if it uses one. */
   account: z.optional(z.object({ keyId: z.string() })),
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
 /**
- * Why money can't be given back at present: the account at Razorpay holds too little, the bank did not take it, Razorpay
- * or, three times, the bank refused it, or the mess has taken its keys away for too long. Rule: pay-27
+ * Why a refund cannot be made at present. `balance`: the Razorpay account holds too little. `bank`: the bank did not
+ * accept it. `refused`: Razorpay refused it, or the bank did three times. `no_account`: the mess removed its keys too
+ * long ago.
+ * Rule: pay-27
  */
 export const refundProblems = ['balance', 'bank', 'refused', 'no_account'] as const;
 export type RefundProblem = (typeof refundProblems)[number];
 
-/** So many portions of an order's line, which are counted from 0. */
+/** A number of portions of an order's line. Lines are counted from 0. */
 export const RefundedLine = z.object({
   index: z.int().check(z.nonnegative()),
   quantity: z.int().check(z.positive()),
 });
 export type RefundedLine = z.infer<typeof RefundedLine>;
 
-/** What is known of an order's payment, beside its status. Amounts in rupees. */
+/** Details of an order's payment, in addition to its status. Amounts in rupees. */
 export const OrderPayment = z.object({
-  /** When the guest said that they paid to the UPI ID; nobody has checked it. */
+  /** When the guest reported a payment to the UPI ID. Nobody has checked it. */
   saidAt: z.optional(z.string()),
-  /** The last digits of the reference that the guest gave with it. */
+  /** The last digits of the reference that the guest reported. */
   digits: z.optional(z.string()),
-  /** When the money was there: as staff said, or as Razorpay reported. */
+  /** When the money came in, by the word of staff or of Razorpay. */
   receivedAt: z.optional(z.string()),
-  /** What staff is called, or the name of the device, that said so. */
+  /** The name of the staff member, or of the device, that confirmed the payment. */
   receivedBy: z.optional(z.string()),
-  /** The provider's payment. */
+  /** The provider's payment id. */
   reference: z.optional(z.string()),
-  /** What is to be given back in all, and what was. */
+  /** The amount to refund in all, and the amount refunded so far. */
   refundDue: z.optional(z.number()),
   refunded: z.optional(z.number()),
   refundProblem: z.optional(z.enum(refundProblems)),
-  /** The missing dishes that this is for, where staff chose some. */
+  /** The missing dishes that staff chose for the refund. */
   refundedLines: z.optional(z.array(RefundedLine)),
-  /** When it was given back, by whom and why, where somebody did so by hand. */
+  /** When, by whom and why staff refunded it by hand. */
   refundedAt: z.optional(z.string()),
   refundedBy: z.optional(z.string()),
   refundReason: z.optional(z.string()),
-  /** When money came by Razorpay that was not the bill's amount, and paid nothing: it goes back. Rule: pay-39 */
+  /** When Razorpay reported a payment that differs from the bill. It pays nothing and is refunded. Rule: pay-39 */
   mismatchedAt: z.optional(z.string()),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;

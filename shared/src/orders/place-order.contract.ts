@@ -11,14 +11,14 @@ import { serviceModes } from './service-mode.ts';
 
 const amount = z.number();
 
-/** Any text here, so that a choice that is gone gets its own code: CHOICE_UNAVAILABLE. */
+/** Any text passes here, so that a deleted choice gets its own error: CHOICE_UNAVAILABLE. */
 const id = z.string().check(z.maxLength(64));
 
 const Chosen = z.object({ groupId: id, choiceId: id });
 
 const Line = z.object({
   menuItemId: id,
-  /** Any number here, so that a wrong one gets its own code: INVALID_QUANTITY. */
+  /** Any number passes here, so that a wrong one gets its own error: INVALID_QUANTITY. */
   quantity: z.number(),
   unitPrice: amount,
   totalPrice: z.optional(amount),
@@ -38,10 +38,10 @@ export const PlaceOrderBody = z.object({
   items: z
     .array(Line)
     .check(z.minLength(1, 'Your cart is empty'), z.maxLength(maxLines, 'Too many lines')),
-  /** Absent where the guest was not asked. Rule: orders-44 */
+  /** Absent if the mess does not ask its guests. Rule: orders-44 */
   serviceMode: z.optional(z.enum(serviceModes)),
   parcelCharge: z.optional(amount),
-  /** Any text here, so that one that is gone gets its own code: TABLE_UNKNOWN. Rule: tables-4 */
+  /** Any text passes here, so that a removed table gets its own error: TABLE_UNKNOWN. Rule: tables-4 */
   table: z.nullish(id),
   totalAmount: amount,
   taxAmount: z.optional(amount),
@@ -51,14 +51,15 @@ export const PlaceOrderBody = z.object({
   paymentMethod: z._default(z.enum(['cash', 'cod', 'upi', 'card', 'online']), 'cod'),
   specialInstructions: noteField(500),
   isGuestOrder: z.optional(z.boolean()),
-  /** That the phone is theirs, as `verify-otp` answered it. Rule: orders-38 */
+  /** The proof from `verify-otp` that the phone is the caller's own. Rule: orders-38 */
   phoneProof: z.optional(z.string().check(z.maxLength(200))),
 });
 export type PlaceOrderBody = z.output<typeof PlaceOrderBody>;
 
 /**
- * Places an order, exactly once per Idempotency-Key. The server recomputes every amount and refuses
- * a body that disagrees. Rule: orders-11, orders-14
+ * Places an order, exactly once per Idempotency-Key. The server recomputes every amount and refuses a body with other
+ * amounts.
+ * Rule: orders-11, orders-14
  */
 export const placeOrder = defineContract({
   name: 'placeOrder',

@@ -6,7 +6,7 @@ function isWithinADay(instant: string): boolean {
   return Date.parse(instant) - Date.now() <= dayMs;
 }
 
-/** When an order is promised to be ready. */
+/** The time that the kitchen promises for an order. */
 export const ReadyTime = z.iso
   .datetime({ offset: true })
   .check(z.refine(isWithinADay, 'The ready time must be within a day'));

@@ -1,6 +1,6 @@
 import type { Order } from './order.contract.ts';
 
-/** An order for tests: a guest's, just placed, but for what is given. */
+/** An order for tests: a guest has just placed it. `changes` override its fields. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'DEM0000000AAAAAAAA12345678',

@@ -1,8 +1,8 @@
-/** Whether an order is eaten at the mess or taken away. Rule: orders-44 */
+/** How the guest eats: at the mess, or elsewhere from a parcel. Rule: orders-44 */
 export const serviceModes = ['dine_in', 'takeaway'] as const;
 export type ServiceMode = (typeof serviceModes)[number];
 
-/** As every screen words it. */
+/** The text on every screen. */
 export const serviceLabels: Record<ServiceMode, string> = {
   dine_in: 'Eat here',
   takeaway: 'Parcel',
