@@ -7,14 +7,14 @@ import { vendorStatuses } from '../vendors/vendor.contract.ts';
 
 const Sums = z.object({
   orders: z.number(),
-  /** Food, of orders that are not cancelled or expired. Rupees. */
+  /** Rupees for food, of orders that are neither cancelled nor expired. */
   revenue: z.number(),
-  /** Fees of these orders. Rupees. */
+  /** The fees of these orders, in rupees. */
   fees: z.number(),
 });
 
 /**
- * The platform as a whole, with the period of the same length before; without dates, today.
+ * Figures of the whole platform for a period, and for the period of the same length before it. Without dates: today.
  * Rule: analytics-9
  */
 export const getAdminAnalytics = defineContract({

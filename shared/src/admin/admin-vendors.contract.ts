@@ -8,7 +8,7 @@ import { vendorStatuses } from '../vendors/vendor.contract.ts';
 import { OwnVendor } from '../vendors/vendor-answer.ts';
 import { StatusReason } from '../vendors/vendor-fields.ts';
 
-/** A vendor as the platform's owner sees it. */
+/** A vendor in the list of the platform's owner. */
 export const AdminVendor = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const AdminVendor = z.object({
   /** Why it is suspended. */
   statusReason: z.nullable(z.string()),
   plan: z.nullable(z.enum(planIds)),
-  /** Until when what was paid reaches, days of grace included; null: without an end. */
+  /** The end of the paid period, including the days of grace; null: no end. */
   ordersUntil: z.nullable(z.string()),
   lastOrderAt: z.nullable(z.string()),
   customers: z.number(),
@@ -39,7 +39,7 @@ export const listAdminVendors = defineContract({
   callers: ['admin'],
   request: {
     query: z.object({
-      /** Part of the name or the subdomain, in any case. */
+      /** A part of the name or the subdomain, in any case. */
       search: z.optional(textField(80)),
       status: z.optional(z.enum(vendorStatuses)),
       ...pagedQuery(),
@@ -52,7 +52,7 @@ export const listAdminVendors = defineContract({
   errors: [],
 });
 
-/** A suspended vendor takes no orders; nothing of it is deleted. Safe to repeat. */
+/** A suspended vendor takes no orders and keeps its data. Safe to repeat. */
 export const setVendorStatus = defineContract({
   name: 'setVendorStatus',
   summary: 'Suspend or reactivate a vendor',
@@ -80,7 +80,7 @@ export const EndingSubscription = z.object({
 });
 export type EndingSubscription = z.infer<typeof EndingSubscription>;
 
-/** Plans that end within some days or ended in the last 30, soonest first. */
+/** Plans that end within `days` days or ended in the last 30 days, soonest first. */
 export const listEndingSubscriptions = defineContract({
   name: 'listEndingSubscriptions',
   summary: 'List plans that end soon',

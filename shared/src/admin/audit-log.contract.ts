@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { Pagination, pagedQuery } from '../http/paging.ts';
 
-/** One change that an admin made or tried. */
+/** A change that an admin made or tried to make. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -10,22 +10,22 @@ export const AuditEntry = z.object({
   adminName: z.string(),
   /** The name of the call. */
   action: z.string(),
-  /** What the call says that it does. */
+  /** The summary of the call. */
   summary: z.string(),
-  /** The vendor, payment or other thing that it was about; null for none. */
+  /** The vendor, payment or other object of the change; null: none. */
   target: z.nullable(z.string()),
-  /** Which way, where a call has several, or which fields it changed: `suspended`, `phone, logo url`. */
+  /** The variant of the call, or the changed fields: `suspended`, `phone, logo url`. */
   detail: z.nullable(z.string()),
-  /** Why, where the call asks for it. */
+  /** The reason, if the call takes one. */
   reason: z.nullable(z.string()),
-  /** `started`: the end of it was never heard of. */
+  /** `started`: no outcome was recorded. */
   outcome: z.enum(['started', 'done', 'refused', 'failed']),
   /** The code of a refusal. */
   code: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** What admins changed, newest first. */
+/** The changes of admins, newest first. */
 export const listAuditLog = defineContract({
   name: 'listAuditLog',
   summary: 'List what admins changed',

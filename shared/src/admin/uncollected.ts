@@ -1,17 +1,17 @@
-/** Orders that were accepted and ended without a fee are counted over so many days up to today. Rule: fees-6 */
+/** Accepted orders that ended without a fee are counted over this many days up to today. Rule: fees-6 */
 export const uncollectedDays = 30;
-/** The platform's owner is warned about a larger share, of so many orders at least. */
+/** The platform's owner is warned above this share, once there are this many orders. */
 export const uncollectedLimit = { percent: 10, orders: 20 } as const;
 
 /** How a mess's accepted orders ended. */
 export interface Uncollected {
-  /** Completed, marked Not collected or expired after they were ready. */
+  /** Completed, marked 'Not collected', or expired after they were ready. */
   orders: number;
   notCollected: number;
   expiredReady: number;
 }
 
-/** Whether so many ended uncollected that somebody should look at the mess. */
+/** Whether the share of uncollected orders is high enough for a warning. */
 export function isOftenUncollected({ orders, notCollected, expiredReady }: Uncollected): boolean {
   const { percent, orders: fewest } = uncollectedLimit;
   return orders >= fewest && (notCollected + expiredReady) * 100 > orders * percent;

@@ -5,12 +5,12 @@ import { daysBetween } from '../time/dates.ts';
 
 export const mostRangeDays = 366;
 
-/** Days in India, both included: in their order, a year and a day at most. */
+/** A range of days in India, including both ends, at most 366 days. */
 export const DateRange = z
   .object({ startDate: CalendarDate, endDate: CalendarDate })
   .check(...rangeRules());
 
-/** The same, of which any may be left out. */
+/** The same with optional ends. */
 export const OptionalDateRange = {
   fields: { startDate: z.optional(CalendarDate), endDate: z.optional(CalendarDate) },
   rules: rangeRules,
@@ -40,7 +40,7 @@ export const PopularItem = z.object({
   name: z.string(),
   quantity: z.number(),
   revenue: z.number(),
-  /** Portions by what was chosen, most first; absent: nothing was. Rule: analytics-22 */
+  /** Portions of each choice, most first; absent if the dish has no choices. Rule: analytics-22 */
   choices: z.optional(
     z.array(z.object({ choiceId: z.string(), name: z.string(), quantity: z.number() })),
   ),
@@ -48,8 +48,8 @@ export const PopularItem = z.object({
 export type PopularItem = z.infer<typeof PopularItem>;
 
 /**
- * What some days of a vendor come to. Amounts in rupees. Revenue is that of the food, without the
- * platform's fee, of orders that are not cancelled or expired.
+ * A vendor's figures for some days. Amounts in rupees. Revenue counts the food, without the platform fee, of orders
+ * that are neither cancelled nor expired.
  * Rule: analytics-1
  */
 export const PeriodFigures = z.object({
@@ -57,14 +57,15 @@ export const PeriodFigures = z.object({
   endDate: z.string(),
   /** All orders that were placed. */
   totalOrders: z.number(),
-  /** Of these, neither cancelled nor expired: what revenue and average are of. */
+  /** The orders that are neither cancelled nor expired. Revenue and average count these. */
   soldOrders: z.number(),
   totalRevenue: z.number(),
-  /** The part of the revenue that orders not completed yet are to bring. */
+  /** The part of the revenue from orders that are not completed yet. */
   openRevenue: z.number(),
   /**
-   * The parts of the revenue by where its money is: all that did not come by UPI or online, is not still to come that
-   * way, and was not given back, is cash. Rule: pay-36
+   * The revenue by where the money is. Money that did not come by UPI or online, is not expected that way and was not
+   * refunded is cash.
+   * Rule: pay-36
    */
   revenueByPayment: z.object({
     cash: z.number(),
@@ -73,11 +74,11 @@ export const PeriodFigures = z.object({
     unpaid: z.number(),
     givenBack: z.number(),
   }),
-  /** Revenue over `soldOrders`. */
+  /** Revenue divided by `soldOrders`. */
   averageOrderValue: z.number(),
   /** Distinct customers who placed an order. */
   activeCustomers: z.number(),
-  /** Of these, who had never ordered here before. */
+  /** Of these, the customers with their first order at this vendor. */
   newCustomers: z.number(),
   pendingOrders: z.number(),
   confirmedOrders: z.number(),
@@ -85,14 +86,14 @@ export const PeriodFigures = z.object({
   readyOrders: z.number(),
   completedOrders: z.number(),
   cancelledOrders: z.number(),
-  /** Of these, the ones that nobody collected. */
+  /** Of these, the orders that nobody collected. */
   notCollectedOrders: z.number(),
   expiredOrders: z.number(),
-  /** Of the orders that the kitchen saw: half of them within so many seconds. Rule: analytics-21 */
+  /** The kitchen saw half of its orders within this many seconds. Rule: analytics-21 */
   medianAnswerSeconds: z.nullable(z.number()),
-  /** Those that nobody in the kitchen saw within three minutes. */
+  /** Orders that nobody in the kitchen saw within three minutes. */
   missedOrders: z.number(),
-  /** Completed of all orders, in percent with one decimal, without the sign. */
+  /** Share of completed orders in percent, with one decimal and without the sign. */
   completionRate: z.string(),
   orderStatusBreakdown: z.record(z.enum(orderStatuses), z.number()),
   /** Orders placed in each hour of the day in India, 24 numbers. */
@@ -100,26 +101,26 @@ export const PeriodFigures = z.object({
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;
 
-/** What the same weekday of last week had by the same hour, beside today by then. Revenue in rupees. */
+/** The same weekday of last week up to the same hour, for comparison with today. Revenue in rupees. */
 export const TodayCompared = z.object({
-  /** Of last week. */
+  /** The day of last week. */
   date: z.string(),
-  /** The last full hour in India, 0 to 23: orders placed before it count on both days. */
+  /** The last full hour in India, 0 to 23. Both days count orders placed before it. */
   untilHour: z.number(),
   orders: z.number(),
   revenue: z.number(),
 });
 export type TodayCompared = z.infer<typeof TodayCompared>;
 
-/** A period with its growth against the one before it, in percent with one decimal, and the menu as it is. */
+/** A period with its growth over the period before, in percent with one decimal, and figures of the present menu. */
 export const AnalyticsPeriod = z.extend(PeriodFigures, {
   customerGrowth: z.number(),
   orderGrowth: z.number(),
   revenueGrowth: z.number(),
   aovGrowth: z.number(),
-  /** Whether the mess was there on all days of the period before: else growth is only that it is new. */
+  /** The mess existed on all days of the period before. If not, growth shows only that it is new. */
   isComparable: z.boolean(),
-  /** Today, and its growth up to `todayCompared.untilHour`, whatever the period. Rule: analytics-19 */
+  /** Today, and its growth up to `todayCompared.untilHour`, independent of the period. Rule: analytics-19 */
   todayOrders: z.number(),
   todayRevenue: z.number(),
   todayOrderGrowth: z.number(),
@@ -130,12 +131,12 @@ export const AnalyticsPeriod = z.extend(PeriodFigures, {
   vegetarianItems: z.number(),
   spicyItems: z.number(),
   totalCategories: z.number(),
-  /** The five that most portions were sold of. */
+  /** The five dishes with the most portions sold. */
   popularItems: z.array(PopularItem),
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 
-/** One day; of days without orders, zeros. Rupees. */
+/** One day; zeros for a day without orders. Rupees. */
 export const DailyFigures = z.object({
   date: z.string(),
   orders: z.number(),

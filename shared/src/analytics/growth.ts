@@ -1,5 +1,5 @@
 /**
- * Percent change against the period before, one decimal: from 0 it is 100, from 0 to 0 it is 0.
+ * Percent change against the period before, with one decimal. From 0 it is 100; from 0 to 0 it is 0.
  * Rule: analytics-5
  */
 export function growth(current: number, previous: number): number {
@@ -8,10 +8,10 @@ export function growth(current: number, previous: number): number {
 }
 
 /**
- * Part of a whole in percent, one decimal, as text without the sign: `'95.5'`; of nothing `'0.0'`.
+ * A share in percent as text, with one decimal and without the sign: `'95.5'`; `'0.0'` if the whole is 0.
  * Rule: analytics-4
  */
 export function percentText(part: number, whole: number): string {
-  // Multiplied first: a quotient that is halfway between two tenths is then exact.
+  // Multiply first: a quotient halfway between two tenths is then exact.
   return (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10).toFixed(1);
 }

@@ -3,7 +3,7 @@ import { cleanLine } from '../http/clean-text.ts';
 import { isEmail, longestEmail } from './email.ts';
 import type { Role } from './user.contract.ts';
 
-/** The shortest password of a role. Rule: accounts-27 */
+/** The minimum password length of each role. Rule: accounts-27 */
 export const shortestPassword: Record<Role, number> = { student: 6, vendor: 8, admin: 8 };
 
 export function isPasswordOf(role: Role, password: string): boolean {
@@ -15,8 +15,8 @@ export function passwordTooShort(role: Role): string {
 }
 
 /**
- * A new password: what every role demands. Cognito takes 256 characters, on one line, and no blanks at
- * the ends.
+ * A new password, by the rules that all roles share. Cognito accepts 256 characters on one line, without spaces at the
+ * ends.
  */
 export const NewPassword = z
   .string()
@@ -30,10 +30,10 @@ export const NewPassword = z
     ),
   );
 
-/** A password that somebody claims to have. */
+/** A password that a person enters to sign in. */
 export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** An address in lower case, without blanks around it. */
+/** An e-mail address in lower case, trimmed. */
 export function emailField(message: string) {
   return z
     .string()
@@ -56,10 +56,10 @@ export function nameField(message: string, shortest = 1) {
     );
 }
 
-/** The id of a person: 26 characters of Crockford base32. */
+/** A person's id: 26 characters of Crockford base32. */
 export const UserId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Not a user id'));
 
-/** Six digits; blanks around and between them don't count. */
+/** Six digits. Spaces around and between them do not count. */
 export const OtpCode = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(20)),

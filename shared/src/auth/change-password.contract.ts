@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { GivenPassword, NewPassword } from './account-fields.ts';
 import { Session } from './user.contract.ts';
 
-/** A new password for the old one. Every other session ends; this one goes on with fresh tokens. */
+/** Replaces a person's password. All other sessions end; this session continues with fresh tokens. */
 export const changePassword = defineContract({
   name: 'changePassword',
   summary: 'Change one’s own password',

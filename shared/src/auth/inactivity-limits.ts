@@ -11,7 +11,7 @@ const Limits = z
     {
       warnAfterSeconds: Seconds,
       logoutAfterSeconds: Seconds,
-      /** What Stay Logged In gives; absent: the whole time again. */
+      /** The time that 'Stay Logged In' adds; absent: the whole time again. */
       extendBySeconds: z.optional(Seconds),
     },
     { error: unknownKey },
@@ -23,10 +23,7 @@ const Limits = z
     }),
   );
 
-/**
- * How long a person may be inactive, for the roles in which a deployment wants other figures than the
- * defaults. Rule: sessions-4
- */
+/** The inactivity limits of a deployment, for the roles that differ from the defaults. Rule: sessions-4 */
 const InactivityLimits = z.strictObject(
   {
     student: z.optional(Limits),
@@ -37,10 +34,10 @@ const InactivityLimits = z.strictObject(
 );
 
 /**
- * The limits as a deployment writes them.
+ * Checks the inactivity limits of a deployment.
  * @param given  JSON, or the parsed value
- * @returns the same as JSON, for the documents
- * @throws Error that says what is wrong with it
+ * @returns the limits as JSON, for the documents
+ * @throws Error that names the problem
  */
 export function readInactivityLimits(given: unknown): string {
   const { data, error } = InactivityLimits.safeParse(
@@ -59,7 +56,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A word that means nothing is a mistake that would show only when people are signed out too early. */
+/** Names an unknown key. Ignored, the mistake would show only when people are signed out too early. */
 function unknownKey(issue: { code?: string; keys?: unknown }): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
   return `There is no ${issue.keys.join(', ')}`;

@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { GivenPassword } from './account-fields.ts';
 import { Session } from './user.contract.ts';
 
-/** Sign-in by e-mail and password, as one role. `customer` is another word for `student`. */
+/** Signs a person in by e-mail and password, in one role. `customer` is another word for `student`. */
 export const login = defineContract({
   name: 'login',
   summary: 'Sign in with email and password',
@@ -20,7 +20,7 @@ export const login = defineContract({
       ),
     }),
   },
-  /** `mustChangePassword`: the password is a temporary one, to be replaced before anything else. */
+  /** `mustChangePassword`: the password is temporary, and the person must replace it first. */
   response: z.extend(Session, { mustChangePassword: z.boolean() }),
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   ignoresToken: true,

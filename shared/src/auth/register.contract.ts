@@ -11,8 +11,8 @@ import {
 import { Session } from './user.contract.ts';
 
 /**
- * An account by e-mail and password: a customer, or a vendor who has no vendor yet. The e-mail is the
- * sign-in name, the phone is contact data. Nobody becomes an admin here.
+ * Creates an account with e-mail and password: a customer, or a vendor user without a vendor. The e-mail is the sign-in
+ * name, the phone is contact data. This call creates no admin.
  */
 export const register = defineContract({
   name: 'register',

@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { signInPhone } from './sign-in-phone.ts';
 
-/** What a code is wanted for: a code to order with signs nobody in, nor the other way round. Rule: accounts-31 */
+/**
+ * The purpose of a code. A code to order does not sign a person in, and a sign-in code does not prove an order.
+ * Rule: accounts-31
+ */
 export const OtpAction = z.enum(['login', 'register', 'order']);
 export type OtpAction = z.output<typeof OtpAction>;
 
-/** The wait between two codes to one phone. Rule: accounts-17 */
+/** The wait between two codes to the same phone. Rule: accounts-17 */
 export const otpResendSeconds = 60;
 
-/** Sends a code to sign in, to register or to order with. Known and unknown phones answer alike. */
+/** Sends a code to sign in, to register or to order. Known and unknown phones get the same answer. */
 export const requestOtp = defineContract({
   name: 'requestOtp',
   summary: 'Send a one-time code by SMS',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailField } from './account-fields.ts';
 import { signInPhone } from './sign-in-phone.ts';
 
-/** Whose password it is: the e-mail or the phone that somebody signs in with. */
+/** The account of the password: the e-mail or the phone of the sign-in. */
 export const accountFields = {
   email: z.nullish(emailField('Please enter a valid email address')),
   phone: z.nullish(signInPhone('Please enter a valid phone number')),

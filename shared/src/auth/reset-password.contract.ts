@@ -3,7 +3,7 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { NewPassword, OtpCode } from './account-fields.ts';
 import { accountFields, namesOneAccount } from './reset-account.ts';
 
-/** A new password for the code that `forgot-password` sent. Every session of the account ends. */
+/** Sets a new password with the code of `forgot-password`. All sessions of the account end. */
 export const resetPassword = defineContract({
   name: 'resetPassword',
   summary: 'Set a new password with a code',

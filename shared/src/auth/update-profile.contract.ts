@@ -6,7 +6,7 @@ import { User } from './user.contract.ts';
 
 const Words = z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(50));
 
-/** Nothing or an empty text takes the value away. */
+/** Null or an empty text removes the value. */
 function removable<S extends z.ZodMiniType>(schema: S, message: string) {
   return z.nullish(z.union([z.literal(''), schema], { error: message }));
 }
@@ -15,8 +15,9 @@ const invalidPhone = 'Enter a valid phone number.';
 const invalidEmail = 'Enter a valid email address.';
 
 /**
- * One's own data; what is absent stays as it is. Phone and e-mail are contact data here and change no
- * way of signing in. Rule: accounts-21, customers-2
+ * Changes the caller's own data; absent fields stay. Phone and e-mail are contact data here and do not change the
+ * sign-in.
+ * Rule: accounts-21, customers-2
  */
 export const updateProfile = defineContract({
   name: 'updateProfile',

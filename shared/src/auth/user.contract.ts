@@ -22,7 +22,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What every sign-in answers. */
+/** The answer of every sign-in. */
 export const Session = z.object({
   token: z.string(),
   refreshToken: z.string(),

@@ -11,7 +11,7 @@ const Body = z
     otp: OtpCode,
     action: OtpAction,
     name: z.nullish(nameField('Please enter your name')),
-    /** The sign-in name for e-mail and password, if there is to be one. */
+    /** The sign-in name for e-mail and password, if the person wants one. */
     email: z.nullish(
       z.union([z.literal(''), emailField('Please enter a valid email address')], {
         error: 'Please enter a valid email address',
@@ -26,9 +26,9 @@ const Body = z
   );
 
 /**
- * Checks a code. Signing in answers a session, or `requiresPassword` and `customerId` for somebody who
- * has no password yet. Registering answers `customerId`, which `set-password` takes within 15 minutes. Ordering
- * answers `phoneProof`, which goes along with the orders of a day.
+ * Checks a code. `login` answers a session, or `requiresPassword` and `customerId` if the person has no password yet.
+ * `register` answers `customerId`, which `set-password` accepts within 15 minutes. `order` answers `phoneProof`, which
+ * is valid for orders within a day.
  */
 export const verifyOtp = defineContract({
   name: 'verifyOtp',

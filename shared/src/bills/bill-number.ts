@@ -1,4 +1,7 @@
-/** `2026-27`: April to March. @param date YYYY-MM-DD in India */
+/**
+ * The financial year of a bill, April to March: `2026-27`.
+ * @param date  YYYY-MM-DD in India
+ */
 export function billYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const from = month >= 4 ? year : year - 1;
@@ -6,8 +9,8 @@ export function billYear(date: string): string {
 }
 
 /**
- * `S/2026-27/000123`: capitals, digits, `-` and `/`, at most 16 of them, as GST rule 46 has it. The millionth bill of a
- * year needs the place of the first slash.
+ * `S/2026-27/000123`. GST rule 46 allows 16 characters: capitals, digits, `-` and `/`. From the millionth bill of a
+ * year the first slash is left out.
  * Rule: bills-3
  */
 export function billNumber(year: string, count: number): string {

@@ -3,18 +3,18 @@ import { textField } from '../http/fields.ts';
 import { Gstin } from '../subscriptions/gstin.ts';
 import { Fssai } from './fssai.ts';
 
-/** A mess and GST: not registered, under the composition scheme, or 5 % contained in its prices. */
+/** GST schemes of a mess: not registered, composition scheme, or 5 % included in the prices. */
 export const gstSchemes = ['none', 'composition', 'regular'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 
-/** What the law has a composition dealer print on each bill, word for word. */
+/** The law requires this sentence, word for word, on each bill of a composition dealer. */
 export const compositionSentence =
   'Composition taxable person, not eligible to collect tax on supplies';
 
-/** Whether a mess gives bills, and what they say of it. Rule: bills-1 */
+/** Whether a mess gives bills, and the seller's data on them. Rule: bills-1 */
 export const BillSettings = z.object({
   isOn: z.boolean(),
-  /** Where the name on its papers differs from the one that guests know. */
+  /** The registered name, if it differs from the name that guests know. */
   legalName: z.optional(z.string()),
   fssai: z.optional(z.string()),
   gstin: z.optional(z.string()),

@@ -1,11 +1,11 @@
 import { type ReceiptTax, taxWithin } from '../subscriptions/receipt-tax.ts';
 import type { GstScheme } from './bill-settings.ts';
 
-/** Of restaurants without input tax credit: half central, half state. */
+/** The rate for restaurants without input tax credit: half central, half state. */
 export const gstPercent = 5;
 
 /**
- * The tax that the food's price contains; none where none may be shown.
+ * The tax included in the food's price; undefined if the scheme shows no tax.
  * @param foodPaise  the lines of an order without the platform fee
  * Rule: bills-4
  */

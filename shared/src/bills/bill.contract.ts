@@ -8,27 +8,27 @@ import { orderProof } from '../orders/order-proof.ts';
 import { serviceModes } from '../orders/service-mode.ts';
 import { gstSchemes } from './bill-settings.ts';
 
-/** A bill as it was given; it never changes. Amounts in rupees. */
+/** A bill. It never changes. Amounts in rupees. */
 export const Bill = z.object({
   number: z.string(),
   date: z.string(),
   orderId: OrderId,
-  /** Of the order, where it has them; bills of before November 2026 say neither. */
+  /** From the order, if it has them. Bills from before November 2026 lack them. */
   token: z.optional(z.int()),
   table: z.optional(z.string()),
   serviceMode: z.optional(z.enum(serviceModes)),
-  /** The food with the parcel charge; what is taxed, if anything is. */
+  /** The food with the parcel charge. This amount is taxed, if any is. */
   total: z.number(),
   platformFee: z.number(),
   /** What the guest paid. */
   amount: z.number(),
-  /** Contained in `total`; null where no tax may be shown. */
+  /** Included in `total`; null if the scheme shows no tax. */
   taxable: z.nullable(z.number()),
   cgst: z.nullable(z.number()),
   sgst: z.nullable(z.number()),
   paymentMethod: z.string(),
   scheme: z.enum(gstSchemes),
-  /** The mess as it was on that day. */
+  /** The mess on the day of the bill. */
   seller: z.object({
     name: z.string(),
     legalName: z.optional(z.string()),
@@ -39,7 +39,7 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** An order's bill with the order, for those who may read the order. Rule: bills-6 */
+/** A bill with its order, for everyone who may read the order. Rule: bills-6 */
 export const getBill = defineContract({
   name: 'getBill',
   summary: "An order's bill",
@@ -56,7 +56,7 @@ export const BillMonth = z
   .string()
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month is YYYY-MM'));
 
-/** A vendor's bills of a month, in the order of their numbers. */
+/** A vendor's bills of a month, by number. */
 export const listBills = defineContract({
   name: 'listBills',
   summary: 'The bills of a month',
@@ -74,7 +74,7 @@ export const listBills = defineContract({
   response: z.object({
     bills: z.array(Bill),
     pagination: Pagination,
-    /** As in `pagination`, for a site that was loaded before there was one. */
+    /** Same as in `pagination`, for sites loaded before `pagination` existed. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],

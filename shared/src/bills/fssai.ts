@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A food licence or a registration: they begin with 1 or 2. Nothing more is checked, as no check digit is published. */
+/** A food licence or registration number begins with 1 or 2. No check digit is published. */
 const shape = /^[12]\d{13}$/;
 
 export function isFssai(text: string): boolean {
@@ -9,7 +9,7 @@ export function isFssai(text: string): boolean {
 
 export const wrongFssai = 'Please check the FSSAI number: it has 14 digits and begins with 1 or 2';
 
-/** As people type it, with blanks between the groups. Rule: bills-2 */
+/** Accepts spaces between the groups. Rule: bills-2 */
 export const Fssai = z
   .string()
   .check(z.overwrite(withoutBlanks), z.refine(isFssai, { error: wrongFssai }));

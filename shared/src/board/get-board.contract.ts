@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { BoardEntry, ReadyEntry } from './board-entry.ts';
 
-/** All that a ready board shows. Rule: board-2 */
+/** Everything on the ready board. Rule: board-2 */
 export const getBoard = defineContract({
   name: 'getBoard',
   summary: 'Read what the ready board shows',

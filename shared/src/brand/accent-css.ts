@@ -1,6 +1,6 @@
 import type { AccentPalette, AccentShades } from './accent-shades.ts';
 
-/** A tenant's colours as the custom properties that the site's sheets are written in. */
+/** A tenant's colours as the custom properties of the site's style sheets. */
 export function accentCss({ light, dark }: AccentPalette): string {
   return `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}`;
 }

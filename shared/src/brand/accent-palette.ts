@@ -6,12 +6,11 @@ import { type Theme, themeSurfaces } from './theme-surfaces.ts';
 const toOklch = converter('oklch');
 
 /**
- * A tenant's whole palette out of its one colour. Every text pair reaches 4.5 : 1 and the fill
- * contrasts with every ground (1.6 : 1 in light, 3 : 1 in dark), whatever the colour; hue and as much of the
- * chroma as fits are kept.
+ * Derives a tenant's palette from one colour. Every text pair reaches 4.5 : 1. The fill contrasts with every ground by
+ * 1.6 : 1 in light and 3 : 1 in dark. The palette keeps the hue, and as much chroma as fits.
  * @param accentColor  `#rrggbb`
  * @returns shades as `#rrggbb`
- * @throws TypeError when the colour can't be read
+ * @throws TypeError if the text is no colour
  */
 export function accentPalette(accentColor: string): AccentPalette {
   const brand = toOklch(accentColor);
@@ -46,19 +45,19 @@ function shadesOf(brand: Oklch, theme: Theme): AccentShades {
   };
 }
 
-/** What a fill in daylight needs to be seen; its label carries the contrast that text needs. */
+/** The contrast that makes a fill visible in light. Its label has the contrast of text. */
 export const fillContrast = 1.6;
 
 const step = 0.01;
 const white = '#ffffff';
 
-/** White where it is readable, else the darkest ink of the hue: white on a strong colour looks right. */
+/** White if it is readable, else the darkest ink of the hue. White on a strong colour looks right. */
 function textOn(fill: Oklch, brand: Oklch): string {
   const dark = hexOf(shade(brand, 0.2, 0.04));
   return lowestContrast(white, [hexOf(fill)]) >= edgeContrast ? white : dark;
 }
 
-/** The colour, made darker or lighter just as far as the contrast asks. */
+/** Makes the colour darker or lighter until it reaches the contrast. */
 function readable(color: Oklch, grounds: readonly string[], contrast: number, by: number): Oklch {
   let current = color;
   while (lowestContrast(hexOf(current), grounds) < contrast && current.l > 0 && current.l < 1) {

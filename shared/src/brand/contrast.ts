@@ -15,7 +15,7 @@ for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);
 export const textContrast = 4.5;
 export const edgeContrast = 3;
 
-/** Contrast ratio of two colours, 1 to 21; the lowest where several grounds are given. */
+/** The contrast ratio of two colours, 1 to 21; the lowest ratio if there are several grounds. */
 export function lowestContrast(color: Color | string, grounds: readonly (Color | string)[]) {
   return Math.min(...grounds.map((ground) => wcagContrast(color, ground)));
 }

@@ -1,6 +1,6 @@
 /**
- * The backgrounds of text and marks, as in web/src/styles/tokens.css (a test there compares
- * the two): paper, surface and sunken, by theme.
+ * The backgrounds of text and marks by theme: paper, surface and sunken. A test compares them with
+ * web/src/styles/tokens.css.
  */
 export const themeSurfaces = {
   light: ['#faf4e8', '#fffdf8', '#f3e9d6'],

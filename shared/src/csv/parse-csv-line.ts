@@ -1,7 +1,7 @@
-/** A cell in quotes, in which a doubled quote means one, or a cell without. */
+/** A quoted cell, in which a doubled quote stands for one quote, or a plain cell. */
 const cell = /\s*"((?:[^"]|"")*)"\s*(?=,|$)|([^,"]*)(?=,|$)/y;
 
-/** The cells of one line of CSV; undefined where a quote does not end, or is inside a cell without. */
+/** The cells of one line of CSV; undefined if a quote is not closed or stands inside a plain cell. */
 export function parseCsvLine(line: string): string[] | undefined {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {
@@ -14,7 +14,7 @@ export function parseCsvLine(line: string): string[] | undefined {
   return cells;
 }
 
-/** In quotes where it needs them. */
+/** Quotes a cell if it needs quotes. */
 export function csvCell(text: string): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { MenuId } from '../ids/ids.ts';
 
-/** Dishes that one customer may mark, over all vendors. */
+/** The maximum number of favourite dishes of a customer, over all vendors. */
 export const mostFavorites = 300;
 
 const params = z.object({ itemId: MenuId });
 const response = z.object({ favorites: z.array(MenuId) });
 
-/** Marks a dish; marking it again changes nothing. Answers all favourites. */
+/** Marks a dish as a favourite. A repeat changes nothing. Answers all favourites. */
 export const addFavorite = defineContract({
   name: 'addFavorite',
   summary: 'Add a dish to one’s favorites',
@@ -31,7 +31,7 @@ export const removeFavorite = defineContract({
   errors: ['SESSION_EXPIRED'],
 });
 
-/** What a guest marked on this device joins the customer's own, in one call. */
+/** Adds the favourites that a guest marked on this device to the customer's account. */
 export const mergeFavorites = defineContract({
   name: 'mergeFavorites',
   summary: 'Add several dishes to one’s favorites',

@@ -4,23 +4,23 @@ import { defineContract } from '../http/http-contract.ts';
 import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 
-/** Somebody who ordered at a vendor: an account, or a guest's phone. Rupees. */
+/** A customer of a vendor: an account, or a guest's phone. Amounts in rupees. */
 export const VendorCustomer = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of an admin's list, only its last two digits. */
+  /** An admin sees only the last two digits. */
   phone: z.string(),
   isGuest: z.boolean(),
   /** All orders placed. */
   orders: z.number(),
-  /** Food that was not cancelled or expired. */
+  /** Spent on food, without cancelled and expired orders. */
   spent: z.number(),
   firstOrderAt: z.string(),
   lastOrderAt: z.string(),
 });
 export type VendorCustomer = z.infer<typeof VendorCustomer>;
 
-/** A vendor's own customers; an admin names the vendor. Rule: customers-7 */
+/** A vendor's own customers. An admin names the vendor. Rule: customers-7 */
 export const listCustomers = defineContract({
   name: 'listCustomers',
   summary: "List a vendor's customers",
@@ -30,7 +30,7 @@ export const listCustomers = defineContract({
   request: {
     query: z.object({
       vendorId: z.optional(VendorId),
-      /** Part of the name or the phone, in any case. */
+      /** A part of the name or the phone, in any case. */
       search: z.optional(textField(80)),
       sort: z._default(z.enum(['last-order', 'spent', 'orders', 'name']), 'last-order'),
       ...pagedQuery(500),

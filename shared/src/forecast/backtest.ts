@@ -1,9 +1,9 @@
 import type { Ensemble } from './ensemble.ts';
 import type { OpenDay } from './open-days.ts';
 
-/** What the models would have said of a day that has been. */
+/** The models' forecasts for a past day. */
 export interface PastForecast {
-  /** Of the pseudo-origin, from 1. */
+  /** Weeks from the pseudo-origin to the present, from 1. */
   weeksAgo: number;
   /** Days after the pseudo-origin, from 1. */
   lead: number;
@@ -12,13 +12,13 @@ export interface PastForecast {
 }
 
 const origins = 26;
-/** Open days that a pseudo-origin must have before it. */
+/** A pseudo-origin needs this many open days before it. */
 const fewestDays = 6;
 
 /**
- * Weekly pseudo-origins in the history itself, half a year back at most: at each the models know only
- * what came before (but for smoothing parameters and clipping, which are the whole history's).
- * Weekly, so that a lead is always the weekday that it is from the real origin.
+ * Forecasts from weekly pseudo-origins in the history, up to half a year back. At each, the models see only the days
+ * before it. Smoothing parameters and clipping come from the whole history. Origins are weekly, so that a lead falls on
+ * the same weekday as from the real origin.
  */
 export function backtest(
   ensemble: Ensemble,

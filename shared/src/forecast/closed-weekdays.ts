@@ -1,21 +1,22 @@
 import { type SalesByDay, weekdayOf } from './open-days.ts';
 
 export interface ClosedQuestion {
-  /** Every day with an entry, whatever its value. */
+  /** Every day with an entry, with any value. */
   sales: SalesByDay;
-  /** The last day that the history speaks of. */
+  /** The last day of the history. */
   lastDay: number;
-  /** Marked holidays: a closed door on them says nothing about the weekday. */
+  /** Marked holidays. They tell nothing about the weekday. */
   holidays: ReadonlySet<number>;
 }
 
 const weeksAsked = 4;
 
 /**
- * Whether each weekday (0 is Sunday) counts as closed: not open once in the last 4 weeks. Weeks that
- * lie in a closure, seven or more days on end without a sale, are not counted: after the school
- * holidays the weekdays before them decide. A closure of 4 weeks that still lasts closes every weekday.
- * On 48 canteens a weekday closed by this rule was open 1 time in 100, in a cafe 3. Rule: forecast-6
+ * Whether each weekday (0 is Sunday) counts as closed: not open once in the last 4 weeks. Weeks inside a closure, seven
+ * or more days in a row without a sale, do not count. After school holidays the weeks before them decide. A closure of
+ * 4 weeks that still lasts closes every weekday. Measured: 48 canteens opened on 1 in 100 weekdays that this rule calls
+ * closed, a cafe on 3.
+ * Rule: forecast-6
  */
 export function closedWeekdays({ sales, lastDay, holidays }: ClosedQuestion): boolean[] {
   const opened = [...sales.keys()];

@@ -10,16 +10,16 @@ const models: Model[] = [weekdayMedian, theta, holtWinters, logHoltWinters, logS
 
 export const modelCount = models.length;
 
-/** What each model says of a day. */
+/** The forecast of each model for a day. */
 export type ModelForecasts = (target: Target) => number[];
 
-/** Fitted once; looking back reuses the smoothing parameters. */
+/** Fits once. The backtest reuses the smoothing parameters. */
 export type Ensemble = (known: readonly OpenDay[]) => ModelForecasts;
 
-/** No week sells more than three times what the best usual day ever sold: a runaway trend ends here. */
+/** A forecast is at most three times the best usual day. This limits a runaway trend. */
 const highest = 3;
 
-/** The five models of facts, section Forecasting, fitted to a history. */
+/** Fits the five forecasting models to a history. */
 export function fitEnsemble(days: readonly OpenDay[]): Ensemble {
   const whole = toKnown(days);
   const fitted = models.map((model) => model(whole));

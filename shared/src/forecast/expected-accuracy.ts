@@ -1,41 +1,49 @@
 import type { OpenDay } from './open-days.ts';
 import { mean, sum } from './statistics.ts';
 
-/** 1 - |actual - forecast| / max(actual, forecast), 0 to 1; two zeros agree. Rule: forecast-9 */
+/** 1 - |actual - forecast| / max(actual, forecast), 0 to 1; 1 for two zeros. Rule: forecast-9 */
 export function accuracy(actual: number, forecast: number): number {
   const larger = Math.max(actual, forecast);
   return larger > 0 ? 1 - Math.abs(actual - forecast) / larger : 1;
 }
 
-/** What a forecast for a lead came to in the backtest. */
+/** The accuracy of a past forecast. */
 export interface PastAccuracy {
   /** Days after the pseudo-origin, from 1. */
   lead: number;
   accuracy: number;
 }
 
-/** Where chance in small numbers plays no part: between canteens (0.93) and a cafe (0.77), nearer to it. */
+/**
+ * The accuracy of a large vendor, without the noise of small numbers. It lies between canteens (0.93) and a cafe
+ * (0.77), nearer to the cafe.
+ */
 const anyVendor = 0.78;
-/** Standard deviations: of vendors around that, and of what comes around a vendor's own prior. */
+/** Standard deviations: of vendors around `anyVendor`, and of outcomes around a vendor's own prior. */
 const spreadOfVendors = 0.1;
 const spreadAroundPrior = 0.05;
-/** The square of what chance alone takes off the accuracy at one order a day (Poisson); it shrinks with their number. */
+/**
+ * The square of the accuracy that chance alone costs at one order a day (Poisson). It shrinks with the number of
+ * orders.
+ */
 const chance = 0.4;
 const lowestPrior = 0.2;
-/** The ensemble's error to that of 'same weekday last week', on canteens and cafe. */
+/** The ensemble's error divided by the error of 'same weekday last week', on canteens and a cafe. */
 const errorOfNaive = 0.85;
-/** Days that follow each other are alike: so many say as much as one by itself would. */
+/** Neighbouring days are alike: this many days carry as much evidence as one independent day. */
 const likeness = 6;
-/** Variance of a day's accuracy before anything is known; it weighs one day. */
+/** The prior variance of a day's accuracy; it weighs one day. */
 const usualVariance = 0.006;
-/** What was chosen on the backtest flatters it as so many fitted figures would (Akaike's final prediction error). */
+/**
+ * The choices made on the backtest flatter it as much as this many fitted parameters (Akaike's final prediction error).
+ */
 const chosen = 3;
-/** Days of evidence that all leads weigh against one. */
+/** The evidence of all leads weighs this many days against the evidence of one lead. */
 const allLeadsWeight = 40;
 
 /**
- * Before any backtest: how alike the same weekdays of this history are, shrunk towards what any vendor with
- * so many sales a day comes to.
+ * The accuracy to expect before any backtest: how alike the same weekdays of this history are, shrunk towards the
+ * accuracy of any vendor with this many sales a day.
  */
 export function priorAccuracy(days: readonly OpenDay[]): number {
   const before = new Map<number, number>();
@@ -50,8 +58,8 @@ export function priorAccuracy(days: readonly OpenDay[]): number {
 }
 
 /**
- * The accuracy to expect of a forecast, 0 to 1: that of the backtest at the same lead, shrunk towards
- * that at all leads, and this towards the prior.
+ * The accuracy to expect of a forecast, 0 to 1. The backtest's accuracy at this lead is shrunk towards its accuracy at
+ * all leads, which is shrunk towards the prior.
  * Rule: forecast-9
  */
 export function expectedAccuracy(
@@ -71,7 +79,7 @@ function vendorWith(level: number): number {
   return Math.max(lowestPrior, 1 - Math.hypot(1 - anyVendor, Math.sqrt(chance / level)));
 }
 
-/** Bühlmann's credibility: the prior weighs the more, the less the days agree and the less vendors differ from it. */
+/** Bühlmann's credibility. The prior weighs more if the days agree less, or if vendors differ less from it. */
 function credibleMean(days: readonly number[], prior: number, spread: number): number {
   const middle = mean(days);
   const squares = sum(days.map((day) => (day - middle) ** 2));

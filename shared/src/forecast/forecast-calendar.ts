@@ -6,18 +6,18 @@ export interface ForecastCalendar {
   start?: string | undefined;
   /** In days, 7 by default. */
   horizon?: number | undefined;
-  /** By business hours. */
+  /** Closed by the business hours. */
   closedWeekdays?: readonly Weekday[] | undefined;
-  /** YYYY-MM-DD, holidays: past ones are not learnt from, coming ones are forecast as 0. */
+  /** Holidays, YYYY-MM-DD. The models do not learn from past holidays, and forecast 0 for coming ones. */
   closedDates?: readonly string[] | undefined;
-  /** By last week's figures or by the models, whichever did better before; by default that is looked up. */
+  /** Whether last week's figures are the forecast. By default the method with the better past forecasts wins. */
   byLastWeek?: boolean | undefined;
 }
 
 export interface DeclaredClosures {
   /** Days since 1970-01-01. */
   holidays: ReadonlySet<number>;
-  /** By a holiday or by business hours. */
+  /** Closed by a holiday or by the business hours. */
   isDeclaredClosed: (day: number) => boolean;
 }
 

@@ -30,28 +30,28 @@ export interface DemandForecastDay {
 }
 
 export interface DemandForecast {
-  /** One for each day of the horizon, or none with too little history. */
+  /** One per day of the horizon; empty if the history is too short. */
   days: DemandForecastDay[];
-  /** Of the last weeks. */
+  /** The accuracy of the last weeks. */
   accuracy: MeasuredAccuracy;
-  /** The days are last week's figures, because the models did no better. */
+  /** The forecast repeats last week's figures, because the models were no better. */
   isByLastWeek: boolean;
 }
 
-/** From the first entry to the eve of the first day to forecast. Rule: forecast-4 */
+/** Days from the first entry to the day before the forecast. Rule: forecast-4 */
 export const leastHistoryDays = 7;
 export const leastOpenDays = 3;
-/** What lies further back is not looked at. */
+/** Older days are ignored. */
 const mostHistoryDays = 400;
 
-/** How often a weekday closed by the 4-week rule stays closed. Measured on canteens and a cafe. */
+/** How often a weekday that the 4-week rule calls closed stays closed. Measured on canteens and a cafe. */
 const confidenceInRule = 0.98;
 
 /**
- * Daily demand to come, by five statistical models weighted by their backtest on this history, or by last
- * week's figures where these did no worse.
- * @param history  an entry per day, in any order. A day without one is unknown or closed: where the door
- *   was open and nobody bought, say 0. What is no number >= 0 is left out; entries from `start` on are too
+ * Forecasts daily demand by five statistical models, weighted by their backtest on this history. Uses last week's
+ * figures instead if they were no worse.
+ * @param history  an entry per day, in any order. A day without an entry is unknown or closed; give 0 for an open day
+ *   without sales. Values that are not numbers >= 0 and entries from `start` on are ignored
  * Rule: forecast-5, forecast-18
  */
 export function forecastDemand(

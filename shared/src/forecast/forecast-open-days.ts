@@ -20,14 +20,14 @@ export interface OpenDaysForecast {
   isByLastWeek: boolean;
 }
 
-/** What the misses of one week ahead say is believed from so many days on. */
+/** The misses of one week ahead count alone only if there are this many. */
 const leastMisses = 10;
 
 /**
- * Forecasts for days on which it is open, by day since 1970-01-01.
+ * Forecasts for open days, by day since 1970-01-01.
  * @param days  history in order
  * @param coming  days after `lastDay`, in order
- * @param byLastWeek  by last week's figures or by the models; undefined: whichever did better here
+ * @param byLastWeek  whether last week's figures are the forecast; undefined: the better method here wins
  */
 export function forecastOpenDays(
   days: readonly OpenDay[],
@@ -75,7 +75,7 @@ interface Assessment {
   band: Band;
 }
 
-/** From the same week ahead, where the history is long enough to have seen it, else from all. */
+/** Uses the outcomes of the same week ahead if the history is long enough, else all outcomes. */
 function assess(outcomes: readonly Outcome[], week: number, prior: number): Assessment {
   const same = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
   const alike = same.length < leastMisses ? outcomes : same;

@@ -10,25 +10,28 @@ export const longestHorizonDays = 14;
 const Figures = z.object({ orders: z.number(), revenue: z.number() });
 
 /**
- * One day to come: orders that are neither cancelled nor expired (`/analytics/daily` counts these too), as the
- * kitchen cooks them. Revenue in rupees. Rule: forecast-3
+ * A day of the forecast: orders that are neither cancelled nor expired, as the kitchen cooks them (`/analytics/daily`
+ * counts all). Revenue in rupees.
+ * Rule: forecast-3
  */
 export const ForecastDay = z.object({
   date: z.string(),
-  /** Closed by the business hours, by a holiday, or by what the last weeks were like. */
+  /** Closed by the business hours, a holiday, or the pattern of the last weeks. */
   isClosed: z.boolean(),
   /** Expected accuracy, 0 to 1: 1 - |actual - forecast| / max(actual, forecast). */
   confidence: z.number(),
   ensemble: Figures,
-  /** Four of five days come to lie between these. */
+  /** Four of five days fall between these. */
   lower: Figures,
   upper: Figures,
-  /** Of today, what has been sold already: part of all its figures. Rule: forecast-17 */
+  /** Orders already sold today. All figures of today include them. Rule: forecast-17 */
   soldOrders: z.number(),
 });
 export type ForecastDay = z.infer<typeof ForecastDay>;
 
-/** How the forecasts of the last weeks did, beside the same weekday of the week before. 0 to 1; null: too few days. */
+/**
+ * The accuracy of the last weeks' forecasts, compared with the same weekday a week before. 0 to 1; null: too few days.
+ */
 const Accuracy = z.object({
   model: z.nullable(z.number()),
   sameWeekdayLastWeek: z.nullable(z.number()),
@@ -39,12 +42,12 @@ const Accuracy = z.object({
 export const ForecastStatus = z.object({
   hasModel: z.boolean(),
   trainedAt: z.nullable(z.string()),
-  /** Days with any order that it knows of. */
+  /** Days with an order in the history. */
   historyDays: z.number(),
   accuracy: Accuracy,
-  /** The model was no better than last week's figures, so these are the forecast. Rule: forecast-18 */
+  /** The forecast repeats last week's figures, because the model was no better. Rule: forecast-18 */
   isByLastWeek: z.boolean(),
-  /** When the nightly training comes next. */
+  /** When the next nightly training runs. */
   nextTrainingAt: z.string(),
 });
 export type ForecastStatus = z.infer<typeof ForecastStatus>;
@@ -52,7 +55,7 @@ export type ForecastStatus = z.infer<typeof ForecastStatus>;
 const ownVendor = z.object({ vendorId: z.optional(VendorId) });
 const errors = ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'] as const;
 
-/** From today on; none with fewer than seven days of history. Rule: forecast-1, forecast-4 */
+/** From today on; empty with fewer than seven days of history. Rule: forecast-1, forecast-4 */
 export const getForecast = defineContract({
   name: 'getForecast',
   summary: 'Orders and revenue to come',
@@ -103,7 +106,7 @@ export const getPortionForecast = defineContract({
   callers: ['vendor', 'admin'],
   request: { query: ownVendor },
   response: z.object({
-    /** The day that `tomorrow` is about. */
+    /** The date of `tomorrow`. */
     date: z.string(),
     items: z.array(
       z.object({
@@ -111,7 +114,7 @@ export const getPortionForecast = defineContract({
         name: z.string(),
         tomorrow: Portions,
         week: Portions,
-        /** What is chosen most for it, and of which part of its portions, 0 to 1; absent: nothing. Rule: forecast-19 */
+        /** The most frequent choices and their share of the portions, 0 to 1; absent: none. Rule: forecast-19 */
         choices: z.optional(z.array(z.object({ name: z.string(), share: z.number() }))),
       }),
     ),
@@ -120,7 +123,7 @@ export const getPortionForecast = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Learns from all days up to yesterday, now. Safe to repeat. */
+/** Trains on all days up to yesterday, now. Safe to repeat. */
 export const retrainForecast = defineContract({
   name: 'retrainForecast',
   summary: 'Train the forecast again',

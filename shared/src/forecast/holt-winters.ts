@@ -2,10 +2,10 @@ import type { FittedModel, Known, Model } from './model.ts';
 import { cheapest, mean } from './statistics.ts';
 import { levelsWithoutWeekday, type Scale, valueOn } from './weekday-factors.ts';
 
-/** Damped, with multiplicative weekdays. Rule: forecast-5 */
+/** Damped Holt-Winters with multiplicative weekdays. Rule: forecast-5 */
 export const holtWinters: Model = (whole) => fitScale(whole, 'ratio');
 
-/** The same on log1p, where weekdays add. */
+/** The same on log1p, with additive weekdays. */
 export const logHoltWinters: Model = (whole) => fitScale(whole, 'log');
 
 interface Smoothing {
@@ -20,9 +20,9 @@ const grid: Smoothing[] = [0.05, 0.1, 0.2, 0.35, 0.5].flatMap((level) =>
     [0, 0.1].map((trend) => ({ level, trend: trend * level, weekday })),
   ),
 );
-/** How much of the trend is left after each open day. */
+/** The share of the trend that is left after each open day. */
 const damping = 0.9;
-/** Open days that the first level is the mean of; misses count after them, or after half of a short history. */
+/** The first level is the mean of this many open days. Errors count after them, or after half of a short history. */
 const warmUp = 14;
 
 function fitScale(whole: Known, scale: Scale): FittedModel {
@@ -44,7 +44,7 @@ interface Run {
   level: number;
   trend: number;
   factors: number[];
-  /** Sum of the misses from one open day to the next. */
+  /** The sum of the errors from one open day to the next. */
   error: number;
 }
 

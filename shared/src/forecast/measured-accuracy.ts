@@ -4,11 +4,13 @@ import { modelWeights, weighted } from './model-weights.ts';
 import { lastSold, type OpenDay } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/** How the forecasts of the last weeks did. 0 to 1, the mean of 1 - |actual - forecast| / max(actual, forecast). */
+/**
+ * The accuracy of the forecasts of the last weeks: the mean of 1 - |actual - forecast| / max(actual, forecast), 0 to 1.
+ */
 export interface MeasuredAccuracy {
-  /** null where no week can be measured yet. */
+  /** null: no week can be measured yet. */
   model: number | null;
-  /** On the same days; where that day was closed, the same weekday before it. */
+  /** On the same days. If the day a week before was closed, the last open one of the same weekday counts. */
   sameWeekdayLastWeek: number | null;
   /** Open days that both are measured on. */
   days: number;
@@ -23,9 +25,9 @@ export const nothingMeasured: MeasuredAccuracy = {
 const weeksMeasured = 8;
 
 /**
- * Of the last 8 weeks of a backtest. The models are weighted by what was known before each week.
- * @param past  of any order
- * @param days  the history that was looked back on, in order
+ * Measures the last 8 weeks of a backtest. The weights of the models come from the weeks before each week.
+ * @param past  in any order
+ * @param days  the history of the backtest, in order
  * Rule: forecast-10
  */
 export function measuredAccuracy(
@@ -53,9 +55,9 @@ export function measuredAccuracy(
 }
 
 /**
- * Whether last week's figures would have done as well as the model, in whole percent as they are shown. The
- * simpler of two that are alike is the one that a person can explain. Fewer weeks than are measured at most are
- * a matter of luck: on real canteens, choosing by them made forecasts worse.
+ * Whether last week's figures would have been as accurate as the model, in whole percent as the screen shows. Of two
+ * equal methods the simpler one wins, because a person can explain it. A comparison over fewer weeks is luck: on real
+ * canteens it made forecasts worse.
  * @param weeks  of the backtest
  * Rule: forecast-18
  */

@@ -2,14 +2,14 @@ import type { PastForecast } from './backtest.ts';
 import { modelCount } from './ensemble.ts';
 import { mean, sum } from './statistics.ts';
 
-/** Days of evidence that 'all models are alike' weighs. */
+/** The prior 'all models are equally good' weighs this many days. */
 const doubt = 10;
-/** Keeps a model that never erred from taking all. */
+/** Keeps a model without errors from taking all the weight. */
 const smallest = 1e-3;
 
 /**
- * A weight for each model, summing to 1: one over the square of its mean absolute error in the
- * backtest, against winsorised sales; equal without a backtest.
+ * The weight of each model; the sum is 1. The weight is 1 / (mean absolute error in the backtest)², against winsorised
+ * sales. Without a backtest all are equal.
  */
 export function modelWeights(past: readonly PastForecast[]): number[] {
   const errors = Array.from({ length: modelCount }, (_, model) =>

@@ -1,7 +1,7 @@
 import type { OpenDay } from './open-days.ts';
 import { type Scale, weekdayFactors } from './weekday-factors.ts';
 
-/** What is known at an origin. */
+/** The known history at an origin. */
 export interface Known {
   /** In order. */
   days: readonly OpenDay[];
@@ -10,7 +10,7 @@ export interface Known {
 
 /** A day to forecast. */
 export interface Target {
-  /** Counts open days from 1, the first after the last known one. */
+  /** Open days after the last known day, from 1. */
   step: number;
   /** 0 is Sunday. */
   weekday: number;
@@ -18,7 +18,7 @@ export interface Target {
 
 export type Forecaster = (target: Target) => number;
 
-/** Smoothing parameters are chosen; `known` may be the whole history or, to look back, its beginning. */
+/** A model with fitted smoothing parameters. `known` is the whole history, or its beginning in a backtest. */
 export type FittedModel = (known: Known) => Forecaster;
 
 export type Model = (whole: Known) => FittedModel;

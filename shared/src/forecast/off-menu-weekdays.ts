@@ -1,16 +1,15 @@
 import { type Weekday, weekdays } from '../time/ist.ts';
 import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
 
-/** As for closed weekdays. Rule: forecast-8 */
+/** The same number of weeks as for closed weekdays. Rule: forecast-8 */
 const leastWeeks = 4;
-/** Chance beyond which it is no chance. */
+/** Below this probability the zeros are not chance. */
 const doubt = 0.05;
 
 /**
- * Weekdays on which a dish is on no menu: it sold nothing on the last 4 of them or more, and going by how
- * often it sells nothing on the weekdays that it does sell on, chance would hardly do that. Otherwise a dish of
- * each Sunday would look like an outlier among days without it.
- * @param portions  each day on which the mess sold something, in order, with 0 where it was none of this dish
+ * Weekdays without the dish on the menu. The dish sold nothing on the last 4 or more of these weekdays, and chance does
+ * not explain that. Otherwise a Sunday dish would look like an outlier.
+ * @param portions  one entry per day with sales of the mess, in order; 0 if the dish sold none
  */
 export function offMenuWeekdays(portions: readonly DemandDay[]): Weekday[] {
   const byWeekday = weekdays.map((_, weekday) =>

@@ -1,6 +1,6 @@
 import { winsorise } from './winsorise.ts';
 
-/** What was sold on one day: orders, meals, revenue in any unit. 0 is a day open without a sale. */
+/** The sales of one day: orders, meals or revenue in any unit. 0: open without a sale. */
 export interface DemandDay {
   /** YYYY-MM-DD */
   date: string;
@@ -8,13 +8,13 @@ export interface DemandDay {
   value: number;
 }
 
-/** A day that the models learn from. */
+/** A day of training data. */
 export interface OpenDay {
   /** Days since 1970-01-01. */
   day: number;
   /** 0 is Sunday, as in `weekdays` of time/ist.ts. */
   weekday: number;
-  /** As it was. */
+  /** The actual sales. */
   sold: number;
   /** Winsorised. */
   value: number;
@@ -22,7 +22,7 @@ export interface OpenDay {
   logValue: number;
 }
 
-/** Sales by day since 1970-01-01, in order; a date that comes twice counts together. */
+/** Sales by day since 1970-01-01, in order. Entries of the same date are added up. */
 export type SalesByDay = ReadonlyMap<number, number>;
 
 const dayMs = 86_400_000;
@@ -40,7 +40,7 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** What can't be a day's sales (no number, no date, below zero) is left out. */
+/** Sums entries by day. Ignores invalid dates, invalid numbers and negative numbers. */
 export function salesByDay(history: readonly DemandDay[]): SalesByDay {
   const sales = new Map<number, number>();
   for (const { date, value } of history) {
@@ -51,7 +51,7 @@ export function salesByDay(history: readonly DemandDay[]): SalesByDay {
   return new Map([...sales].sort(([one], [other]) => one - other));
 }
 
-/** Ready for the models: outliers are clipped before any logarithm is taken of them. */
+/** Prepares sales for the models. Outliers are clipped before the logarithm. */
 export function toOpenDays(sales: SalesByDay): OpenDay[] {
   const days = [...sales].map(([day, sold]) => ({ day, weekday: weekdayOf(day), sold }));
   const values = winsorise(days);
@@ -61,7 +61,7 @@ export function toOpenDays(sales: SalesByDay): OpenDay[] {
   });
 }
 
-/** What the last open day of a weekday sold, winsorised; undefined where there was none. */
+/** The winsorised sales of the last open day of a weekday; undefined if there is none. */
 export function lastSold(
   days: readonly OpenDay[],
   weekday: number,

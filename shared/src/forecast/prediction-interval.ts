@@ -1,7 +1,7 @@
-/** How a forecast missed in the backtest: actual - forecast, over the forecast's scale. */
+/** The error of a forecast in the backtest: (actual - forecast) / the forecast's scale. */
 export type ScaledMiss = number;
 
-/** The 10th to 90th percentile of what to add to a forecast, over its scale. */
+/** The 10th and 90th percentile of the scaled error. Multiply by the scale and add to the forecast. */
 export interface Band {
   low: number;
   high: number;
@@ -9,18 +9,18 @@ export interface Band {
 
 /** The middle of each tenth of the normal distribution. */
 const normalTenths = [-1.645, -1.036, -0.674, -0.385, -0.126, 0.126, 0.385, 0.674, 1.036, 1.645];
-/** All ten together weigh as much as so many misses. */
+/** The ten values together weigh as much as this many errors. */
 const priorWeight = 3;
-/** Standard deviation of the misses to what an accuracy lacks to 1. */
+/** The standard deviation of the errors, divided by (1 - accuracy). */
 const spreadOfLack = 1.3;
-/** The backtest knows smoothing parameters and weights that were chosen on it; its misses of a week are alike. */
+/** Widens the band: the backtest already knows its parameters and weights, and the errors of a week are alike. */
 const inflation = 1.15;
-/** The outermost of few misses are not yet the tails: how many halve what is left outside the band. */
+/** With few errors the largest is not yet the tail. With this many, half as much stays outside the band. */
 const fewMisses = 2;
 
 /**
- * 80 % of the misses of the backtest, with a little normal noise so that few misses make no sure band.
- * @param accuracy  expected before any backtest: how wide the noise is
+ * The band of 80 % of the backtest's errors. A little normal noise keeps few errors from making a narrow band.
+ * @param accuracy  expected before any backtest; it sets the width of the noise
  */
 export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: number): Band {
   const noise = spreadOfLack * (1 - accuracy);
@@ -40,7 +40,8 @@ export function eightyPercentBand(misses: readonly ScaledMiss[], accuracy: numbe
 }
 
 /**
- * Misses grow slower than the forecast, counts like its root: halfway between, in the unit of the sales.
+ * The scale of an error, in the unit of the sales. Errors grow slower than the forecast; for counts they grow with its
+ * root. This scale lies halfway.
  * @param level  mean of the last open days
  */
 export function missScale(forecast: number, level: number): number {
@@ -52,7 +53,7 @@ interface Weighted {
   weight: number;
 }
 
-/** Linear between the middles of the weights. */
+/** Interpolates linearly between the middles of the weights. */
 function quantile(sorted: readonly Weighted[], share: number): number {
   const target = share * sorted.reduce((total, { weight }) => total + weight, 0);
   let before: { value: number; middle: number } | undefined;

@@ -9,22 +9,22 @@ import {
 } from './open-days.ts';
 import { mean } from './statistics.ts';
 
-/** An open day is the first of a closure that nobody marked 1 time in 20. Measured on canteens and a cafe. */
+/** 1 in 20 open days is followed by a closure that nobody marked. Measured on canteens and a cafe. */
 const closureBegins = 1 / 20;
-/** So many days on end without an order are a closure, however little is sold. Rule: forecast-7 */
+/** This many days in a row without an order are a closure, even if the mess sells little. Rule: forecast-7 */
 const shortestSureClosure = 28;
-/** In days: what is sold this far to either side says what is usual. */
+/** The usual sales of a day are those within this many days on either side. */
 const reach = 28;
 
 /**
- * The days without an order on which the door was open and nobody came: zeros, where all other days
- * without an order are closures. A run of k days without an order is quiet if selling nothing for so
- * long (Poisson, with the usual sales around it) is likelier than a closure of just that length,
- * 1/20 × 1/(k (k + 1)); in the same way the run of the same weekdays, so that a weekday on which
- * the mess never opens is not taken for a bad one. Up to 3.7 orders a day lone days are zeros; above
- * that a day without an order was closed.
- * @param sales  orders by day; a day with 0 is one without an order
- * @returns YYYY-MM-DD, from the first day with orders to the eve of `start`, neither declared closed nor sold on
+ * The days without an order on which the mess was open: their sales are 0. All other days without an order are
+ * closures. A run of k days without an order is quiet if chance (Poisson, with the usual sales around it) explains it
+ * better than a closure of exactly that length, 1/20 × 1/(k (k + 1)). Runs of the same weekday are judged in the same
+ * way, so that a weekday on which the mess never opens is not a bad day. Up to 3.7 orders a day, single days are zeros;
+ * above that they are closures.
+ * @param sales  orders by day; 0 is a day without an order
+ * @returns YYYY-MM-DD, from the first day with orders to the day before `start`, without declared closures and days
+ *   with sales
  * Rule: forecast-7
  */
 export function quietDates(sales: readonly DemandDay[], calendar: ForecastCalendar): string[] {
@@ -75,7 +75,7 @@ function chanceOfNothing(sold: readonly [number, number][], missing: number): nu
   return Math.exp(-rateOf((same.length > 0 ? same : around).map(([, value]) => value)));
 }
 
-/** The rate of a Poisson distribution whose days with orders have this mean: days without are not among them. */
+/** The rate of a Poisson distribution whose days with at least one order have this mean. */
 function rateOf(sold: readonly number[]): number {
   const meanOfSold = mean(sold);
   let rate = meanOfSold;

@@ -2,7 +2,7 @@ import { cheapest, mean } from './statistics.ts';
 
 const alphas = [0.05, 0.1, 0.2, 0.3, 0.5];
 const usualAlpha = 0.2;
-/** Levels that the first one is the mean of. */
+/** The first level is the mean of this many levels. */
 const warmUp = 7;
 
 /** Simple exponential smoothing: the level after the last value. */
@@ -10,7 +10,7 @@ export function smoothLevel(values: readonly number[], alpha: number): number {
   return smooth(values, alpha).level;
 }
 
-/** The smoothing that would have erred least from one open day to the next; with little history the usual one. */
+/** The smoothing factor with the least error from one open day to the next. A short history uses the usual factor. */
 export function fitAlpha(values: readonly number[]): number {
   if (values.length < warmUp + 3) return usualAlpha;
   return cheapest(alphas, usualAlpha, (alpha) => smooth(values, alpha).error);

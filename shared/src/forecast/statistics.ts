@@ -4,14 +4,14 @@ export function sum(values: readonly number[]): number {
   return total;
 }
 
-/** Of nothing: 0. */
+/** 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : sum(values) / values.length;
 }
 
-/** The middle value, or the mean of the two in the middle; of nothing: 0. */
+/** The middle value, or the mean of the two middle values; 0 for an empty list. */
 export function median(values: readonly number[]): number {
-  // As numbers it sorts without a comparison function, several times as fast.
+  // A typed array sorts numbers without a comparison function, several times as fast.
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;
@@ -22,7 +22,7 @@ export function clamp(value: number, lowest: number, highest: number): number {
   return Math.min(highest, Math.max(lowest, value));
 }
 
-/** The first of the choices whose cost no other undercuts. */
+/** The first choice with the lowest cost. */
 export function cheapest<Choice>(
   choices: readonly Choice[],
   fallback: Choice,

@@ -2,12 +2,13 @@ import type { Model } from './model.ts';
 import { fitAlpha, smoothLevel } from './smooth-level.ts';
 import { levelsWithoutWeekday } from './weekday-factors.ts';
 
-/** Open days of history at which half of the line's slope is believed: short histories have no trend. */
+/** With this many open days half of the slope counts. Short histories have no trend. */
 const slopeDoubt = 10;
 
 /**
- * Theta: on levels without their weekday, smoothing plus half the slope of the line through them.
- * After Assimakopoulos and Nikolopoulos 2000, in the form of Hyndman and Billah 2003. Rule: forecast-5
+ * The Theta model: smoothing plus half the slope of the regression line, on levels without the weekday pattern. After
+ * Assimakopoulos and Nikolopoulos 2000, in the form of Hyndman and Billah 2003.
+ * Rule: forecast-5
  */
 export const theta: Model = (whole) => {
   const alpha = fitAlpha(levelsWithoutWeekday('ratio', whole.days, whole.factors.ratio));
@@ -22,7 +23,7 @@ export const theta: Model = (whole) => {
   };
 };
 
-/** Of the least-squares line, per open day. */
+/** The slope of the least-squares line, per open day. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   let products = 0;

@@ -1,14 +1,14 @@
 import type { OpenDay } from './open-days.ts';
 import { clamp, sum } from './statistics.ts';
 
-/** On the ratio scale a weekday multiplies the level, on the log scale it is added to it. */
+/** On the ratio scale a weekday factor multiplies the level, on the log scale it is added. */
 export type Scale = 'ratio' | 'log';
 
 export function valueOn(scale: Scale, day: OpenDay): number {
   return scale === 'log' ? day.logValue : day.value;
 }
 
-/** The level of each day, were all weekdays alike. */
+/** The level of each day with the weekday pattern removed. */
 export function levelsWithoutWeekday(
   scale: Scale,
   days: readonly OpenDay[],
@@ -18,16 +18,16 @@ export function levelsWithoutWeekday(
   return days.map((day) => day.value / (factors[day.weekday] ?? 1));
 }
 
-/** Before anything is known: as sure of 'no weekday pattern' as two weeks would make. */
+/** The prior for 'no weekday pattern' weighs as much as two weeks. */
 const usualShrinkage = 2;
 const lowestShrinkage = 0.1;
 const highestShrinkage = 8;
-/** Days that the usual shrinkage weighs against the history's own. */
+/** The usual shrinkage weighs this many days against the history's own shrinkage. */
 const usualWeight = 4;
 
 /**
- * How each weekday (0 is Sunday) compares with the week around it, shrunk towards 'no pattern' the more,
- * the less the weekdays differ for the noise within them (empirical Bayes). A weekday never seen is neutral.
+ * The factor of each weekday (0 is Sunday) against the week around it. It is shrunk towards 'no pattern' if the
+ * weekdays differ little compared with the noise (empirical Bayes). An unseen weekday is neutral.
  */
 export function weekdayFactors(days: readonly OpenDay[], scale: Scale): number[] {
   const ratios = weekRatios(days, scale);
@@ -60,7 +60,7 @@ interface Group {
   squares: number;
 }
 
-/** Each day against the mean of the week (as many days as there are weekdays) around it. */
+/** Each day divided by the mean of the week around it. A week has as many days as there are weekdays in the data. */
 function weekRatios(days: readonly OpenDay[], scale: Scale): number[] {
   const week = new Set(days.map(({ weekday }) => weekday)).size;
   const totals = new Float64Array(days.length + 1);

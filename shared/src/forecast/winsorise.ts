@@ -5,16 +5,16 @@ interface Sale {
   sold: number;
 }
 
-/** Open days to each side that say what is usual. */
+/** Open days on each side that define the usual level. */
 const reach = 7;
-/** In standard deviations, estimated from the median absolute deviation. */
+/** In standard deviations, estimated by the median absolute deviation. */
 const widest = 3;
-/** Weeks that 'no weekday pattern' weighs after one week; with each further one less. */
+/** 'No weekday pattern' weighs this many weeks after one week, and less with each further week. */
 const firstDoubt = 4;
 
 /**
- * The sales with outliers pulled back to three robust standard deviations from the running median of
- * their surroundings, weekday pattern aside. Local, so that growth and a new level are no outliers.
+ * Clips outliers to three robust standard deviations from the running median around them, with the weekday pattern
+ * removed. The median is local, so that growth and a new level are no outliers.
  */
 export function winsorise(sales: readonly Sale[]): number[] {
   const factors = medianFactors(sales);
@@ -41,7 +41,10 @@ function medianFactors(sales: readonly Sale[]): number[] {
   });
 }
 
-/** Where most days are alike (a stall that rarely sells) the mean deviation, without the largest one. */
+/**
+ * The spread of the deviations. If most days are equal, as at a stall that rarely sells, it is the mean deviation
+ * without the largest.
+ */
 function spread(deviations: readonly number[]): number {
   const sizes = deviations.map(Math.abs);
   const robust = 1.4826 * median(sizes);
