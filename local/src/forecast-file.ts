@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { leastHistoryDays, leastOpenDays } from '@thali/shared/forecast/forecast-demand';
+import { minHistoryDays, minOpenDays } from '@thali/shared/forecast/forecast-demand';
 import { readEnvironment } from './environment.ts';
 import { forecastHeader, forecastLines } from './forecast/forecast-lines.ts';
 import { readDemandCsv } from './forecast/read-demand-csv.ts';
@@ -86,7 +86,7 @@ function forecastFile(text: string, horizon: number): void {
   );
   for (const id of tooShort) {
     say(
-      `'${id}' is too little to forecast from: it takes ${leastHistoryDays} days of history and ${leastOpenDays} open days`,
+      `'${id}' is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
     );
   }
   if (tooShort.length === series.size) process.exitCode = 1;

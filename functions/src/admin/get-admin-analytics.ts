@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { planIds } from '@thali/shared/plans/plan-ids';
 import { addDays, datesBetween, daysBetween } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { add, type Figures } from '../analytics/figures.ts';
 import { platformParts } from '../analytics/projections.table.ts';
@@ -21,7 +21,7 @@ export async function getAdminAnalytics(
   _actor: Actor,
   { query }: InputOf<typeof contract>,
 ): Promise<Output> {
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
   const before = addDays(startDate, -daysBetween(startDate, endDate) - 1);
   const [days, todays, vendors] = await Promise.all([

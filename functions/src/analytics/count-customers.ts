@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { addTo, type Before, type Counting } from './counting.ts';
 import { dayFigures, type Figures } from './figures.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
@@ -99,7 +99,7 @@ function moveFirstDay(earlier: CustomerRow, after: CustomerRow, days: Map<string
 }
 
 function dayOf(time: string): string {
-  return istMoment(new Date(time)).date;
+  return toIst(new Date(time)).date;
 }
 
 function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {

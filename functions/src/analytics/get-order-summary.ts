@@ -1,6 +1,6 @@
 import type { getOrderSummary as contract } from '@thali/shared/analytics/analytics.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
 import { vendorAnalytics } from './vendor-analytics.ts';
@@ -12,7 +12,7 @@ export async function getOrderSummary(
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, query);
   const now = new Date();
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   const { startDate = query.endDate ?? today, endDate = query.startDate ?? today } = query;
   const { current } = await vendorAnalytics(vendorId, { startDate, endDate }, now);
   return current;

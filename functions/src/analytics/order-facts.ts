@@ -1,6 +1,6 @@
 import { ChoiceId, MenuId, OrderId } from '@thali/shared/ids/ids';
 import { isAccepted, isOrderStatus, type OrderStatus } from '@thali/shared/orders/order-status';
-import { istHour, istMoment } from '@thali/shared/time/ist';
+import { istHour, toIst } from '@thali/shared/time/ist';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { answerFigure } from './answers.ts';
@@ -63,7 +63,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
   return {
     id: order.id,
     vendorId: order.vendorId,
-    date: istMoment(placedAt).date,
+    date: toIst(placedAt).date,
     hour: istHour(placedAt),
     customer: {
       key: customerKeyOf(order),

@@ -4,14 +4,14 @@ import {
   uncollectedDays,
 } from '@thali/shared/admin/uncollected';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readDays, sumOf } from './read-period.ts';
 
 /** Of the last days of a vendor, however many orders they had. 2.5 read units at most. Rule: fees-6 */
 export async function readUncollected(vendorId: string, now: Date): Promise<Uncollected> {
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   const days = await readDays(vendorId, addDays(today, 1 - uncollectedDays), today);
   const { completed = 0, notCollected = 0, expiredReady = 0 } = sumOf(days);
   return { orders: completed + notCollected + expiredReady, notCollected, expiredReady };

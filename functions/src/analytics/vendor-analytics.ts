@@ -1,6 +1,6 @@
 import type { AnalyticsPeriod, PeriodFigures } from '@thali/shared/analytics/analytics-fields';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
-import { istHour, istMoment } from '@thali/shared/time/ist';
+import { istHour, toIst } from '@thali/shared/time/ist';
 import { readStorefront } from '../menu/storefront.table.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {
@@ -55,7 +55,7 @@ export async function vendorAnalytics(
   const current = {
     ...figures,
     ...growthOf(figures, previous),
-    isComparable: istMoment(new Date(menu.vendor.createdAt)).date <= before.startDate,
+    isComparable: toIst(new Date(menu.vendor.createdAt)).date <= before.startDate,
     ...today,
     ...menuFigures(menu),
     popularItems: popularItems(sold, (id) => onMenu.get(id) ?? names[id] ?? ''),
@@ -69,7 +69,7 @@ function spanBefore({ startDate, endDate }: DateSpan): DateSpan {
 }
 
 async function readToday(vendorId: string, now: Date) {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const weekAgo = addDays(date, -7);
   const days = await readDays(vendorId, weekAgo, date);
   const on = (day: string) => sumOf(within(days, day, day));

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
 import { askForProofs } from '../vendors/change-vendor.table.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -13,7 +13,7 @@ export async function watchSurge(
   orders: readonly OrderFacts[],
   now = new Date(),
 ): Promise<void> {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const isMore = orders.some((one) => one.date === date && one.status === one.unprovenWhile);
   if (!isMore) return;
   const waiting = await readUnprovenWaiting(vendorId, date);

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { keys, listPosition } from '../table/keys.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
@@ -38,7 +38,7 @@ interface NextBill {
  * Rule: bills-3
  */
 export async function nextBill(order: BilledOrder): Promise<NextBill | undefined> {
-  const year = billYear(istMoment(new Date(order.updatedAt)).date);
+  const year = billYear(toIst(new Date(order.updatedAt)).date);
   const [vendor, last] = await Promise.all([
     readVendor(order.vendorId, { ConsistentRead: true }),
     readCounter(order.vendorId, year),

@@ -1,4 +1,4 @@
-import { type BoardChange, mostReadyMs } from '@thali/shared/board/board-entry';
+import { type BoardChange, maxReadyMs } from '@thali/shared/board/board-entry';
 import type { getBoard as contract } from '@thali/shared/board/get-board.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
@@ -25,7 +25,7 @@ export async function getBoard(
   if (!vendor) throw vendorNotFound();
   const orders = await readOrders(positions.toReversed());
   const changes = orders.map(boardChangeOf);
-  const oldest = new Date(Date.now() - mostReadyMs).toISOString();
+  const oldest = new Date(Date.now() - maxReadyMs).toISOString();
   return {
     messName: vendor.vendorName,
     preparing: changes.filter(({ column }) => column === 'preparing').map(toEntry),

@@ -1,4 +1,4 @@
-import { mostFavorites } from '@thali/shared/customers/favorites.contract';
+import { maxFavorites } from '@thali/shared/customers/favorites.contract';
 import { AppError } from '@thali/shared/http/app-error';
 import type { Actor } from '../http/actor.ts';
 import { changeFavorites } from './favorites.table.ts';
@@ -14,8 +14,8 @@ export async function markFavorites(
   const favorites = await changeFavorites(customerOf(actor), (before) => {
     const added = [...new Set(itemIds)].filter((itemId) => !before.includes(itemId));
     if (added.length === 0) return before;
-    if (before.length + added.length > mostFavorites) {
-      throw new AppError('TOO_MANY_FAVORITES', `You can have ${mostFavorites} favorites at most.`);
+    if (before.length + added.length > maxFavorites) {
+      throw new AppError('TOO_MANY_FAVORITES', `You can have ${maxFavorites} favorites at most.`);
     }
     return [...before, ...added];
   });

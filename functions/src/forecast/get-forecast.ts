@@ -5,7 +5,7 @@ import {
   type getWeeklyForecast as weeklyContract,
 } from '@thali/shared/forecast/forecast.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { readDays } from '../analytics/read-period.ts';
 import type { Actor } from '../http/actor.ts';
 import { ownOrNamedVendor } from '../vendors/own-or-named-vendor.ts';
@@ -38,7 +38,7 @@ export async function getForecastStatus(
 /** Half a read unit more than the forecast, for what today has brought. */
 async function comingDays(vendorId: string, days: number) {
   const now = new Date();
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const [row, [today]] = await Promise.all([
     readCurrentForecast(vendorId),
     readDays(vendorId, date, date),

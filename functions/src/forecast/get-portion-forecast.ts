@@ -1,7 +1,7 @@
 import type { getPortionForecast as contract } from '@thali/shared/forecast/forecast.contract';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { addDays, daysBetween } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { namesOnMenu } from '../analytics/to-period.ts';
 import type { Actor } from '../http/actor.ts';
 import type { MenuItemRow } from '../menu/menu-rows.ts';
@@ -27,7 +27,7 @@ export async function getPortionForecast(
   if (!menu) throw vendorNotFound();
   const row = learned && withClosures(learned, menu.vendor.settings);
   const names = namesOnMenu(menu);
-  const tomorrow = addDays(istMoment(new Date()).date, 1);
+  const tomorrow = addDays(toIst(new Date()).date, 1);
   const first = row ? daysBetween(row.from, tomorrow) : 0;
   const items = (row?.items ?? []).flatMap(({ itemId, portions, choices = [] }) => {
     const week = portions.slice(first, first + weekDays);

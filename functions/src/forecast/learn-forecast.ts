@@ -1,4 +1,4 @@
-import { longestHorizonDays } from '@thali/shared/forecast/forecast.contract';
+import { maxHorizonDays } from '@thali/shared/forecast/forecast.contract';
 import type { ForecastCalendar } from '@thali/shared/forecast/forecast-calendar';
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { quietDates } from '@thali/shared/forecast/quiet-days';
@@ -23,7 +23,7 @@ export function learnForecast(
 ): Omit<ForecastRow, 'trainedAt' | 'from'> {
   const calendar = {
     start: today,
-    horizon: longestHorizonDays,
+    horizon: maxHorizonDays,
     closedWeekdays: restWeekdays(settings),
     closedDates: (settings.holidays ?? []).map(({ date }) => date),
   };

@@ -1,7 +1,7 @@
 import type { ForecastDay, ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { addDays } from '@thali/shared/time/dates';
-import { istDayStart, istHour, istMoment } from '@thali/shared/time/ist';
+import { istDayStart, istHour, toIst } from '@thali/shared/time/ist';
 import type { ForecastDayRow, ForecastRow } from './forecast-rows.ts';
 
 /** Rule: forecast-2 */
@@ -13,7 +13,7 @@ export function forecastDays(
   days: number,
   now: Date,
 ): { forecasts: ForecastDay[]; hasModel: boolean } {
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   const coming = (row?.days ?? []).filter(({ date }) => date >= today);
   return { forecasts: coming.slice(0, days).map(toForecastDay), hasModel: coming.length > 0 };
 }
@@ -48,7 +48,7 @@ function toForecastDay(day: ForecastDayRow): ForecastDay {
 }
 
 function nextTraining(now: Date): Date {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const day = istHour(now) < trainingHour ? date : addDays(date, 1);
   return new Date(istDayStart(day).getTime() + trainingHour * 3_600_000);
 }

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Figures } from '../analytics/figures.ts';
 import { shareBehind } from './day-course.ts';
 import { type ForecastDayRow, type ForecastRow, type Range, roundRange } from './forecast-rows.ts';
@@ -14,7 +14,7 @@ const surest = 0.05;
  * @param figures  of today, as they were added up
  */
 export function withTodaySoFar(row: ForecastRow, figures: Figures, now: Date): ForecastRow {
-  const { date, clock } = istMoment(now);
+  const { date, clock } = toIst(now);
   const { earning = 0, revenuePaise = 0 } = figures;
   const course = row.dayCourse ?? [];
   const isKnown = course.length > 0;

@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { readDays, readItemDays } from '../analytics/read-period.ts';
 import { count } from '../metrics/metrics.ts';
 import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
@@ -32,7 +32,7 @@ export async function trainForecast(vendorId: string, now: Date): Promise<Foreca
 }
 
 async function train(vendor: VendorRow, now: Date): Promise<ForecastRow> {
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   const yesterday = addDays(today, -1);
   const [days, items] = await Promise.all([
     readDays(vendor.id, addDays(today, -historyDays), yesterday),

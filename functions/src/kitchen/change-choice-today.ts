@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeChoiceToday as contract } from '@thali/shared/kitchen/change-choice-today.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { choiceNotFound, menuChanged } from '../menu/menu-errors.ts';
 import {
@@ -43,7 +43,7 @@ function soldOutAfter(
   isSoldOut: boolean,
   now: Date,
 ): Record<string, string> {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const others = Object.entries(soldOutOn).filter(([id, on]) => id !== choiceId && on === date);
   return Object.fromEntries([...others, ...(isSoldOut ? [[choiceId, date]] : [])]);
 }

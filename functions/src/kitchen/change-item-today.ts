@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeItemToday as contract } from '@thali/shared/kitchen/change-item-today.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { itemNotFound, portionsChanged } from '../menu/menu-errors.ts';
 import { changeItem, countPortions } from '../menu/menu-items.table.ts';
@@ -31,5 +31,5 @@ export async function changeItemToday(
 }
 
 function today(): string {
-  return istMoment(new Date()).date;
+  return toIst(new Date()).date;
 }

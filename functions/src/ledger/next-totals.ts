@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
@@ -51,7 +51,7 @@ export function newDay(before: WalletTotals, after: WalletTotals): DayRow | unde
 }
 
 function dayOf({ lastEntryAt }: WalletTotals): string {
-  return istMoment(new Date(lastEntryAt)).date;
+  return toIst(new Date(lastEntryAt)).date;
 }
 
 function sumsOf(totals: WalletTotals): Sums {

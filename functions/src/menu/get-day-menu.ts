@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { getDayMenu as contract } from '@thali/shared/menu/day-menu.contract';
 import { daySuggestions } from '@thali/shared/menu/day-suggestions';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { readDayMenus } from './day-menus.table.ts';
 import { itemNotFound } from './menu-errors.ts';
@@ -14,7 +14,7 @@ export async function getDayMenu(
   _actor: Actor,
   { params: { vendorId, itemId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const [found, days] = await Promise.all([
     readItem(vendorId, itemId),
     readDayMenus(vendorId, itemId, today),

@@ -1,4 +1,4 @@
-import { lastPlace } from '@thali/shared/menu/menu-limits';
+import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import type { FieldChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
@@ -62,7 +62,7 @@ export async function moveItemsAndDelete(
     Update: itemUpdateIn(
       vendorId,
       item,
-      { categoryId: target.id, sortOrder: Math.min(target.nextPlace + index, lastPlace) },
+      { categoryId: target.id, sortOrder: Math.min(target.nextPlace + index, maxSortOrder) },
       now,
     ),
   }));

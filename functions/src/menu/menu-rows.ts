@@ -3,7 +3,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import { toRupees } from '@thali/shared/money/paise';
 import { daysBetween } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
 export interface MenuCategoryRow {
@@ -84,7 +84,7 @@ export function isOnSale(row: MenuItemRow, now: Date): boolean {
 
 /** Whether the kitchen ran out of it on this day in India. */
 export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
-  return soldOutOn === istMoment(now).date;
+  return soldOutOn === toIst(now).date;
 }
 
 /** What is in it on this day in India; undefined where that was not written, or does not change. Rule: menu-27 */
@@ -113,7 +113,7 @@ export function toStaffItem(row: MenuItemRow): MenuItem {
 /** An item that is sold out shows as unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
   const now = new Date();
-  const contents = dayContentsOf(row, istMoment(now).date) ?? row.contents;
+  const contents = dayContentsOf(row, toIst(now).date) ?? row.contents;
   return {
     id: row.id,
     categoryId: row.categoryId,

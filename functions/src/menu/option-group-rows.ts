@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toRupees } from '@thali/shared/money/paise';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
 
 export interface ChoiceRow {
@@ -38,7 +38,7 @@ export function isChoiceSoldOut(
   choiceId: string,
   now: Date,
 ): boolean {
-  return soldOutOn?.[choiceId] === istMoment(now).date;
+  return soldOutOn?.[choiceId] === toIst(now).date;
 }
 
 /** As guests read it: a choice that is sold out today shows as unavailable. */

@@ -1,4 +1,4 @@
-import { lastPlace } from '@thali/shared/menu/menu-limits';
+import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import { type Actor, isStaff } from '../http/actor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
@@ -26,5 +26,5 @@ export function inMenuOrder(a: Placed, b: Placed): number {
 /** The place after the last one of a list, while there is one. */
 export function placeAfter(placed: readonly Placed[]): number {
   const next = placed.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
-  return Math.min(next, lastPlace);
+  return Math.min(next, maxSortOrder);
 }

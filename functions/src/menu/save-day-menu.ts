@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { saveDayMenu as contract } from '@thali/shared/menu/day-menu.contract';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { saveDay } from './day-menus.table.ts';
 import { getDayMenu } from './get-day-menu.ts';
@@ -13,7 +13,7 @@ export async function saveDayMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const { date = today, contents } = body;
   if (date !== today && date !== addDays(today, 1)) {
     throw invalid('date', 'Only today or tomorrow can be written');

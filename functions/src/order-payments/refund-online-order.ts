@@ -2,7 +2,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { givenBackOf, withRefunded } from '@thali/shared/order-payments/refunded-lines';
+import { refundedQuantity, withRefunded } from '@thali/shared/order-payments/refunded-lines';
 import { timeAfter } from '../orders/changes/advance-order.ts';
 import { isMoneyIn, paidPaise } from '../orders/changes/payment-at-end.ts';
 import { changedMeanwhile, refused } from '../orders/changes/replace-or-refuse.ts';
@@ -76,7 +76,7 @@ function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): numb
     const line = order.lines[index];
     if (!line || quantity > line.quantity)
       throw invalid('The order does not have so many of this dish.');
-    if (quantity + givenBackOf(order.payment?.refundedLines, index) > line.quantity) {
+    if (quantity + refundedQuantity(order.payment?.refundedLines, index) > line.quantity) {
       throw invalid('That many of this dish were given back already.');
     }
     sum += line.unitPricePaise * quantity;

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
-import { canGiveBack } from '@thali/shared/order-payments/receive-payment';
+import { canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
@@ -26,7 +26,7 @@ export async function refundOrder(
   const refundedBy = await staffName(actor);
   const after = await changeAnyway(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
-    if (!canGiveBack(before)) {
+    if (!canRefundByHand(before)) {
       const why = 'There is nothing to give back by hand for this order.';
       throw await refused('INVALID_STATUS_TRANSITION', why, before, 'mess');
     }

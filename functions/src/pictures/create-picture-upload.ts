@@ -18,12 +18,12 @@ export async function createPictureUpload(
   if (!(await readVendor(vendorId))) throw vendorNotFound();
   await countTry({ scope: `picture:${vendorId}`, most: mostPerHour, windowSeconds: 3600 });
   const pictureId = `${newPictureId()}-${colour}`;
-  const uploads = pictureFiles[shape].map(async ({ width, mostBytes }) => ({
+  const uploads = pictureFiles[shape].map(async ({ width, maxBytes }) => ({
     width,
     ...(await uploadForm({
       file: pictureFile(vendorId, pictureId, { width, type }),
       type,
-      mostBytes,
+      maxBytes,
     })),
   }));
   return { pictureId, uploads: await Promise.all(uploads) };

@@ -15,10 +15,10 @@ export async function finishPicture(
   { params: { vendorId, pictureId }, body: { type, shape } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const files = await Promise.all(
-    pictureFiles[shape].map(async ({ width, height, mostBytes }) => {
+    pictureFiles[shape].map(async ({ width, height, maxBytes }) => {
       const file = pictureFile(vendorId, pictureId, { width, type });
       const bytes = await readUpload(file);
-      const isSmall = bytes && bytes.length <= mostBytes;
+      const isSmall = bytes && bytes.length <= maxBytes;
       return {
         file,
         bytes,

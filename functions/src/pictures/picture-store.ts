@@ -26,16 +26,16 @@ translateTransientFaults(pictureClient);
 interface Upload {
   file: string;
   type: PictureType;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** A form that puts this one file and no other, of this type and no more bytes, for some minutes: a field holds for itself. */
-export async function uploadForm({ file, type, mostBytes }: Upload) {
+export async function uploadForm({ file, type, maxBytes }: Upload) {
   const { fields } = await createPresignedPost(pictureClient, {
     Bucket: config.pictureBucket,
     Key: incoming + file,
     Fields: { 'Content-Type': type },
-    Conditions: [['content-length-range', 1, mostBytes]],
+    Conditions: [['content-length-range', 1, maxBytes]],
     Expires: uploadSeconds,
   });
   return { url: config.pictureUploadUrl, fields };

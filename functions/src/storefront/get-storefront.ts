@@ -2,7 +2,7 @@ import { accentPalette } from '@thali/shared/brand/accent-palette';
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { MenuCategory, MenuItem } from '@thali/shared/menu/menu.contract';
 import type { getStorefront as contract } from '@thali/shared/storefront/get-storefront.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { dayContentsOf, toMenuCategory, toMenuItem } from '../menu/menu-rows.ts';
 import { toOptionGroup } from '../menu/option-group-rows.ts';
@@ -35,7 +35,7 @@ export async function getStorefront(
   ]);
   if (!rows) throw vendorNotFound();
   const now = new Date();
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
   const menu = withTodaysSection(
     {

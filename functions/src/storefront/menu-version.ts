@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { dayContentsOf, isSoldOut } from '../menu/menu-rows.ts';
 import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
@@ -15,7 +15,7 @@ export function menuVersionOf(
   const times = [vendor, ...categories, ...items, ...optionGroups].map((row) =>
     Date.parse(row.updatedAt),
   );
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   const marks = items
     .filter((item) => item.stock === 0 || isSoldOut(item, now))
     .map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { readDayRows } from '../analytics/read-projections.table.ts';
 import { cached } from '../table/cached.ts';
 
@@ -9,7 +9,7 @@ const oneMinuteMs = 60_000;
 
 /** The dishes of a mess that sell best today, at most three; a minute old at most. 0.5 read units in that minute. Rule: storefront-16 */
 export const popularToday = cached(async (vendorId: string): Promise<string[]> => {
-  const { date } = istMoment(new Date());
+  const { date } = toIst(new Date());
   const [row] = await readDayRows(vendorId, 'items', date, date);
   return popularOf(row ?? {});
 }, oneMinuteMs);

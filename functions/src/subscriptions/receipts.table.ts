@@ -8,7 +8,7 @@ import {
   receiptNumber,
   taxWithin,
 } from '@thali/shared/subscriptions/receipt-tax';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
 import type { PlanPayment } from '../payments/payment-rows.ts';
 import { keys, listPosition } from '../table/keys.ts';
@@ -47,7 +47,7 @@ export async function receiptWrites(
   now: Date,
   { gstin, ...change }: ReceiptDetails = {},
 ): Promise<Write[]> {
-  const year = financialYear(istMoment(now).date);
+  const year = financialYear(toIst(now).date);
   const last = await readLastNumber(year);
   const { orderId } = payment;
   const receipt: ReceiptRow = {

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { getWalletOverview as contract } from '@thali/shared/wallet/wallet-overview.contract';
 import type { Actor } from '../http/actor.ts';
 import { readDays, readFees, readSettlements, readTotals } from '../ledger/ledger.table.ts';
@@ -20,7 +20,7 @@ export async function getWalletOverview(
 ): Promise<OutputOf<typeof contract>> {
   const { id: vendorId } = await walletOwner(actor, query);
   const now = new Date();
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   // Consistent, so that a payment of a moment ago is included.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const { onlineFees = 0 } = totals;

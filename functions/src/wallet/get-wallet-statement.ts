@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { toRupees } from '@thali/shared/money/paise';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { getWalletStatement as contract } from '@thali/shared/wallet/wallet-statement.contract';
 import type { Actor } from '../http/actor.ts';
 import {
@@ -39,7 +39,7 @@ export async function getWalletStatement(
       vendorId: vendor.id,
       vendorName: vendor.displayName,
       month,
-      isOpen: endDate >= istMoment(new Date()).date,
+      isOpen: endDate >= toIst(new Date()).date,
       ...movement(before, after),
       balance: toRupees(after.balancePaise),
       days: days.map((day, index) => ({

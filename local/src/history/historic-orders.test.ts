@@ -1,5 +1,5 @@
 import { orderTotals } from '@thali/shared/orders/order-totals';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { annapurnaVendor } from '../demo/demo-vendor-annapurna.ts';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
@@ -22,7 +22,7 @@ test('is the same at every call', () => {
 });
 
 test('has about 80 orders on a day, few on Sundays, each with an id of its own', () => {
-  const perWeekday = Map.groupBy(all, (order) => istMoment(new Date(order.createdAt)).weekday);
+  const perWeekday = Map.groupBy(all, (order) => toIst(new Date(order.createdAt)).weekday);
   const sundays = perWeekday.get('Sunday')?.length ?? 0;
   const wednesdays = perWeekday.get('Wednesday')?.length ?? 0;
   expect(all.length / historyDays).toBeGreaterThan(70);

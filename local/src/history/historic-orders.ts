@@ -1,6 +1,6 @@
 import type { OrderLine, OrderRecord } from '@thali/functions/orders/store/order-record';
 import { orderTotals } from '@thali/shared/orders/order-totals';
-import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import { istDayStart, toIst } from '@thali/shared/time/ist';
 import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { historyDays } from '../seed/demo-vendor-rows.ts';
@@ -25,7 +25,7 @@ export function historicOrders(
   daysAgo: number,
   now: Date,
 ): OrderRecord[] {
-  const { date, weekday } = istMoment(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
+  const { date, weekday } = toIst(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
   const random = seededRandom(`thali-demo|history|${vendor.subdomain}|${date}`);
   // Apart, so that what is chosen changes nothing of who orders what and when.
   const choosing = seededRandom(`thali-demo|choices|${vendor.subdomain}|${date}`);

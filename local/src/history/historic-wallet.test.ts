@@ -1,5 +1,5 @@
 import { pendingPaise, type WalletTotals } from '@thali/functions/ledger/ledger-rows';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { demoVendor } from '../demo/demo-vendor-demo.ts';
 import { demoIds } from '../seed/demo-ids.ts';
@@ -69,7 +69,7 @@ test('each Monday settles all that was owed, so that a week at most is open', ()
   const settlements = rowsOf('SETTLEMENT#');
   expect(settlements.length).toBeGreaterThanOrEqual(8);
   for (const { createdAt, closedAt, status, type } of settlements) {
-    expect(istMoment(new Date(String(createdAt)))).toMatchObject({ weekday: 'Monday' });
+    expect(toIst(new Date(String(createdAt)))).toMatchObject({ weekday: 'Monday' });
     expect([status, type, closedAt]).toEqual(['settled', 'settlement', createdAt]);
   }
   const monday = Date.parse('2026-11-16T00:30:00+05:30');

@@ -10,7 +10,7 @@ import { newFee } from '@thali/functions/ledger/post-fee';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { keys } from '@thali/functions/table/keys';
 import { addDays, daysSinceMonday } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 
 type Row = Record<string, unknown>;
 
@@ -89,6 +89,6 @@ function isNewWeek(before: WalletTotals, at: Date): boolean {
 
 /** Half past midnight of the week's Monday, before anybody has ordered. */
 function mondayMorning(at: Date): Date {
-  const { date } = istMoment(at);
+  const { date } = toIst(at);
   return new Date(`${addDays(date, -daysSinceMonday(date))}T00:30:00+05:30`);
 }

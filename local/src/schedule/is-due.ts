@@ -1,4 +1,4 @@
-import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import { istDayStart, toIst } from '@thali/shared/time/ist';
 
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -19,6 +19,6 @@ export function isDue(expression: string, lastRun: Date, now: Date): boolean {
 
 /** The latest instant at or before `now` at which India's clocks showed this minute of the day. */
 function latestDaily(minuteOfDay: number, now: Date): Date {
-  const today = istDayStart(istMoment(now).date).getTime() + minuteOfDay * 60_000;
+  const today = istDayStart(toIst(now).date).getTime() + minuteOfDay * 60_000;
   return new Date(today <= now.getTime() ? today : today - unitMs.day);
 }

@@ -3,7 +3,7 @@ import { dayMenuField, toMenuCategoryRow, toMenuItemRow } from '@thali/functions
 import { toOptionGroupRow } from '@thali/functions/menu/option-group-rows';
 import { toVendorRows } from '@thali/functions/vendors/vendors.table';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment, weekdays } from '@thali/shared/time/ist';
+import { toIst, weekdays } from '@thali/shared/time/ist';
 import type { DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from './demo-ids.ts';
 
@@ -54,7 +54,7 @@ function menuRows(
   { subdomain, categories, optionGroups = [], items }: DemoVendor,
   updatedAt: string,
 ): Row[] {
-  const { date } = istMoment(new Date(updatedAt));
+  const { date } = toIst(new Date(updatedAt));
   const vendorId = demoIds.vendor(subdomain);
   const categoryRows = categories.map(({ key, ...category }, sortOrder) =>
     toMenuCategoryRow(vendorId, {
@@ -106,7 +106,7 @@ function menuRows(
 
 /** What was in a dish on the days until now. */
 function dayMenuRows({ subdomain, items }: DemoVendor, now: Date): Row[] {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   return items.flatMap(({ key, dayContents = [] }) =>
     dayContents.map((contents, daysAgo) =>
       toDayMenuRow(demoIds.vendor(subdomain), demoIds.item(subdomain, key), {

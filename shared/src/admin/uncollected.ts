@@ -13,6 +13,6 @@ export interface Uncollected {
 
 /** Whether the share of uncollected orders is high enough for a warning. */
 export function isOftenUncollected({ orders, notCollected, expiredReady }: Uncollected): boolean {
-  const { percent, orders: fewest } = uncollectedLimit;
-  return orders >= fewest && (notCollected + expiredReady) * 100 > orders * percent;
+  const { percent, orders: minOrders } = uncollectedLimit;
+  return orders >= minOrders && (notCollected + expiredReady) * 100 > orders * percent;
 }

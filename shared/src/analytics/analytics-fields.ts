@@ -3,7 +3,7 @@ import { CalendarDate } from '../http/calendar-date.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { daysBetween } from '../time/dates.ts';
 
-export const mostRangeDays = 366;
+export const maxRangeDays = 366;
 
 /** A range of days in India, including both ends, at most 366 days. */
 export const DateRange = z
@@ -29,8 +29,8 @@ function rangeRules() {
     }),
     z.refine<Range>(
       ({ startDate, endDate }) =>
-        !startDate || !endDate || daysBetween(startDate, endDate) < mostRangeDays,
-      { error: `A range has at most ${mostRangeDays} days`, path: ['endDate'] },
+        !startDate || !endDate || daysBetween(startDate, endDate) < maxRangeDays,
+      { error: `A range has at most ${maxRangeDays} days`, path: ['endDate'] },
     ),
   ] as const;
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../http/clean-text.ts';
-import { isEmail, longestEmail } from './email.ts';
+import { isEmail, maxEmailLength } from './email.ts';
 import type { Role } from './user.contract.ts';
 
 /** The minimum password length of each role. Rule: accounts-27 */
-export const shortestPassword: Record<Role, number> = { student: 6, vendor: 8, admin: 8 };
+export const minPasswordLength: Record<Role, number> = { student: 6, vendor: 8, admin: 8 };
 
 export function isPasswordOf(role: Role, password: string): boolean {
-  return password.length >= shortestPassword[role];
+  return password.length >= minPasswordLength[role];
 }
 
 export function passwordTooShort(role: Role): string {
-  return `Password must be at least ${shortestPassword[role]} characters long`;
+  return `Password must be at least ${minPasswordLength[role]} characters long`;
 }
 
 /**
@@ -21,7 +21,7 @@ export function passwordTooShort(role: Role): string {
 export const NewPassword = z
   .string()
   .check(
-    z.minLength(shortestPassword.student, passwordTooShort('student')),
+    z.minLength(minPasswordLength.student, passwordTooShort('student')),
     z.maxLength(256, 'Password must be at most 256 characters long'),
     z.regex(/^\S.*\S$/s, 'Password must not begin or end with a space'),
     z.regex(
@@ -40,18 +40,18 @@ export function emailField(message: string) {
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(longestEmail, message),
+      z.maxLength(maxEmailLength, message),
       z.refine(isEmail, message),
     );
 }
 
-export function nameField(message: string, shortest = 1) {
+export function nameField(message: string, minLength = 1) {
   return z
     .string()
     .check(
       z.overwrite(cleanLine),
       z.trim(),
-      z.minLength(shortest, message),
+      z.minLength(minLength, message),
       z.maxLength(80, 'Name is too long'),
     );
 }

@@ -1,4 +1,4 @@
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** No spaces, control characters, or characters that separate addresses and names in a header. */
 const part = String.raw`[^\s@<>()[\]\\,;:"\p{C}]+`;
@@ -9,5 +9,5 @@ const address = new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u');
  * comes first, because the pattern would take minutes for a megabyte of dots.
  */
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && address.test(text);
+  return text.length <= maxEmailLength && address.test(text);
 }

@@ -7,13 +7,14 @@ export function isFssai(text: string): boolean {
   return shape.test(text);
 }
 
-export const wrongFssai = 'Please check the FSSAI number: it has 14 digits and begins with 1 or 2';
+export const invalidFssai =
+  'Please check the FSSAI number: it has 14 digits and begins with 1 or 2';
 
 /** Accepts spaces between the groups. Rule: bills-2 */
 export const Fssai = z
   .string()
-  .check(z.overwrite(withoutBlanks), z.refine(isFssai, { error: wrongFssai }));
+  .check(z.overwrite(withoutSpaces), z.refine(isFssai, { error: invalidFssai }));
 
-export function withoutBlanks(text: string): string {
+export function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

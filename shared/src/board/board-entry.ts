@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A ready order leaves the board after this time, collected or not. Rule: board-3 */
-export const mostReadyMs = 2 * 60 * 60 * 1000;
+export const maxReadyMs = 2 * 60 * 60 * 1000;
 
 /** An order on the ready board: its label and nothing else of it. Rule: board-2 */
 export const BoardEntry = z.object({

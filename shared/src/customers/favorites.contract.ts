@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { MenuId } from '../ids/ids.ts';
 
 /** The maximum number of favourite dishes of a customer, over all vendors. */
-export const mostFavorites = 300;
+export const maxFavorites = 300;
 
 const params = z.object({ itemId: MenuId });
 const response = z.object({ favorites: z.array(MenuId) });

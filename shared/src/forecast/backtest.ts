@@ -13,7 +13,7 @@ export interface PastForecast {
 
 const origins = 26;
 /** A pseudo-origin needs this many open days before it. */
-const fewestDays = 6;
+const minDays = 6;
 
 /**
  * Forecasts from weekly pseudo-origins in the history, up to half a year back. At each, the models see only the days
@@ -30,7 +30,7 @@ export function backtest(
   for (let weeksAgo = 1; weeksAgo <= origins; weeksAgo += 1) {
     const origin = lastDay - 7 * weeksAgo;
     const count = countUntil(days, origin);
-    if (count < fewestDays) break;
+    if (count < minDays) break;
     const ahead = days.slice(count, countUntil(days, origin + horizon));
     if (ahead.length === 0) continue;
     const forecast = ensemble(days.slice(0, count));

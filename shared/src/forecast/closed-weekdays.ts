@@ -1,6 +1,6 @@
 import { type SalesByDay, weekdayOf } from './open-days.ts';
 
-export interface ClosedQuestion {
+export interface ClosureInput {
   /** Every day with an entry, with any value. */
   sales: SalesByDay;
   /** The last day of the history. */
@@ -9,7 +9,7 @@ export interface ClosedQuestion {
   holidays: ReadonlySet<number>;
 }
 
-const weeksAsked = 4;
+const minClosedWeeks = 4;
 
 /**
  * Whether each weekday (0 is Sunday) counts as closed: not open once in the last 4 weeks. Weeks inside a closure, seven
@@ -18,7 +18,7 @@ const weeksAsked = 4;
  * closed, a cafe on 3.
  * Rule: forecast-6
  */
-export function closedWeekdays({ sales, lastDay, holidays }: ClosedQuestion): boolean[] {
+export function closedWeekdays({ sales, lastDay, holidays }: ClosureInput): boolean[] {
   const opened = [...sales.keys()];
   const first = opened[0] ?? lastDay;
   const closures = closuresOf([...opened, lastDay + 1]);
@@ -27,11 +27,11 @@ export function closedWeekdays({ sales, lastDay, holidays }: ClosedQuestion): bo
   return Array.from({ length: 7 }, (_, weekday) => {
     let weeks = 0;
     let day = lastDay - ((weekdayOf(lastDay) - weekday + 7) % 7);
-    for (; day >= first && weeks < weeksAsked; day -= 7) {
+    for (; day >= first && weeks < minClosedWeeks; day -= 7) {
       if (sales.has(day)) return false;
       if (!holidays.has(day) && !closures.some((closure) => isWithin(closure, day))) weeks += 1;
     }
-    return weeks === weeksAsked;
+    return weeks === minClosedWeeks;
   });
 }
 
@@ -58,5 +58,5 @@ function isShut(
 ): boolean {
   if (last?.to !== lastDay) return false;
   const marked = [...holidays].filter((day) => isWithin(last, day)).length;
-  return last.to - last.from + 1 - marked >= 7 * weeksAsked;
+  return last.to - last.from + 1 - marked >= 7 * minClosedWeeks;
 }

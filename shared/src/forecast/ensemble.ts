@@ -17,16 +17,16 @@ export type ModelForecasts = (target: Target) => number[];
 export type Ensemble = (known: readonly OpenDay[]) => ModelForecasts;
 
 /** A forecast is at most three times the best usual day. This limits a runaway trend. */
-const highest = 3;
+const maxGrowth = 3;
 
 /** Fits the five forecasting models to a history. */
 export function fitEnsemble(days: readonly OpenDay[]): Ensemble {
   const whole = toKnown(days);
   const fitted = models.map((model) => model(whole));
-  const most = highest * days.reduce((top, { value }) => Math.max(top, value), 0);
+  const ceiling = maxGrowth * days.reduce((max, { value }) => Math.max(max, value), 0);
   return (known) => {
     const origin = known === days ? whole : toKnown(known);
     const forecasters = fitted.map((start) => start(origin));
-    return (target) => forecasters.map((forecast) => clamp(forecast(target), 0, most));
+    return (target) => forecasters.map((forecast) => clamp(forecast(target), 0, ceiling));
   };
 }

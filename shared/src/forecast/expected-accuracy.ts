@@ -18,8 +18,8 @@ export interface PastAccuracy {
  * The accuracy of a large vendor, without the noise of small numbers. It lies between canteens (0.93) and a cafe
  * (0.77), nearer to the cafe.
  */
-const anyVendor = 0.78;
-/** Standard deviations: of vendors around `anyVendor`, and of outcomes around a vendor's own prior. */
+const usualAccuracy = 0.78;
+/** Standard deviations: of vendors around `usualAccuracy`, and of outcomes around a vendor's own prior. */
 const spreadOfVendors = 0.1;
 const spreadAroundPrior = 0.05;
 /**
@@ -27,17 +27,17 @@ const spreadAroundPrior = 0.05;
  * orders.
  */
 const chance = 0.4;
-const lowestPrior = 0.2;
+const minPrior = 0.2;
 /** The ensemble's error divided by the error of 'same weekday last week', on canteens and a cafe. */
 const errorOfNaive = 0.85;
 /** Neighbouring days are alike: this many days carry as much evidence as one independent day. */
-const likeness = 6;
+const correlatedDays = 6;
 /** The prior variance of a day's accuracy; it weighs one day. */
 const usualVariance = 0.006;
 /**
  * The choices made on the backtest flatter it as much as this many fitted parameters (Akaike's final prediction error).
  */
-const chosen = 3;
+const fittedChoices = 3;
 /** The evidence of all leads weighs this many days against the evidence of one lead. */
 const allLeadsWeight = 40;
 
@@ -67,7 +67,7 @@ export function expectedAccuracy(
   past: readonly PastAccuracy[],
   prior: number,
 ): number {
-  const flattery = 1 + chosen / Math.max(chosen, past.length);
+  const flattery = 1 + fittedChoices / Math.max(fittedChoices, past.length);
   const fair = (one: PastAccuracy) => Math.max(0, 1 - flattery * (1 - one.accuracy));
   const overall = credibleMean(past.map(fair), prior, spreadAroundPrior);
   const own = past.filter((one) => one.lead === lead).map(fair);
@@ -75,8 +75,8 @@ export function expectedAccuracy(
 }
 
 function vendorWith(level: number): number {
-  if (level === 0) return anyVendor;
-  return Math.max(lowestPrior, 1 - Math.hypot(1 - anyVendor, Math.sqrt(chance / level)));
+  if (level === 0) return usualAccuracy;
+  return Math.max(minPrior, 1 - Math.hypot(1 - usualAccuracy, Math.sqrt(chance / level)));
 }
 
 /** Bühlmann's credibility. The prior weighs more if the days agree less, or if vendors differ less from it. */
@@ -84,6 +84,6 @@ function credibleMean(days: readonly number[], prior: number, spread: number): n
   const middle = mean(days);
   const squares = sum(days.map((day) => (day - middle) ** 2));
   const variance = (squares + usualVariance) / (days.length + 1);
-  const weight = (likeness * variance) / spread ** 2;
+  const weight = (correlatedDays * variance) / spread ** 2;
   return (sum(days) + weight * prior) / (days.length + weight);
 }

@@ -5,7 +5,7 @@ import {
   type ForecastCalendar,
 } from './forecast-calendar.ts';
 import { forecastOpenDays } from './forecast-open-days.ts';
-import { type MeasuredAccuracy, nothingMeasured } from './measured-accuracy.ts';
+import { type MeasuredAccuracy, noAccuracy } from './measured-accuracy.ts';
 import {
   type DemandDay,
   dateOf,
@@ -39,10 +39,10 @@ export interface DemandForecast {
 }
 
 /** Days from the first entry to the day before the forecast. Rule: forecast-4 */
-export const leastHistoryDays = 7;
-export const leastOpenDays = 3;
+export const minHistoryDays = 7;
+export const minOpenDays = 3;
 /** Older days are ignored. */
-const mostHistoryDays = 400;
+const maxHistoryDays = 400;
 
 /** How often a weekday that the 4-week rule calls closed stays closed. Measured on canteens and a cafe. */
 const confidenceInRule = 0.98;
@@ -61,8 +61,8 @@ export function forecastDemand(
   const known = readHistory(history, calendar);
   const { sales, lastDay, isDeclaredClosed } = known;
   const [first = lastDay] = sales.keys();
-  if (lastDay - first + 1 < leastHistoryDays || sales.size < leastOpenDays) {
-    return { days: [], accuracy: nothingMeasured, isByLastWeek: false };
+  if (lastDay - first + 1 < minHistoryDays || sales.size < minOpenDays) {
+    return { days: [], accuracy: noAccuracy, isByLastWeek: false };
   }
   const isRestDay = closedWeekdays(known);
   const isLearnt = (day: number) => !isRestDay[weekdayOf(day)];
@@ -96,7 +96,7 @@ function readHistory(history: readonly DemandDay[], calendar: ForecastCalendar):
   const given = salesByDay(history);
   const lastDay = start ? dayOf(start) - 1 : ([...given.keys()].at(-1) ?? 0);
   const closures = declaredClosures(calendar);
-  const isKnown = (day: number) => day <= lastDay && day > lastDay - mostHistoryDays;
+  const isKnown = (day: number) => day <= lastDay && day > lastDay - maxHistoryDays;
   const sales = [...given].filter(([day]) => isKnown(day) && !closures.isDeclaredClosed(day));
   return { sales: new Map(sales), lastDay, ...closures };
 }

@@ -21,7 +21,7 @@ export interface OpenDaysForecast {
 }
 
 /** The misses of one week ahead count alone only if there are this many. */
-const leastMisses = 10;
+const minMisses = 10;
 
 /**
  * Forecasts for open days, by day since 1970-01-01.
@@ -78,7 +78,7 @@ interface Assessment {
 /** Uses the outcomes of the same week ahead if the history is long enough, else all outcomes. */
 function assess(outcomes: readonly Outcome[], week: number, prior: number): Assessment {
   const same = outcomes.filter(({ lead }) => Math.ceil(lead / 7) === week);
-  const alike = same.length < leastMisses ? outcomes : same;
+  const alike = same.length < minMisses ? outcomes : same;
   const misses = alike.map(({ miss }) => miss);
   return { alike, band: eightyPercentBand(misses, prior) };
 }

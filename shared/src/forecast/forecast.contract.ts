@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 
 /** Rule: forecast-1 */
 export const defaultHorizonDays = 7;
-export const longestHorizonDays = 14;
+export const maxHorizonDays = 14;
 
 const Figures = z.object({ orders: z.number(), revenue: z.number() });
 
@@ -63,7 +63,7 @@ export const getForecast = defineContract({
   path: '/vendors/forecast',
   callers: ['vendor', 'admin'],
   request: {
-    query: z.extend(ownVendor, { days: wholeNumber(1, longestHorizonDays, defaultHorizonDays) }),
+    query: z.extend(ownVendor, { days: wholeNumber(1, maxHorizonDays, defaultHorizonDays) }),
   },
   response: z.object({ forecasts: z.array(ForecastDay), hasModel: z.boolean() }),
   errors,

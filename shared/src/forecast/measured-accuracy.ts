@@ -16,7 +16,7 @@ export interface MeasuredAccuracy {
   days: number;
 }
 
-export const nothingMeasured: MeasuredAccuracy = {
+export const noAccuracy: MeasuredAccuracy = {
   model: null,
   sameWeekdayLastWeek: null,
   days: 0,
@@ -46,7 +46,7 @@ export function measuredAccuracy(
         return [{ model, naive: accuracy(actual.sold, naive) }];
       });
   }).flat();
-  if (pairs.length === 0) return nothingMeasured;
+  if (pairs.length === 0) return noAccuracy;
   return {
     model: mean(pairs.map(({ model }) => model)),
     sameWeekdayLastWeek: mean(pairs.map(({ naive }) => naive)),

@@ -2,9 +2,9 @@ import { type Weekday, weekdays } from '../time/ist.ts';
 import { type DemandDay, dayOf, weekdayOf } from './open-days.ts';
 
 /** The same number of weeks as for closed weekdays. Rule: forecast-8 */
-const leastWeeks = 4;
+const minWeeks = 4;
 /** Below this probability the zeros are not chance. */
-const doubt = 0.05;
+const maxChance = 0.05;
 
 /**
  * Weekdays without the dish on the menu. The dish sold nothing on the last 4 or more of these weekdays, and chance does
@@ -20,6 +20,6 @@ export function offMenuWeekdays(portions: readonly DemandDay[]): Weekday[] {
   return weekdays.filter((_, weekday) => {
     const days = byWeekday[weekday] ?? [];
     const weeks = days.length - 1 - days.lastIndexOf(true);
-    return weeks >= leastWeeks && chanceOfNone ** weeks < doubt;
+    return weeks >= minWeeks && chanceOfNone ** weeks < maxChance;
   });
 }

@@ -12,9 +12,9 @@ import { mean } from './statistics.ts';
 /** 1 in 20 open days is followed by a closure that nobody marked. Measured on canteens and a cafe. */
 const closureBegins = 1 / 20;
 /** This many days in a row without an order are a closure, even if the mess sells little. Rule: forecast-7 */
-const shortestSureClosure = 28;
+const minSureClosureDays = 28;
 /** The usual sales of a day are those within this many days on either side. */
-const reach = 28;
+const nearDays = 28;
 
 /**
  * The days without an order on which the mess was open: their sales are 0. All other days without an order are
@@ -62,14 +62,14 @@ function quietRunsOf(sold: SalesByDay): (run: readonly number[]) => boolean {
   const entries = [...sold];
   return (run) => {
     const { length } = run;
-    if (length >= shortestSureClosure) return false;
-    const quiet = run.reduce((chance, day) => chance * chanceOfNothing(entries, day), 1);
+    if (length >= minSureClosureDays) return false;
+    const quiet = run.reduce((chance, day) => chance * chanceOfNoOrder(entries, day), 1);
     return quiet > closureBegins / (length * (length + 1));
   };
 }
 
-function chanceOfNothing(sold: readonly [number, number][], missing: number): number {
-  const near = sold.filter(([day]) => Math.abs(day - missing) <= reach);
+function chanceOfNoOrder(sold: readonly [number, number][], missing: number): number {
+  const near = sold.filter(([day]) => Math.abs(day - missing) <= nearDays);
   const around = near.length > 0 ? near : sold;
   const same = around.filter(([day]) => weekdayOf(day) === weekdayOf(missing));
   return Math.exp(-rateOf((same.length > 0 ? same : around).map(([, value]) => value)));

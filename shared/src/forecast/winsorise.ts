@@ -6,9 +6,9 @@ interface Sale {
 }
 
 /** Open days on each side that define the usual level. */
-const reach = 7;
+const nearDays = 7;
 /** In standard deviations, estimated by the median absolute deviation. */
-const widest = 3;
+const maxDeviations = 3;
 /** 'No weekday pattern' weighs this many weeks after one week, and less with each further week. */
 const firstDoubt = 4;
 
@@ -21,9 +21,9 @@ export function winsorise(sales: readonly Sale[]): number[] {
   const factorOf = ({ weekday }: Sale) => factors[weekday] ?? 1;
   const levels = sales.map((sale) => sale.sold / factorOf(sale));
   const usual = levels.map((_, index) =>
-    median(levels.slice(Math.max(0, index - reach), index + reach + 1)),
+    median(levels.slice(Math.max(0, index - nearDays), index + nearDays + 1)),
   );
-  const limit = widest * spread(levels.map((level, index) => level - (usual[index] ?? 0)));
+  const limit = maxDeviations * spread(levels.map((level, index) => level - (usual[index] ?? 0)));
   return sales.map((sale, index) => {
     const middle = usual[index] ?? 0;
     const level = levels[index] ?? 0;

@@ -3,21 +3,21 @@ import { formatShortPaise, toPaise, toRupees } from '../money/paise.ts';
 import { cleanLine, cleanNote } from './clean-text.ts';
 
 /** A text on one line without blanks around it, within bounds. */
-export function textField(longest: number, message = `At most ${longest} characters`) {
-  return z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(longest, message));
+export function textField(maxLength: number, message = `At most ${maxLength} characters`) {
+  return z.string().check(z.overwrite(cleanLine), z.trim(), z.maxLength(maxLength, message));
 }
 
 /** An optional text; nothing or an empty one takes the value away. */
-export function removableText(longest: number) {
-  return z.nullish(textField(longest));
+export function removableText(maxLength: number) {
+  return z.nullish(textField(maxLength));
 }
 
 /**
  * An optional text of several lines. Control characters go: no screen shows them, and in JSON each is six
  * letters, so that a few orders of them would be more than one answer may hold.
  */
-export function noteField(longest: number) {
-  return z.nullish(z.string().check(z.overwrite(cleanNote), z.maxLength(longest)));
+export function noteField(maxLength: number) {
+  return z.nullish(z.string().check(z.overwrite(cleanNote), z.maxLength(maxLength)));
 }
 
 /**
@@ -57,13 +57,13 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /** An amount in rupees within bounds; the second decimal is the last that counts. */
-export function rupeesField(name: string, least: number, most: number) {
-  const bounds = `${formatShortPaise(toPaise(least))} to ${formatShortPaise(toPaise(most))}`;
+export function rupeesField(name: string, minimum: number, maximum: number) {
+  const bounds = `${formatShortPaise(toPaise(minimum))} to ${formatShortPaise(toPaise(maximum))}`;
   const error = `${name} must be ${bounds}`;
   return z.number({ error }).check(
     z.overwrite((rupees) => toRupees(toPaise(rupees))),
-    z.minimum(least, error),
-    z.maximum(most, error),
+    z.minimum(minimum, error),
+    z.maximum(maximum, error),
   );
 }
 

@@ -76,10 +76,10 @@ function unwrap(schema: Schema, value: unknown): Schema {
   if (def.innerType) return unwrap(def.innerType, value);
   if (def.type === 'pipe' && def.in) return unwrap(def.in, value);
   if (def.type === 'union' && def.options) {
-    const wanted = Array.isArray(value) ? ['array'] : ['object', 'record'];
+    const types = Array.isArray(value) ? ['array'] : ['object', 'record'];
     const fitting = def.options
       .map((option) => unwrap(option, value))
-      .filter((option) => wanted.includes(option._zod.def.type));
+      .filter((option) => types.includes(option._zod.def.type));
     return fitting.find((option) => hasItsLiterals(option, value)) ?? fitting[0] ?? schema;
   }
   return schema;

@@ -8,7 +8,7 @@ export const pauses = [0, 15, 30, 60] as const;
 export type PauseMinutes = (typeof pauses)[number];
 
 /** The highest cap for a quarter of an hour. */
-export const highestCap = 500;
+export const maxOrderCap = 500;
 
 /**
  * What a kitchen changes in a rush: a pause that ends by itself, a cap for each quarter of an hour, other hours
@@ -27,7 +27,7 @@ export const changeRush = defineContract({
       cap: z.nullish(
         z.object({
           unit: z.enum(capUnits),
-          most: z.int().check(z.minimum(1), z.maximum(highestCap)),
+          most: z.int().check(z.minimum(1), z.maximum(maxOrderCap)),
         }),
       ),
       /** A time that is not given stays the usual one. */

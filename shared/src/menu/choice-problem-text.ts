@@ -2,14 +2,14 @@ import type { ChoiceProblem } from './choices.ts';
 
 /** The text for choices that can't be ordered, in the cart and in the server's refusal. */
 export function choiceProblemText(dishName: string, problem: ChoiceProblem): string {
-  if (problem.kind === 'unavailable') return choiceGoneText(dishName, problem.name);
+  if (problem.kind === 'unavailable') return choiceUnavailableText(dishName, problem.name);
   const { name, minChoices, maxChoices } = problem.group;
   const rule = problem.kind === 'too-few' ? `at least ${minChoices}` : `at most ${maxChoices}`;
   return `${dishName}: please choose ${rule} of ${name}.`;
 }
 
 /** @param choiceName  undefined where nobody knows it any more */
-export function choiceGoneText(dishName: string, choiceName: string | undefined): string {
+export function choiceUnavailableText(dishName: string, choiceName: string | undefined): string {
   return choiceName
     ? `${dishName}: ${choiceName} is not available.`
     : `${dishName}: something you chose is no longer on the menu.`;

@@ -5,7 +5,7 @@ import { MenuId } from '../ids/ids.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 import { dishTags } from './dish-tags.ts';
 import { mealTimes, spiceLevels } from './menu.contract.ts';
-import { highestPrice, lastPlace, menuLimits } from './menu-limits.ts';
+import { maxDishPrice, maxSortOrder, menuLimits } from './menu-limits.ts';
 
 export const categoryTooShort = 'Category name must be at least 2 characters long.';
 export const categoryMissing = 'Please select a valid category for this menu item.';
@@ -16,13 +16,13 @@ export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
   image: removablePicture(),
-  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(maxSortOrder))),
 };
 
 /** Rupees; the second decimal is the last that counts. */
 const Price = z
   .number()
-  .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(highestPrice, 'Price is too high'));
+  .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high'));
 
 /** What comes with a dish, by commas or lines; kept as `Dal, rice, 3 roti`. */
 export const contentsField = z.string().check(
@@ -80,5 +80,5 @@ export const itemFields = {
         z.maxLength(menuLimits.groupsOfDish, `At most ${menuLimits.groupsOfDish} option groups`),
       ),
   ),
-  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(lastPlace))),
+  sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(maxSortOrder))),
 };

@@ -15,7 +15,7 @@ export const menuLimits = {
 } as const;
 
 /** The highest position of a category or a dish; what comes after it is sorted by name. */
-export const lastPlace = 1_000_000;
+export const maxSortOrder = 1_000_000;
 
 /** In rupees. */
-export const highestPrice = 99_999.99;
+export const maxDishPrice = 99_999.99;

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '../money/paise.ts';
-import { highestPrice } from './menu-limits.ts';
+import { maxDishPrice } from './menu-limits.ts';
 
 /** What prices are changed by, as it is typed. */
 export interface PriceChange {
@@ -20,5 +20,5 @@ export function newPrice(price: number, change: PriceChange): number {
   const isUp = change.direction === 'up';
   const rounded = Math.round((isUp ? before + difference : before - difference) / step) * step;
   const paise = isUp ? Math.max(before, rounded) : Math.max(0, Math.min(before, rounded));
-  return Math.min(highestPrice, toRupees(paise));
+  return Math.min(maxDishPrice, toRupees(paise));
 }

@@ -3,7 +3,7 @@ import { textField } from '../http/fields.ts';
 import { defineContract, everyone } from '../http/http-contract.ts';
 import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
 import { portionsField } from './menu-fields.ts';
-import { highestPrice, menuLimits } from './menu-limits.ts';
+import { maxDishPrice, menuLimits } from './menu-limits.ts';
 
 /** One choice of a group. `price` is what it adds to the dish's, in rupees, and may be below 0. `quantity` null means unlimited. */
 export const Choice = z.object({
@@ -40,7 +40,7 @@ const ChoiceFields = z.object({
   id: z.optional(ChoiceId),
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
   price: z._default(
-    z.number().check(z.minimum(-highestPrice), z.maximum(highestPrice, 'Price is too high')),
+    z.number().check(z.minimum(-maxDishPrice), z.maximum(maxDishPrice, 'Price is too high')),
     0,
   ),
   isAvailable: z._default(z.boolean(), true),

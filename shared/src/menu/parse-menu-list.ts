@@ -1,6 +1,6 @@
 import { parseCsvLine } from '../csv/parse-csv-line.ts';
 import { type MenuItem, mealTimes } from './menu.contract.ts';
-import { highestPrice } from './menu-limits.ts';
+import { maxDishPrice } from './menu-limits.ts';
 
 /** A dish as a list names it. What the list does not say is empty: nothing is made up. */
 export interface ListedDish {
@@ -16,8 +16,8 @@ export interface ListedDish {
 }
 
 /** More than a menu may hold, so that what is too much is seen. */
-const mostLines = 2_000;
-const longestLine = 600;
+const maxLines = 2_000;
+const maxLineLength = 600;
 
 /**
  * The dishes of a list: CSV or pasted cells below a header with a name and a price, else lines as on a printed
@@ -27,8 +27,8 @@ const longestLine = 600;
 export function parseMenuList(text: string): ListedDish[] {
   const lines = text
     .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/, mostLines)
-    .map((line) => line.slice(0, longestLine))
+    .split(/\r\n|\r|\n/, maxLines)
+    .map((line) => line.slice(0, maxLineLength))
     .filter((line) => line.trim() !== '');
   const columns = columnsOf(cellsOf(lines[0] ?? ''));
   return columns ? lines.slice(1).flatMap((line) => tableDish(line, columns)) : printed(lines);
@@ -38,7 +38,7 @@ export function parseMenuList(text: string): ListedDish[] {
 export function priceIn(text: string): number | undefined {
   const figures = /\d[\d,]*(?:\.\d{1,2})?/.exec(text)?.[0];
   const price = Number(figures?.replaceAll(',', '') ?? Number.NaN);
-  return price <= highestPrice ? price : undefined;
+  return price <= maxDishPrice ? price : undefined;
 }
 
 const headers = {
@@ -78,7 +78,7 @@ function tableDish(line: string, columns: Columns): ListedDish[] {
       price: priceIn(cell('price')),
       category,
       description: cell('description'),
-      isVegetarian: saidVeg(cell('veg')) ?? dietOf(name, category),
+      isVegetarian: vegMark(cell('veg')) ?? dietOf(name, category),
       mealTimes: mealsIn(cell('meals')),
     },
   ];
@@ -91,7 +91,7 @@ function mealsIn(text: string): MenuItem['mealTimes'] {
   return /\ball\b/.test(words) || named.length === mealTimes.length - 1 ? ['all'] : named;
 }
 
-function saidVeg(text: string): boolean | undefined {
+function vegMark(text: string): boolean | undefined {
   if (/^(?:veg|vegetarian|v|yes|y|true|1)$/i.test(text)) return true;
   if (/^(?:non[ -]?veg(?:etarian)?|nv|n|no|false|0|egg)$/i.test(text)) return false;
   return undefined;

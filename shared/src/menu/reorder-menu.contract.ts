@@ -7,12 +7,12 @@ import { menuLimits } from './menu-limits.ts';
 /**
  * Ids in their new order; each gets its place in the list as `sort_order`. Repeated ids are refused. A menu
  * that went a little over its limit can still be put in order.
- * @param most  what a menu may hold
+ * @param maxIds  what a menu may hold
  */
-function order(most: number) {
+function order(maxIds: number) {
   return z.optional(
     z.array(MenuId).check(
-      z.maxLength(2 * most),
+      z.maxLength(2 * maxIds),
       z.refine((ids) => new Set(ids).size === ids.length, 'Name each id once'),
     ),
   );

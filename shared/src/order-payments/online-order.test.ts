@@ -3,9 +3,9 @@ import {
   cancelReasonText,
   canPayOnline,
   isAwaiting,
-  isGivenUpUnpaid,
+  isCancelledBeforePayment,
   mayComeLate,
-  refundUnderWay,
+  pendingRefund,
 } from './online-order.ts';
 
 const unpaid = { status: 'pending', paymentMethod: 'online', paymentStatus: 'pending' } as const;
@@ -27,17 +27,17 @@ it('waits for its payment while it has not ended', () => {
 });
 
 it('knows what is on its way back', () => {
-  expect(refundUnderWay(unpaid)).toBe(0);
-  expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60 } })).toBe(60);
-  expect(refundUnderWay({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
+  expect(pendingRefund(unpaid)).toBe(0);
+  expect(pendingRefund({ ...unpaid, payment: { refundDue: 60 } })).toBe(60);
+  expect(pendingRefund({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
   // Given back at Razorpay by hand.
-  expect(refundUnderWay({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
+  expect(pendingRefund({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
 });
 
 it('was given up by its guest where it ended before its time was over', () => {
   const ended = (cancelled: string, cancelReason: 'unpaid' | 'other' = 'unpaid') => {
     const order = { cancelReason, awaitsPaymentUntil, statusTimes: { cancelled } };
-    return [isGivenUpUnpaid(order), cancelReasonText(order)];
+    return [isCancelledBeforePayment(order), cancelReasonText(order)];
   };
   const before = new Date(Date.parse(awaitsPaymentUntil) - 1).toISOString();
   expect(ended(before)).toEqual([true, 'Before it was paid']);

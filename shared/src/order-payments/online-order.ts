@@ -39,7 +39,7 @@ interface CancelledOrder {
 }
 
 /** Whether its guest cancelled it while there was time to pay: it is cancelled by itself only after that. Rule: pay-21 */
-export function isGivenUpUnpaid(order: CancelledOrder): boolean {
+export function isCancelledBeforePayment(order: CancelledOrder): boolean {
   const { cancelReason, awaitsPaymentUntil, statusTimes } = order;
   if (cancelReason !== 'unpaid' || !awaitsPaymentUntil || !statusTimes.cancelled) return false;
   return Date.parse(statusTimes.cancelled) < Date.parse(awaitsPaymentUntil);
@@ -47,12 +47,12 @@ export function isGivenUpUnpaid(order: CancelledOrder): boolean {
 
 /** Why an order was cancelled, in the words of every screen; undefined of one that was not. Rule: orders-36, pay-21 */
 export function cancelReasonText(order: CancelledOrder): string | undefined {
-  if (isGivenUpUnpaid(order)) return 'Before it was paid';
+  if (isCancelledBeforePayment(order)) return 'Before it was paid';
   return order.cancelReason && cancelReasons[order.cancelReason];
 }
 
 /** What is on its way back to its guest, in rupees; 0: nothing. Rule: pay-25 */
-export function refundUnderWay({ payment: { refundDue = 0, refunded = 0 } = {} }: OnlineOrder) {
+export function pendingRefund({ payment: { refundDue = 0, refunded = 0 } = {} }: OnlineOrder) {
   return Math.max(0, refundDue - refunded);
 }
 

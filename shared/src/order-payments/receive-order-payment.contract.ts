@@ -23,7 +23,7 @@ export const markReceived = defineContract({
   vendorIdOf: ({ params }) => vendorIdOfOrder(params.orderId),
 });
 
-const mostRupees = 1_000_000;
+const maxRupees = 1_000_000;
 
 /**
  * Gives the money of an order back, or says that it was given back by hand. `refundedBefore` is what the screen showed
@@ -40,7 +40,7 @@ export const refundOrder = defineContract({
   request: {
     params: z.object({ orderId: OrderId }),
     body: z.object({
-      refundedBefore: rupeesField('Given back before', 0, mostRupees),
+      refundedBefore: rupeesField('Given back before', 0, maxRupees),
       lines: z.optional(z.array(RefundedLine).check(z.minLength(1), z.maxLength(maxLines))),
       reason: z.optional(textField(120)),
     }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderPaymentStatus } from '../orders/payment-methods.ts';
 import { canPayByUpi } from './can-pay-by-upi.ts';
-import { canGiveBack, canReceive } from './receive-payment.ts';
+import { canReceive, canRefundByHand } from './receive-payment.ts';
 
 const completed = '2026-11-24T08:00:00.000Z';
 const at = (hours: number) => Date.parse(completed) + hours * 3_600_000;
@@ -45,5 +45,5 @@ it.each([
   ['eaten', order('completed', 'paid'), false],
   ['online', order('cancelled', 'paid', 'online'), false],
 ])('goes back by hand: %s', (_what, one, may) => {
-  expect(canGiveBack(one)).toBe(may);
+  expect(canRefundByHand(one)).toBe(may);
 });

@@ -21,6 +21,6 @@ export function canReceive(
 }
 
 /** Whether its money came in by hand, and goes back by hand: the order was cancelled or expired. Rule: pay-16 */
-export function canGiveBack({ status, paymentMethod, paymentStatus }: UpiOrder): boolean {
+export function canRefundByHand({ status, paymentMethod, paymentStatus }: UpiOrder): boolean {
   return isEndedEarly(status) && paymentMethod !== 'online' && paymentStatus === 'paid';
 }

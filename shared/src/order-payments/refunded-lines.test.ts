@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenBackOf, withRefunded } from './refunded-lines.ts';
+import { refundedQuantity, withRefunded } from './refunded-lines.ts';
 
 it('adds up the portions of each line', () => {
   const first = withRefunded(undefined, [{ index: 2, quantity: 1 }]);
@@ -12,7 +12,9 @@ it('adds up the portions of each line', () => {
     { index: 0, quantity: 1 },
     { index: 2, quantity: 3 },
   ]);
-  expect([givenBackOf(first, 2), givenBackOf(first, 0), givenBackOf(undefined, 0)]).toEqual([
-    1, 0, 0,
-  ]);
+  expect([
+    refundedQuantity(first, 2),
+    refundedQuantity(first, 0),
+    refundedQuantity(undefined, 0),
+  ]).toEqual([1, 0, 0]);
 });

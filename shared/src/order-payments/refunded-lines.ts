@@ -1,7 +1,10 @@
 import type { RefundedLine } from '../orders/payment-methods.ts';
 
 /** How many portions of a line were given back as missing, or are on their way. Rule: pay-28 */
-export function givenBackOf(lines: readonly RefundedLine[] | undefined, index: number): number {
+export function refundedQuantity(
+  lines: readonly RefundedLine[] | undefined,
+  index: number,
+): number {
   return lines?.find((line) => line.index === index)?.quantity ?? 0;
 }
 
@@ -13,5 +16,8 @@ export function withRefunded(
   const indexes = new Set([...before, ...added].map(({ index }) => index));
   return [...indexes]
     .sort((one, other) => one - other)
-    .map((index) => ({ index, quantity: givenBackOf(before, index) + givenBackOf(added, index) }));
+    .map((index) => ({
+      index,
+      quantity: refundedQuantity(before, index) + refundedQuantity(added, index),
+    }));
 }

@@ -1,5 +1,5 @@
 /** Fewer are often the same by chance. */
-const fewest = 6;
+const minDigits = 6;
 
 interface Said {
   payment?: { digits?: string | undefined } | undefined;
@@ -11,7 +11,7 @@ interface Said {
  * Rule: pay-15
  */
 export function sameDigits<Order extends Said>(orders: readonly Order[]): Map<Order, Order> {
-  const said = orders.filter((order) => digitsOf(order).length >= fewest);
+  const said = orders.filter((order) => digitsOf(order).length >= minDigits);
   return new Map(
     said.flatMap((order) => {
       const other = said.find((one) => one !== order && isSame(digitsOf(one), digitsOf(order)));

@@ -25,11 +25,11 @@ export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiP
   return `upi://pay?pa=${upiId}${rest.join('')}`;
 }
 
-const longestNote = 40;
+const maxNoteLength = 40;
 
 /** What the mess reads on its statement: for which of its orders. Some apps refuse anything but letters and digits. */
 export function upiNote(messName: string, orderName: string): string {
   const plain = messName.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
-  const room = longestNote - orderName.length - 1;
+  const room = maxNoteLength - orderName.length - 1;
   return `${[...plain].slice(0, room).join('').trim()} ${orderName}`.trim();
 }

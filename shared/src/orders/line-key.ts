@@ -8,13 +8,13 @@ export interface AnyLine {
 }
 
 /** The dish and the choices of a line. Each portion takes one of each from stock. */
-export function takenBy({ menuItemId, choices = [] }: AnyLine): string[] {
+export function stockKeysOf({ menuItemId, choices = [] }: AnyLine): string[] {
   return [menuItemId, ...choices.map(({ groupId, choiceId }) => `${groupId}.${choiceId}`).sort()];
 }
 
 /** Equal for portions with the same price. */
 export function portionKey(line: AnyLine): string {
-  return takenBy(line).join(' ');
+  return stockKeysOf(line).join(' ');
 }
 
 /** Equal for lines with the same dish, the same choices in any order, and the same note. Rule: storefront-21 */

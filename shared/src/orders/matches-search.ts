@@ -1,6 +1,6 @@
 import { tableLabel } from '../tables/table-names.ts';
 
-interface Searched {
+interface SearchedOrder {
   id: string;
   customerName: string;
   customerPhone: string;
@@ -13,21 +13,21 @@ interface Searched {
  * words of the table. Case does not count, nor how the phone is written.
  * Rule: orders-21
  */
-export function matchesSearch(order: Searched, search: string): boolean {
-  const wanted = comparable(search);
-  if (wanted === '') return true;
+export function matchesSearch(order: SearchedOrder, search: string): boolean {
+  const query = comparable(search);
+  if (query === '') return true;
   return (
-    comparable(order.customerName).includes(wanted) ||
-    comparable(order.id).includes(wanted.replace(/^#/, '')) ||
-    isToken(wanted, order.token) ||
-    hasWords(order.table, wanted) ||
-    isPartOfPhone(wanted, order.customerPhone)
+    comparable(order.customerName).includes(query) ||
+    comparable(order.id).includes(query.replace(/^#/, '')) ||
+    isToken(query, order.token) ||
+    hasWords(order.table, query) ||
+    isPartOfPhone(query, order.customerPhone)
   );
 }
 
 /** 'Table 1' must not find tables 10 to 19. */
-function hasWords(table: string | undefined, wanted: string): boolean {
-  return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${wanted} `);
+function hasWords(table: string | undefined, query: string): boolean {
+  return table !== undefined && ` ${comparable(tableLabel(table))} `.includes(` ${query} `);
 }
 
 function comparable(text: string): string {
@@ -35,11 +35,11 @@ function comparable(text: string): string {
 }
 
 /** Accepts `42`, `#42` and `token 42`, but no part of a token: short numbers occur in every phone number. */
-function isToken(wanted: string, token: number | undefined): boolean {
-  return token !== undefined && wanted.replace(/^(#|token )\s*/, '') === String(token);
+function isToken(query: string, token: number | undefined): boolean {
+  return token !== undefined && query.replace(/^(#|token )\s*/, '') === String(token);
 }
 
-function isPartOfPhone(wanted: string, phone: string): boolean {
-  const digits = wanted.replaceAll(/[\s+()-]/g, '');
+function isPartOfPhone(query: string, phone: string): boolean {
+  const digits = query.replaceAll(/[\s+()-]/g, '');
   return /^\d+$/.test(digits) && phone.replaceAll(/\D/g, '').includes(digits);
 }

@@ -16,11 +16,11 @@ interface Waiting {
  * Rule: kitchen-3, pay-20
  */
 export function isUnanswered(order: Waiting): boolean {
-  return !order.acknowledgedAt && !order.awaitsPaymentUntil && isAsItCame(order);
+  return !order.acknowledgedAt && !order.awaitsPaymentUntil && isUnmoved(order);
 }
 
 /** Nobody has moved the order; the mess may accept orders automatically. */
-export function isAsItCame({ status, statusTimes, createdAt }: Waiting): boolean {
+export function isUnmoved({ status, statusTimes, createdAt }: Waiting): boolean {
   return status === 'pending' || (status === 'confirmed' && statusTimes.confirmed === createdAt);
 }
 

@@ -7,8 +7,8 @@ import { Subdomain } from '../vendors/subdomain.ts';
 
 const missing = 'Please fill in all required fields';
 
-function filled(longest: number) {
-  return textField(longest, 'Too long').check(z.minLength(1, missing));
+function filled(maxLength: number) {
+  return textField(maxLength, 'Too long').check(z.minLength(1, missing));
 }
 
 /** What the subscription form collects. Rule: plans-4 */

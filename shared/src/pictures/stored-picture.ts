@@ -2,7 +2,7 @@ interface FileOfPicture {
   width: number;
   height: number;
   /** The store takes no more. Rule: menu-21 */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** The files of a picture, narrowest first; the address that is kept names the middle one. */
@@ -11,14 +11,14 @@ type FilesOfShape = readonly [FileOfPicture, FileOfPicture, FileOfPicture];
 /** A dish, a category and a logo have a square; the cover of a mess is three times as wide as it is high. */
 export const pictureFiles = {
   square: [
-    { width: 320, height: 320, mostBytes: 40_000 },
-    { width: 640, height: 640, mostBytes: 60_000 },
-    { width: 1280, height: 1280, mostBytes: 240_000 },
+    { width: 320, height: 320, maxBytes: 40_000 },
+    { width: 640, height: 640, maxBytes: 60_000 },
+    { width: 1280, height: 1280, maxBytes: 240_000 },
   ],
   cover: [
-    { width: 480, height: 160, mostBytes: 40_000 },
-    { width: 960, height: 320, mostBytes: 80_000 },
-    { width: 1600, height: 533, mostBytes: 200_000 },
+    { width: 480, height: 160, maxBytes: 40_000 },
+    { width: 960, height: 320, maxBytes: 80_000 },
+    { width: 1600, height: 533, maxBytes: 200_000 },
   ],
 } satisfies Record<string, FilesOfShape>;
 

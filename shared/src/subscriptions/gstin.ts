@@ -21,9 +21,9 @@ function checkDigit(text: string): string | undefined {
   return digits[(36 - (sum % 36)) % 36];
 }
 
-export const wrongGstin = 'Please check the GSTIN: it has 15 characters, like 27AAPFU0939F1ZV';
+export const invalidGstin = 'Please check the GSTIN: it has 15 characters, like 27AAPFU0939F1ZV';
 
 /** As people type it: small letters and spaces around it do no harm. */
 export const Gstin = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.refine(isGstin, { error: wrongGstin }));
+  .check(z.trim(), z.toUpperCase(), z.refine(isGstin, { error: invalidGstin }));

@@ -1,4 +1,4 @@
-import { istMoment } from '../time/ist.ts';
+import { toIst } from '../time/ist.ts';
 
 /** After the end of a period the storefront goes on taking orders this long. Rule: plans-18 */
 export const graceDays = 7;
@@ -22,7 +22,7 @@ interface Running extends Period {
 }
 
 export function firstPeriod(now: Date): Period {
-  const anchorDay = Number(istMoment(now).date.slice(8));
+  const anchorDay = Number(toIst(now).date.slice(8));
   return {
     periodStart: now.toISOString(),
     periodEnd: monthAfter(now, anchorDay).toISOString(),
@@ -48,7 +48,7 @@ export function nextPeriod(running: Running, monthlyPaise: number, now: Date): P
   return {
     ...fresh,
     periodEnd: periodEnd.toISOString(),
-    anchorDay: Number(istMoment(periodEnd).date.slice(8)),
+    anchorDay: Number(toIst(periodEnd).date.slice(8)),
   };
 }
 
@@ -68,7 +68,7 @@ export function boughtMonth(running: Running | undefined, monthlyPaise: number, 
 
 /** From the day of one instant to that of another on India's calendar; negative backwards. */
 export function calendarDays(from: Date, to: Date): number {
-  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  const midnight = (instant: Date) => Date.parse(toIst(instant).date);
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
@@ -109,7 +109,7 @@ export function reminderDue(
 
 /** The same time of day a calendar month later, by India's clock. */
 function monthAfter(instant: Date, anchorDay: number): Date {
-  const [year = 0, month = 0] = istMoment(instant).date.split('-').map(Number);
+  const [year = 0, month = 0] = toIst(instant).date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const day = Math.min(anchorDay, lastDay);
   const fromMidnight = istOffset(instant);
@@ -118,5 +118,5 @@ function monthAfter(instant: Date, anchorDay: number): Date {
 
 /** From midnight UTC of the IST date to the instant: what a date in IST is off by, and the time of day. */
 function istOffset(instant: Date): number {
-  return instant.getTime() - Date.parse(`${istMoment(instant).date}T00:00:00Z`);
+  return instant.getTime() - Date.parse(`${toIst(instant).date}T00:00:00Z`);
 }

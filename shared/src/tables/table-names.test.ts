@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableLabel, tableNames } from './table-names.ts';
-import { mostTables, TablesChange } from './tables-setting.ts';
+import { maxTables, TablesChange } from './tables-setting.ts';
 
 it('numbers tables from 1, or takes their names', () => {
   expect(tableNames(3)).toEqual(['1', '2', '3']);
@@ -42,7 +42,7 @@ it.each([
   [['x'.repeat(21)], "A table's name has at most 20 characters"],
   [['7', 'Table 7'], 'Each table needs a name of its own'],
   [['Hall', 'hall '], 'Each table needs a name of its own'],
-  [Array.from({ length: mostTables + 1 }, (_, index) => `T${index}`), 'Enter 1 to 200 tables'],
+  [Array.from({ length: maxTables + 1 }, (_, index) => `T${index}`), 'Enter 1 to 200 tables'],
 ])('refuses %j', (tables, message) => {
   expect(TablesChange.safeParse(tables).error?.issues[0]?.message).toBe(message);
 });

@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import { textField } from '../http/fields.ts';
 import { tableLabel } from './table-names.ts';
 
-export const mostTables = 200;
-export const longestTableName = 20;
+export const maxTables = 200;
+export const maxTableNameLength = 20;
 
 /** A mess's tables: so many, numbered from 1, or their names. Rule: tables-1 */
 export const TablesSetting = z.union([z.number(), z.array(z.string())]);
 export type TablesSetting = z.infer<typeof TablesSetting>;
 
-const badCount = `Enter 1 to ${mostTables} tables`;
+const badCount = `Enter 1 to ${maxTables} tables`;
 
 /** As staff change it. */
 export const TablesChange = z.union(
   [
-    z.int({ error: badCount }).check(z.minimum(1, badCount), z.maximum(mostTables, badCount)),
+    z.int({ error: badCount }).check(z.minimum(1, badCount), z.maximum(maxTables, badCount)),
     z
       .array(
         textField(
-          longestTableName,
-          `A table's name has at most ${longestTableName} characters`,
+          maxTableNameLength,
+          `A table's name has at most ${maxTableNameLength} characters`,
         ).check(z.minLength(1, 'A table needs a name')),
       )
       .check(
         z.minLength(1, badCount),
-        z.maxLength(mostTables, badCount),
+        z.maxLength(maxTables, badCount),
         z.refine(areDistinct, 'Each table needs a name of its own'),
       ),
   ],

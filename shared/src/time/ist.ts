@@ -11,7 +11,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export interface IstMoment {
+export interface IstTime {
   /** YYYY-MM-DD */
   date: string;
   weekday: Weekday;
@@ -23,7 +23,7 @@ export interface IstMoment {
  * The wall clock of India at an instant: the fixed offset +05:30, whatever the machine's own zone.
  * Rule: hours-2
  */
-export function istMoment(instant: Date): IstMoment {
+export function toIst(instant: Date): IstTime {
   const shifted = new Date(instant.getTime() + istOffsetMs);
   const [date = '', clock = ''] = shifted.toISOString().slice(0, 16).split('T');
   // A day of the week is from 0 to 6.
@@ -32,12 +32,12 @@ export function istMoment(instant: Date): IstMoment {
 
 /** The hour of India's day, 0 to 23. */
 export function istHour(instant: Date): number {
-  return Number(istMoment(instant).clock.slice(0, 2));
+  return Number(toIst(instant).clock.slice(0, 2));
 }
 
 /** The same wall-clock time one day earlier. */
-export function istYesterday(instant: Date): IstMoment {
-  return istMoment(new Date(instant.getTime() - 86_400_000));
+export function istYesterday(instant: Date): IstTime {
+  return toIst(new Date(instant.getTime() - 86_400_000));
 }
 
 /** The instant at which an IST day begins. */

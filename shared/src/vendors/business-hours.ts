@@ -1,5 +1,5 @@
 import { clockText } from '../time/clock-text.ts';
-import { type IstMoment, istMoment, istYesterday, type Weekday } from '../time/ist.ts';
+import { type IstTime, istYesterday, toIst, type Weekday } from '../time/ist.ts';
 
 export interface DayHours {
   /** HH:MM, India's wall clock. */
@@ -51,7 +51,7 @@ export function busyReason(what: 'on a break' | 'full', freeAt: string): string 
 
 /** `1:15 pm`, India's wall clock at an instant in ISO 8601. */
 export function clockAt(instant: string): string {
-  return clockText(istMoment(new Date(instant)).clock);
+  return clockText(toIst(new Date(instant)).clock);
 }
 
 /** Whether a row says from when to when, and not all day long. */
@@ -61,13 +61,13 @@ export function hasWholeHours({ open, close }: DayHours): boolean {
 
 /** Today's row, for 'open today from … to …'; empty when there is none. */
 export function hoursToday(settings: OpeningSettings | null | undefined, instant: Date): DayHours {
-  return rowOn(settings ?? {}, istMoment(instant));
+  return rowOn(settings ?? {}, toIst(instant));
 }
 
 function closedReason(settings: OpeningSettings, instant: Date): string | undefined {
   if (Object(settings.businessHours) !== settings.businessHours) return undefined;
   if (runsOn(settings, istYesterday(instant))) return undefined;
-  const today = istMoment(instant);
+  const today = toIst(instant);
   const { open, close, closed } = rowOn(settings, today);
   if (closed) return 'We are closed today.';
   if (!isClock(open) || !isClock(close)) return 'Business hours not set for today.';
@@ -78,14 +78,14 @@ function closedReason(settings: OpeningSettings, instant: Date): string | undefi
 }
 
 /** Whether yesterday's row runs past midnight, and until later than now. */
-export function runsOn(settings: OpeningSettings, yesterday: IstMoment): boolean {
+export function runsOn(settings: OpeningSettings, yesterday: IstTime): boolean {
   const { open, close, closed } = rowOn(settings, yesterday);
   return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;
 }
 
 function rowOn(
   { businessHours, holidays, today }: OpeningSettings,
-  { date, weekday }: IstMoment,
+  { date, weekday }: IstTime,
 ): DayHours {
   const usual = businessHours?.[weekday];
   if (today?.date === date) return { ...usual, ...today };

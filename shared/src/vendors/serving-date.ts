@@ -1,4 +1,4 @@
-import { istMoment, istYesterday } from '../time/ist.ts';
+import { istYesterday, toIst } from '../time/ist.ts';
 import { type OpeningSettings, runsOn } from './business-hours.ts';
 
 /**
@@ -9,5 +9,5 @@ export function servingDate(settings: OpeningSettings, instant: Date): string {
   const yesterday = istYesterday(instant);
   const usual = { ...settings, today: undefined };
   const isNight = runsOn(usual, yesterday) || runsOn(settings, yesterday);
-  return isNight ? yesterday.date : istMoment(instant).date;
+  return isNight ? yesterday.date : toIst(instant).date;
 }

@@ -54,8 +54,8 @@ const ParcelSetting = z.object({ per: z.enum(['order', 'portion']), charge: z.nu
 export type ParcelSetting = z.infer<typeof ParcelSetting>;
 
 /** The highest parcel charge and the highest minimum, in rupees. */
-export const highestParcelCharge = 1000;
-export const highestMinimumOrder = 10_000;
+export const maxParcelCharge = 1000;
+export const maxMinimumOrder = 10_000;
 
 /** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
 export const VendorSettings = z.object({
@@ -114,10 +114,10 @@ const SettingsObject = z.object({
   bill: z.nullish(BillSettingsChange),
   /** Null: guests are no longer asked. */
   parcel: z.nullish(
-    z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, highestParcelCharge) }),
+    z.extend(ParcelSetting, { charge: rupeesField('Parcel charge', 0, maxParcelCharge) }),
   ),
   /** Null: none. */
-  minimumOrder: z.nullish(rupeesField('Minimum order', 1, highestMinimumOrder)),
+  minimumOrder: z.nullish(rupeesField('Minimum order', 1, maxMinimumOrder)),
   /** Null: none. */
   tables: z.nullish(TablesChange),
   ...toggles,

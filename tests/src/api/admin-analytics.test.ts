@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../support/sign-in.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -17,7 +17,7 @@ async function daysOf(query: string): Promise<unknown[]> {
 }
 
 test('without dates, as the specification asks, the platform answers for today', async () => {
-  const before = istMoment(new Date()).date;
+  const before = toIst(new Date()).date;
   const days = await daysOf('');
   // Midnight may have passed meanwhile.
   expect([before, addDays(before, 1)]).toContain(days[0]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
@@ -32,7 +32,7 @@ async function subscriber(daysLeft: number) {
 
 async function endsIn(vendor: TestVendor, days: number): Promise<void> {
   const [periodEnd, ordersUntil] = [inDays(days), inDays(days + 7)];
-  const anchorDay = Number(istMoment(new Date(periodEnd)).date.slice(8));
+  const anchorDay = Number(toIst(new Date(periodEnd)).date.slice(8));
   await changeRow(keys.subscription(vendor.id), { periodEnd, ordersUntil, anchorDay });
   await vendor.change({ ordersUntil });
 }

@@ -2,7 +2,7 @@ import { keys } from '@thali/functions/table/keys';
 import type { Bill } from '@thali/shared/bills/bill.contract';
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import type { BillSettings } from '@thali/shared/bills/bill-settings';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
@@ -26,8 +26,8 @@ const regular: BillSettings = {
   gstin: '27AAPFU0939F1ZV',
   scheme: 'regular',
 };
-const month = istMoment(new Date()).date.slice(0, 7);
-const year = billYear(istMoment(new Date()).date);
+const month = toIst(new Date()).date.slice(0, 7);
+const year = billYear(toIst(new Date()).date);
 const numberOf = (count: number) => billNumber(year, count);
 
 async function openMess(bill?: BillSettings, settings: VendorOptions['settings'] = {}) {

@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const path = (id = thaliId) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/day-menu`;
 const save = (body: unknown, id = thaliId) => call('PUT', path(id), { token: kitchen.token, body });
-const today = () => istMoment(new Date()).date;
+const today = () => toIst(new Date()).date;
 const shownThali = async () => {
   const { menu_items, menu_categories } = await kitchen.storefront();
   const dish = menu_items.find(({ id }) => id === thaliId);

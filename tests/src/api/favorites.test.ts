@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { mostFavorites } from '@thali/shared/customers/favorites.contract';
+import { maxFavorites } from '@thali/shared/customers/favorites.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -76,7 +76,7 @@ test('20 taps at once on two devices: none is lost', async () => {
 
 test('one too many is refused, and of a merge nothing joins', async () => {
   const { add, remove, merge } = await makeCustomer();
-  const full = ids(mostFavorites);
+  const full = ids(maxFavorites);
   for (let start = 0; start < full.length; start += 100) {
     await merge(full.slice(start, start + 100));
   }

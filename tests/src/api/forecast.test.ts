@@ -6,7 +6,7 @@ import type {
 } from '@thali/shared/forecast/forecast.contract';
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -19,7 +19,7 @@ import type { Wire } from '../support/wire-answer.ts';
 
 afterAll(seeAll);
 
-const today = istMoment(new Date()).date;
+const today = toIst(new Date()).date;
 
 interface Shop {
   vendor: TestVendor;

@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
@@ -111,7 +111,7 @@ test('figures follow what happens to orders', async () => {
 
 test('an order that expires counts on the day on which it was placed', async () => {
   const createdAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
-  const { date } = istMoment(new Date(createdAt));
+  const { date } = toIst(new Date(createdAt));
   await writeOrder(vendor, { createdAt });
   const ofThatDay = () => figures(`/orders/analytics/summary?start_date=${date}`, token);
   await vi.waitFor(async () => {
@@ -155,7 +155,7 @@ test('an order that can’t be counted goes to the failure queue, and none waits
 
 test('the platform’s figures follow too', async () => {
   const { token: admin } = await makeAdmin();
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const path = `/admin/analytics?start_date=${today}&end_date=${today}`;
   const before = await figures(path, admin);
   const mess = await makeVendor();

@@ -10,7 +10,7 @@ import { keys } from '@thali/functions/table/keys';
 import { runOperate } from '@thali/infra/operate-cli/run-operate';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { repositoryRoot } from '@thali/local/repository-root';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { counted } from '../support/erasable-person.ts';
 import { makeVendor } from '../support/make-vendor.ts';
@@ -153,7 +153,7 @@ test('failures of the projections are put right, of the vendors that they are ab
   const vendor = await makeVendor();
   const order = await writeOrder(vendor, { status: 'expired' });
   await counted([order.id]);
-  const day = keys.dayFigures(vendor.id, istMoment(new Date(order.createdAt)).date);
+  const day = keys.dayFigures(vendor.id, toIst(new Date(order.createdAt)).date);
   await changeRow(day, { orders: 7 });
   // A record that can't be read ends in the failures.
   await putRows([{ ...keys.order(randomIds.order(vendor.id)), lines: 'none' }]);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import { keys } from '@thali/functions/table/keys';
 import { camelKeys } from '@thali/shared/http/camel-keys';
-import { isGivenUpUnpaid } from '@thali/shared/order-payments/online-order';
+import { isCancelledBeforePayment } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
@@ -184,7 +184,7 @@ test('not paid in time: cancelled, portions back, and its mess never had it', as
     cancel_reason: 'unpaid',
     payment_status: 'failed',
   });
-  expect(isGivenUpUnpaid(camelKeys(ended) as Order)).toBe(false);
+  expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(false);
   expect(await listed(mess)).toEqual([]);
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
   expect(await readRow(keys.order(order.id))).toHaveProperty('expiresAt');
@@ -294,7 +294,7 @@ test('a guest gives up an order that waits for its payment at once', async () =>
   const giveUp = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
   const { order: ended } = (await giveUp()).json;
   expect(ended).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
-  expect(isGivenUpUnpaid(camelKeys(ended) as Order)).toBe(true);
+  expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(true);
   expect((await giveUp()).status).toBe(200);
   expect(await mess.vendor.item.stock()).toBe(5);
 });
@@ -320,7 +320,7 @@ test('what is captured after that goes back, and revives nothing', async () => {
   expect(await mess.vendor.item.stock()).toBe(5);
   const { expiresAt } = (await readRow(keys.order(order.id))) ?? {};
   expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
-  const { date } = istMoment(new Date(order.created_at));
+  const { date } = toIst(new Date(order.created_at));
   const takings = async () =>
     (await call('GET', `/vendor-payments/takings?date=${date}`, { token: mess.token })).json
       .takings;

@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess' };
 const confirmedAt = '2026-11-23T04:00:00.000Z';
 const accepted: PaymentSettings = { accepts: 'upi', upi: { ...upi, confirmedAt } };
-const today = istMoment(new Date()).date;
+const today = toIst(new Date()).date;
 
 /** A mess that takes UPI unless told, with the calls of its staff, its kitchen and its guests. */
 async function openMess(payment: PaymentSettings | null = accepted) {

@@ -129,8 +129,8 @@ test.each([
       special_instructions: letter.repeat(500),
     })
   ).json;
-  const [mostOrders, mostBytes] = [100, 6 * 1024 * 1024];
-  expect(Buffer.byteLength(JSON.stringify(order)) * mostOrders).toBeLessThan(mostBytes);
+  const [mostOrders, maxBytes] = [100, 6 * 1024 * 1024];
+  expect(Buffer.byteLength(JSON.stringify(order)) * mostOrders).toBeLessThan(maxBytes);
   const wish = { special_instructions: `no${kept.repeat(197)}\n` };
   expect(order.items[0]).toMatchObject(wish);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { openLive } from '../support/live-client.ts';
@@ -77,7 +77,7 @@ test.each([
   [
     'its takings',
     () => {
-      const { date } = istMoment(new Date(guest.order.created_at));
+      const { date } = toIst(new Date(guest.order.created_at));
       const path = `/vendor-payments/takings?date=${date}`;
       return call('GET', path, { token: mess.staff.token });
     },

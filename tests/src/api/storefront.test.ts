@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { type Answer, call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -52,7 +52,7 @@ test('everything for a first visit in one answer', async () => {
 test('names the dishes that sell best today, and none of yesterday', async () => {
   const vendor = await makeVendor({ items: [{}, {}] });
   const [first, second] = vendor.items.map(({ id }) => id);
-  const dayOf = (at: number) => istMoment(new Date(at)).date;
+  const dayOf = (at: number) => toIst(new Date(at)).date;
   const today = dayOf(Date.now());
   const yesterday = dayOf(Date.now() - 86_400_000);
   await putRows([

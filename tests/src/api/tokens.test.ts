@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -13,7 +13,7 @@ import { changeRow, putRows, readRow } from '../support/test-table.ts';
 const withTokens = (options: VendorOptions = {}) =>
   makeVendor({ ...options, settings: { tokens: true } });
 
-const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, istMoment(new Date()).date);
+const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, toIst(new Date()).date);
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -58,7 +58,7 @@ test('a step, and one after another, keeps the token', async () => {
 
 test('a new day begins at 1', async () => {
   const vendor = await withTokens();
-  const yesterday = istMoment(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
+  const yesterday = toIst(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
   await putRows([{ ...keys.tokenCounter(vendor.id, yesterday), lastToken: 41 }]);
   expect((await placed(orderBody(vendor))).token).toBe(1);
   const { expiresAt } = (await readRow(counterOf(vendor.id))) ?? {};

@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { foundVendors } from '../support/found-vendors.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -12,7 +12,7 @@ import { makeAdmin } from '../support/sign-in.ts';
 import { putRows } from '../support/test-table.ts';
 
 const mark = randomIds.vendor();
-const today = istMoment(new Date()).date;
+const today = toIst(new Date()).date;
 
 let often: TestVendor;
 let seldom: TestVendor;

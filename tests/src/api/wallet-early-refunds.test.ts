@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { reconcile } from '../support/reconcile.ts';
@@ -104,7 +104,7 @@ test('of two payments of an order the one that stays counts, whichever is heard 
   await here.deliver(orderId, { id: 'pay_third' });
   expect(await figures(mess)).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject({ ...paid, payment_id: 'pay_third' });
-  const month = istMoment(new Date()).date.slice(0, 7);
+  const month = toIst(new Date()).date.slice(0, 7);
   const { accrued, settled, corrected, closing } = await mess.statement(month);
   expect([accrued, settled, corrected, closing]).toEqual([2, 0, -2, 0]);
   await expectNoDrift(here, mess.vendor.id);

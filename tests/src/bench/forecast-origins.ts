@@ -17,7 +17,7 @@ export interface KnownDay extends DemandDay {
 
 const yearDays = 364;
 const horizonDays = 7;
-const leastOpenDays = 7;
+const minOpenDays = 7;
 
 /**
  * Every so many open days of a series, from the second year on: the same origins for all lengths of history,
@@ -45,7 +45,7 @@ export function originsOf(
       return before ? [Math.abs(value - before.value)] : [];
     });
     const scale = steps.reduce((total, step) => total + step, 0) / steps.length;
-    const isUsable = history.length >= leastOpenDays && outcomes.length > 0 && scale > 0;
+    const isUsable = history.length >= minOpenDays && outcomes.length > 0 && scale > 0;
     return isUsable ? [{ history, outcomes, scale }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { createTable } from '@thali/local/engines/create-table';
 import { startDynamo } from '@thali/local/engines/start-dynamo';
 import { setHandlerEnvironment } from '@thali/local/handler-environment';
 import { loadHandler } from '@thali/local/lambda/load-handler';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { lambdaContext } from './lambda-context.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 import { unitsOf, watchRequestUnits } from './request-units.ts';
@@ -34,7 +34,7 @@ export async function benchTraining(vendors: number): Promise<void> {
       connections: dynamo.endpoint,
     });
     const { writeForecastVendors } = await import('./forecast-vendors.ts');
-    const today = istMoment(new Date()).date;
+    const today = toIst(new Date()).date;
     await writeForecastVendors(DynamoDBDocumentClient.from(client), table, { vendors, today });
     await measure(vendors);
   } finally {

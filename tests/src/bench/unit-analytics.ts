@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { type BenchPlatform, subdomain } from './bench-platform.ts';
 import { pastOrder } from './order-bodies.ts';
 import type { Measure } from './unit-operations.ts';
@@ -12,7 +12,7 @@ const admin = { role: 'admin', userId: 'bench-admin' } as const;
 export async function measureAnalytics(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const { vendorId } = bench;
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId } as const;
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const last = (days: number) => ({
     params: { vendorId },
     query: { startDate: addDays(today, 1 - days), endDate: today },

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { BenchPlatform } from './bench-platform.ts';
 import type { Measure } from './unit-operations.ts';
 import type { UseCases } from './use-cases.ts';
@@ -7,7 +7,7 @@ import type { UseCases } from './use-cases.ts';
 export async function measureWallet(bench: BenchPlatform, use: UseCases, measure: Measure) {
   const staff = { role: 'vendor', userId: 'bench-staff', vendorId: bench.vendorId } as const;
   const list = (query: object) => ({ query: { page: 1, limit: 50, ...query } });
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
 
   const { wallet, summary } = await measure('wallet overview', () =>
     use.getWalletOverview(staff, { query: {} }),

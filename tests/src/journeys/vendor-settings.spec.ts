@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
@@ -10,7 +10,7 @@ const journey = useJourney();
 let visit: Visit;
 let page: Page;
 
-const today = istMoment(new Date()).weekday;
+const today = toIst(new Date()).weekday;
 /** One that no test closes. */
 const otherDay = today === 'Monday' ? 'Tuesday' : 'Monday';
 const vendorCall = /\/api\/vendors\/[^/]+$/;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-const today = () => istMoment(new Date()).date;
+const today = () => toIst(new Date()).date;
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const card = (title: string) => page.getByRole('article', { name: title, exact: true });
 const shows = (title: string, value: string) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { openDashboard } from '../journeys/as-vendor.ts';
@@ -50,7 +50,7 @@ test('no more than is owed is paid; a checkout that is closed frees its amount, 
   await checkout.pay();
   await pending('₹0.50');
 
-  const month = istMoment(new Date()).date.slice(0, 7);
+  const month = toIst(new Date()).date.slice(0, 7);
   await page.goto(`${journey.siteUrl}/vendor/wallet?statement=${month}`);
   const paper = page.getByRole('article');
   await paper.getByText('Opening', { exact: false }).first().waitFor();

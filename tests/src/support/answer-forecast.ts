@@ -1,5 +1,5 @@
 import { addDays, datesBetween } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Page } from 'playwright-core';
 
 /** Orders of the next days; 0 is a closed one. */
@@ -16,7 +16,7 @@ const busyStatus = {
 
 /** The server's answers for a mess that the model has learnt from for weeks. */
 export async function answerForecast(page: Page, counts = busyWeek): Promise<void> {
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const forecasts = counts.map((orders, index) => dayOf(addDays(today, index), orders));
   await page.route('**/api/vendors/forecast/weekly*', (route) =>
     route.fulfill({ json: { forecasts, has_model: true } }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { vi } from 'vitest';
 import { call } from './call.ts';
 import { forgetSends, madeCustomer, requestOtp } from './customers.ts';
@@ -160,5 +160,5 @@ function withoutNames<T>(value: T): T {
 }
 
 function today(): string {
-  return istMoment(new Date()).date;
+  return toIst(new Date()).date;
 }

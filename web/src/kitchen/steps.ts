@@ -1,7 +1,7 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing, type OrderStatus } from '@thali/shared/orders/order-status';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { cancelBody, endBody } from '../orders/end-order/cancel-choice.ts';
 import type { KitchenGroup, KitchenItem } from './kitchen-data.ts';
 
@@ -74,7 +74,7 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 /** Whether a step waited too long for the network to be sent. Sold-out marks of yesterday no longer hold. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
-  if (isOfMenu(act)) return istMoment(tapped).date !== istMoment(now).date;
+  if (isOfMenu(act)) return toIst(tapped).date !== toIst(now).date;
   return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { choiceGoneText, choiceProblemText } from '@thali/shared/menu/choice-problem-text';
+import { choiceProblemText, choiceUnavailableText } from '@thali/shared/menu/choice-problem-text';
 import {
   type ChosenOption,
   choiceProblem,
@@ -44,7 +44,7 @@ export function choiceUnavailable(
   index: number,
   choiceIndex: number,
 ): AppError {
-  const message = choiceGoneText(itemName, name);
+  const message = choiceUnavailableText(itemName, name);
   return new AppError('CHOICE_UNAVAILABLE', message, {
     details: [{ path: `items.${index}.choices.${choiceIndex}`, message }],
   });

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
@@ -36,6 +36,6 @@ export async function takeToken(vendorId: string, date: string): Promise<number>
  */
 export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {
   if (!settings.tokens) return order;
-  const { date } = istMoment(new Date(order.createdAt));
+  const { date } = toIst(new Date(order.createdAt));
   return { ...order, token: await takeToken(order.vendorId, date) };
 }

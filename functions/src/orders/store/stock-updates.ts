@@ -1,5 +1,5 @@
 import { addDays } from '@thali/shared/time/dates';
-import { istDayStart, istMoment } from '@thali/shared/time/ist';
+import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import type { NamedWrites, Write } from '../../table/transact.ts';
@@ -39,7 +39,7 @@ export function namedStock(writes: readonly StockWrite[]): NamedWrites<StockName
 
 /** One conditional countdown for each dish with limited portions, and for each option group with limited choices. */
 export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[] {
-  const today = istMoment(new Date(createdAt)).date;
+  const today = toIst(new Date(createdAt)).date;
   const dishes = countedDishes(lines).map(
     ([menuItemId, quantity]): StockTaken => ({
       name: `stock ${menuItemId}`,
@@ -81,7 +81,7 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
  * portions were counted again on a later day: yesterday's lunch is none of today's.
  */
 export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
-  const taken = istMoment(new Date(placedAt ?? createdAt)).date;
+  const taken = toIst(new Date(placedAt ?? createdAt)).date;
   const nextDay = istDayStart(addDays(taken, 1)).toISOString();
   const dishes = countedDishes(lines).map(
     ([menuItemId, quantity]): StockReturned => ({

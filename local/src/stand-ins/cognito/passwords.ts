@@ -6,7 +6,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { cognitoError } from './cognito-error.ts';
-import { shortestPassword } from './user-pool.ts';
+import { minPasswordLength } from './user-pool.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWithCallback);
 
@@ -39,7 +39,7 @@ export function requirePolicy(password: string | undefined): string {
       "1 validation error detected: Value at 'password' failed to satisfy constraint",
     );
   }
-  if (password.length >= shortestPassword) return password;
+  if (password.length >= minPasswordLength) return password;
   throw cognitoError(
     'InvalidPasswordException',
     'Password did not conform with policy: Password not long enough',

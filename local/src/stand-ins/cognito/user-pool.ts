@@ -18,4 +18,4 @@ export const groups: readonly string[] = Object.keys(clientIds);
 export const accessTokenSeconds = 15 * 60;
 export const refreshTokenSeconds = 30 * 24 * 60 * 60;
 export const challengeSeconds = 3 * 60;
-export const shortestPassword = 6;
+export const minPasswordLength = 6;

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '@thali/local/seed/demo-people';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { Part } from './stage.ts';
 
 /** All that screens read, and what people do who come in. */
 export async function visit(part: Part): Promise<void> {
   const { caller, stage, random } = part;
   const { vendorId, subdomain, staffToken, studentToken, adminToken } = stage;
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const days = `start_date=${today}&end_date=${today}`;
   const reads: [path: string, token?: string][] = [
     ['/health'],

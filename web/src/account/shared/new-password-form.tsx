@@ -1,4 +1,4 @@
-import { shortestPassword } from '@thali/shared/auth/account-fields';
+import { minPasswordLength } from '@thali/shared/auth/account-fields';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
@@ -45,7 +45,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         form={form}
         name="password"
         label="Password"
-        hint={`At least ${shortestPassword.student} characters`}
+        hint={`At least ${minPasswordLength.student} characters`}
         autoComplete="new-password"
       />
       <FormPassword

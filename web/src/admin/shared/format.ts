@@ -1,6 +1,6 @@
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 
 /** `Starter`; `No plan` for a vendor that an admin created. */
 export function planText(plan: PlanId | 'none' | null): string {
@@ -19,7 +19,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Days on India's calendar from today to the day of an instant; negative for past days. */
 export function daysTo(iso: string, now: Date): number {
-  const midnight = (instant: Date) => Date.parse(istMoment(instant).date);
+  const midnight = (instant: Date) => Date.parse(toIst(instant).date);
   return Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs);
 }
 

@@ -1,5 +1,5 @@
 import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
@@ -16,7 +16,7 @@ interface FileFacts {
 /** Orders as a CSV file, in list order, with Indian times. Rule: tables-6 */
 export function ordersCsv(orders: readonly Order[], { subdomain, now }: FileFacts): SavedFile {
   return {
-    name: `thali-${subdomain}-orders-${istMoment(now).date}.csv`,
+    name: `thali-${subdomain}-orders-${toIst(now).date}.csv`,
     content: toCsv([header, ...orders.map(row)]),
     type: 'text/csv',
   };
@@ -38,7 +38,7 @@ const header = [
 ];
 
 function row(order: Order): CsvCell[] {
-  const { date, clock } = istMoment(new Date(order.createdAt));
+  const { date, clock } = toIst(new Date(order.createdAt));
   return [
     listOrderNumber(order.id),
     order.token ?? null,

@@ -1,5 +1,5 @@
 import { toPaise } from '@thali/shared/money/paise';
-import { givenBackOf } from '@thali/shared/order-payments/refunded-lines';
+import { refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 
 type Paid = Pick<Order, 'finalAmount' | 'payment'>;
@@ -16,7 +16,9 @@ export function leftToGiveBack(order: Paid): number {
 
 /** Whether the guest still paid for a dish that can be given back. */
 export function hasDishLeft({ items, payment }: Pick<Order, 'items' | 'payment'>): boolean {
-  return items.some(({ quantity }, index) => givenBackOf(payment?.refundedLines, index) < quantity);
+  return items.some(
+    ({ quantity }, index) => refundedQuantity(payment?.refundedLines, index) < quantity,
+  );
 }
 
 /** The price of some portions of each line, in rupees. */

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 
 const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -6,7 +6,7 @@ const maxMonths = 24;
 
 /** Months up to the current one in India, newest first: `2026-11`. */
 export function lastMonths(now: Date): string[] {
-  const [year = 0, month = 0] = istMoment(now).date.split('-').map(Number);
+  const [year = 0, month = 0] = toIst(now).date.split('-').map(Number);
   return Array.from({ length: maxMonths }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
   );

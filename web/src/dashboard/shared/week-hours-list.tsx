@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { classNames } from '../../lib/ui/class-names.ts';
 import { dayHoursText, runsPastMidnight, weekFromMonday } from './week.ts';
@@ -10,7 +10,7 @@ interface WeekHoursListProps {
 
 /** The week's hours by day. Today is marked, with a note about a holiday or other hours. */
 export function WeekHoursList({ settings, now }: WeekHoursListProps) {
-  const today = istMoment(now);
+  const today = toIst(now);
   const note = noteOfToday(settings, now);
   return (
     <dl className="-mx-3 flex flex-col">
@@ -54,7 +54,7 @@ export function WeekHoursList({ settings, now }: WeekHoursListProps) {
 
 /** Why today has other hours. */
 function noteOfToday(settings: OpeningSettings, now: Date): string | undefined {
-  const { date } = istMoment(now);
+  const { date } = toIst(now);
   if (settings.today?.date === date) {
     return `Only today: ${dayHoursText(hoursToday(settings, now))}`;
   }

@@ -1,6 +1,6 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
@@ -51,7 +51,7 @@ export function takingsCsv(
 
 function cells(taking: Taking): CsvCell[] {
   const { orderId, token, createdAt, amount, paymentMethod, status, payment = {} } = taking;
-  const { date, clock } = istMoment(new Date(createdAt));
+  const { date, clock } = toIst(new Date(createdAt));
   return [
     date,
     clock,
@@ -81,6 +81,6 @@ function asText(reference: string | undefined): string | null {
 
 function moment(at: string | undefined): string | null {
   if (!at) return null;
-  const { date, clock } = istMoment(new Date(at));
+  const { date, clock } = toIst(new Date(at));
   return `${date} ${clock}`;
 }

@@ -1,7 +1,7 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
 import { sameDigits } from '@thali/shared/order-payments/same-digits';
 import type { Order } from '@thali/shared/orders/order.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { useId, useMemo, useState } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { formatDay } from '../../lib/time/format-time.ts';
@@ -25,7 +25,7 @@ interface TakingsSectionProps {
 /** The list that an owner compares with the bank statement in the evening. Rule: pay-35 */
 export default function TakingsSection({ vendor, onOrder }: TakingsSectionProps) {
   const id = useId();
-  const [today] = useState(() => istMoment(new Date()).date);
+  const [today] = useState(() => toIst(new Date()).date);
   const [date, setDate] = useState(today);
   const { takings, take } = useTakings(date);
   const change = (order: Order) => {

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { WalletStatement } from '@thali/shared/wallet/wallet-statement.contract';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../lib/files/to-csv.ts';
@@ -18,7 +18,7 @@ export function statementCsv(statement: WalletStatement, subdomain: string): Sav
     ...settlements.map((one) => [
       one.id,
       settlementName(one),
-      istMoment(new Date(one.closedAt ?? one.createdAt)).date,
+      toIst(new Date(one.closedAt ?? one.createdAt)).date,
       moneyCell(one.amount),
       one.status,
       one.paymentId,

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import type { SavedFile } from '../../lib/files/save-file.ts';
 import { toCsv } from '../../lib/files/to-csv.ts';
@@ -34,7 +34,7 @@ const header = [
 ];
 
 function row(fee: WalletTransaction) {
-  const { date, clock } = istMoment(new Date(fee.createdAt));
+  const { date, clock } = toIst(new Date(fee.createdAt));
   return [
     fee.orderId,
     customerName(fee),
@@ -49,6 +49,6 @@ function row(fee: WalletTransaction) {
 }
 
 function daysText({ startDate, endDate, now }: FileFacts): string {
-  const last = endDate ?? istMoment(now).date;
+  const last = endDate ?? toIst(now).date;
   return startDate && startDate !== last ? `${startDate}-to-${last}` : last;
 }

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { Settings2, Volume2, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
@@ -71,7 +71,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
             <span className="flex flex-wrap items-baseline gap-x-[0.8em]">
               <TextsIn
                 languages={languages}
-                text={(texts) => texts.noConnection(istMoment(new Date(lostSince)).clock)}
+                text={(texts) => texts.noConnection(toIst(new Date(lostSince)).clock)}
               />
             </span>
           </p>
@@ -111,7 +111,7 @@ export function BoardPage({ device }: { device: StoredDevice }) {
 
 function Clock() {
   const now = useNow(5000);
-  const { clock } = istMoment(now);
+  const { clock } = toIst(now);
   return (
     <time dateTime={clock} className="ml-[0.2em] font-semibold tabular-nums">
       {clock}

@@ -1,4 +1,4 @@
-import { type BoardChange, mostReadyMs, type ReadyEntry } from '@thali/shared/board/board-entry';
+import { type BoardChange, maxReadyMs, type ReadyEntry } from '@thali/shared/board/board-entry';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 
 export type BoardAnswer = AnswerOf<'GET /board'>;
@@ -50,7 +50,7 @@ export function boardNow({ messName, entries }: BoardState, now: number): BoardA
     preparing: all.filter(({ column }) => column === 'preparing').toSorted(byLabel),
     ready: all
       .filter((entry): entry is Noted & ReadyEntry => entry.column === 'ready' && !!entry.readyAt)
-      .filter(({ readyAt }) => now - Date.parse(readyAt) < mostReadyMs)
+      .filter(({ readyAt }) => now - Date.parse(readyAt) < maxReadyMs)
       .toSorted((one, other) => other.readyAt.localeCompare(one.readyAt)),
   };
 }

@@ -37,10 +37,10 @@ export async function makeFiles(
   let drawn: CanvasImageSource = photo;
   let frame = frameOf(photo, crop);
   let colour = '';
-  for (const { width, height, mostBytes } of [...pictureFiles[shape]].reverse()) {
+  for (const { width, height, maxBytes } of [...pictureFiles[shape]].reverse()) {
     const canvas = canvasOf(width, height);
     draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
-    files.set(width, await smallFile(canvas, type, mostBytes));
+    files.set(width, await smallFile(canvas, type, maxBytes));
     // That of the smallest counts.
     colour = averageOf(canvas);
     drawn = canvas;
@@ -78,11 +78,11 @@ async function writtenType(): Promise<PictureType> {
 async function smallFile(
   canvas: HTMLCanvasElement,
   type: PictureType,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Blob> {
   for (const quality of qualities) {
     const file = await write(canvas, type, quality);
-    if (file && file.size <= mostBytes) return file;
+    if (file && file.size <= maxBytes) return file;
   }
   throw new PictureProblem(
     'This photo has too much in it to be made small. Please choose another.',

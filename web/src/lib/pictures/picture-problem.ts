@@ -6,7 +6,7 @@ export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
 }
 
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 const mostPixels = 24_000_000;
 
 /** So much of a file is read to find what it is, so that a large picture is refused before it fills the memory. */
@@ -21,7 +21,7 @@ interface Size {
 export function problemOfFile(bytes: number, head: Uint8Array): string | undefined {
   if (bytes === 0) return 'This file is empty.';
   if (kindOf(head) === undefined) return notOpened(head);
-  if (bytes > mostBytes) return 'This photo is larger than 10 MB. Please choose a smaller one.';
+  if (bytes > maxBytes) return 'This photo is larger than 10 MB. Please choose a smaller one.';
   const size = sizeOf(head);
   return size && problemOfSize(size);
 }

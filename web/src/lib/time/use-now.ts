@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useState } from 'react';
 
 /** The time, told again every so often: for what changes by the clock alone. */
@@ -16,5 +16,5 @@ export const checkMs = 60_000;
 
 /** The day in India, YYYY-MM-DD; looked at each minute. */
 export function useToday(): string {
-  return istMoment(useNow(checkMs)).date;
+  return toIst(useNow(checkMs)).date;
 }

@@ -1,5 +1,5 @@
 import { kitchenNumber } from '@thali/shared/ids/order-id';
-import { longestCancelNote } from '@thali/shared/orders/cancel-note';
+import { maxCancelNoteLength } from '@thali/shared/orders/cancel-note';
 import { cancelReasons, canEndUncollected, staffReasons } from '@thali/shared/orders/order-status';
 import { useState } from 'react';
 import { Checkbox } from '../../lib/ui/checkbox.tsx';
@@ -69,7 +69,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
         <TextField
           label="In your words"
           isOptional
-          maxLength={longestCancelNote}
+          maxLength={maxCancelNoteLength}
           value={choice.note}
           onChange={(event) => change({ note: event.target.value })}
         />

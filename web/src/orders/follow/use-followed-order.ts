@@ -2,8 +2,8 @@ import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import { mayComeLate, refundUnderWay } from '@thali/shared/order-payments/online-order';
-import { canGiveBack, canReceive } from '@thali/shared/order-payments/receive-payment';
+import { mayComeLate, pendingRefund } from '@thali/shared/order-payments/online-order';
+import { canReceive, canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { useEffect } from 'react';
@@ -98,13 +98,13 @@ const byHandMs = 60 * 60_000;
 
 /** Whether an order may still change: it is ongoing, or money may still arrive or go back. */
 export function isOpen(order: Order, nowMs: number): boolean {
-  if (isOngoing(order.status) || refundUnderWay(order) > 0) return true;
+  if (isOngoing(order.status) || pendingRefund(order) > 0) return true;
   return canPayByUpi(order, nowMs) || mayComeLate(order, nowMs) || isWithStaff(order, nowMs);
 }
 
 /** An order by UPI that ended early: staff have to look for the money, or give it back. */
 function isWithStaff(order: Order, nowMs: number): boolean {
   const isWaited =
-    canGiveBack(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));
+    canRefundByHand(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));
   return isWaited && nowMs - Date.parse(order.updatedAt) < byHandMs;
 }

@@ -42,8 +42,8 @@ it.each([
 
 it('is received while it is open, and given back once it came for nothing', () => {
   const acts = (changes: Parameters<typeof sampleOrder>[0]) => {
-    const { canReceive, canGiveBack } = staffPayment(sampleOrder({ ...upi, ...changes })) ?? {};
-    return [canReceive, canGiveBack];
+    const { canReceive, canRefundByHand } = staffPayment(sampleOrder({ ...upi, ...changes })) ?? {};
+    return [canReceive, canRefundByHand];
   };
   expect(acts({ status: 'completed' })).toEqual([true, false]);
   expect(acts({ status: 'ready', paymentStatus: 'paid' })).toEqual([false, false]);

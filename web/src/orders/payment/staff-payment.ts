@@ -1,4 +1,4 @@
-import { canGiveBack, canReceive } from '@thali/shared/order-payments/receive-payment';
+import { canReceive, canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import { type TakingState, takingState } from '@thali/shared/order-payments/taking-state';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { BadgeTone } from '../../lib/ui/badge.tsx';
@@ -13,7 +13,7 @@ export interface StaffPayment {
   /** Staff may record that the money arrived. */
   canReceive: boolean;
   /** Staff may record that the money was given back. */
-  canGiveBack: boolean;
+  canRefundByHand: boolean;
 }
 
 /** The fields of an order that describe its payment. */
@@ -30,7 +30,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
     digits: state === 'said' ? payment?.digits : undefined,
     isSaid: state === 'said',
     canReceive: canReceive(order, 'upi'),
-    canGiveBack: canGiveBack(order),
+    canRefundByHand: canRefundByHand(order),
   };
 }
 

@@ -1,12 +1,12 @@
 import { formatPaise, toPaise } from '@thali/shared/money/paise';
 import {
   isAwaiting,
-  isGivenUpUnpaid,
-  refundUnderWay,
+  isCancelledBeforePayment,
+  pendingRefund,
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { CancelReason } from '@thali/shared/orders/order-status';
-import { isAsItCame } from '@thali/shared/orders/unanswered';
+import { isUnmoved } from '@thali/shared/orders/unanswered';
 import { mismatchText, moneyIfCancelled, paymentState } from '../payment/payment-state.ts';
 import { cancelledTitles } from './cancelled-titles.ts';
 
@@ -40,7 +40,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
         `${vendorName} gets your order once your payment is in. Until then nothing is cooked.`,
     };
   }
-  if (order.acknowledgedAt && isAsItCame(order)) {
+  if (order.acknowledgedAt && isUnmoved(order)) {
     return {
       title: 'The kitchen has seen your order',
       text:
@@ -90,7 +90,7 @@ function cancelledHeadline(order: Order): Headline {
   const reason = cancelReason ?? 'other';
   const text = cancelNote ? `${vendorName}: “${cancelNote}”.` : cancelledText(vendorName)[reason];
   return {
-    title: isGivenUpUnpaid(order) ? 'You cancelled this order' : cancelledTitles[reason],
+    title: isCancelledBeforePayment(order) ? 'You cancelled this order' : cancelledTitles[reason],
     text: `${text} ${moneyText(order)}`,
   };
 }
@@ -99,7 +99,7 @@ function cancelledHeadline(order: Order): Headline {
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess gives it back.';
-  if (refundUnderWay(order) > 0) return 'Your money is on its way back.';
+  if (pendingRefund(order) > 0) return 'Your money is on its way back.';
   if (kind !== 'back') return mismatchText(order) ?? 'There is nothing to pay.';
   if (order.paymentStatus === 'refunded') return 'Your money was given back.';
   return 'The mess gives your money back.';

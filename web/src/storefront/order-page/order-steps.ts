@@ -6,7 +6,7 @@ import {
   orderStatuses,
   statusFacts,
 } from '@thali/shared/orders/order-status';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 export interface OrderStep {
@@ -60,5 +60,5 @@ export function stepTime(
 }
 
 function dayOf(iso: string): string {
-  return istMoment(new Date(iso)).date;
+  return toIst(new Date(iso)).date;
 }

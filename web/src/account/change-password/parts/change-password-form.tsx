@@ -1,4 +1,4 @@
-import { shortestPassword } from '@thali/shared/auth/account-fields';
+import { minPasswordLength } from '@thali/shared/auth/account-fields';
 import { changePassword as changeContract } from '@thali/shared/auth/change-password.contract';
 import type { Role, User } from '@thali/shared/auth/user.contract';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         form={form}
         name="password"
         label="New password"
-        hint={`At least ${shortestPassword[user.role]} characters`}
+        hint={`At least ${minPasswordLength[user.role]} characters`}
         autoComplete="new-password"
       />
       <FormPassword

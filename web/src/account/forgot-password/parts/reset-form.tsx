@@ -1,4 +1,4 @@
-import { shortestPassword } from '@thali/shared/auth/account-fields';
+import { minPasswordLength } from '@thali/shared/auth/account-fields';
 import { resetPassword as resetContract } from '@thali/shared/auth/reset-password.contract';
 import type { Role } from '@thali/shared/auth/user.contract';
 import { Controller } from 'react-hook-form';
@@ -89,7 +89,7 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
         form={form}
         name="password"
         label="New password"
-        hint={`At least ${shortestPassword[role]} characters`}
+        hint={`At least ${minPasswordLength[role]} characters`}
         autoComplete="new-password"
       />
       <FormPassword

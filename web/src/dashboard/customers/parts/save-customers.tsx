@@ -1,5 +1,5 @@
 import type { VendorCustomer as Customer } from '@thali/shared/customers/list-customers.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { WholeList } from '../../../lib/data/use-paged-api.ts';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { SaveListButton } from '../../../lib/files/save-list-button.tsx';
@@ -34,7 +34,7 @@ export function customersCsv(
   { subdomain, now }: { subdomain: string; now: Date },
 ): SavedFile {
   return {
-    name: `thali-${subdomain}-customers-${istMoment(now).date}.csv`,
+    name: `thali-${subdomain}-customers-${toIst(now).date}.csv`,
     content: toCsv([header, ...customers.map(row)]),
     type: 'text/csv',
   };
@@ -49,7 +49,7 @@ function row({ name, phone, isGuest, orders, spent, firstOrderAt, lastOrderAt }:
     isGuest ? 'yes' : 'no',
     orders,
     spent.toFixed(2),
-    istMoment(new Date(firstOrderAt)).date,
-    istMoment(new Date(lastOrderAt)).date,
+    toIst(new Date(firstOrderAt)).date,
+    toIst(new Date(lastOrderAt)).date,
   ];
 }

@@ -1,5 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { givenBackOf } from '@thali/shared/order-payments/refunded-lines';
+import { refundedQuantity } from '@thali/shared/order-payments/refunded-lines';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
@@ -56,7 +56,7 @@ export function GiveBackDialog({ order, isBusy, onGiveBack, onClose }: GiveBackD
             <MissingDish
               key={item.id}
               item={item}
-              givenBack={givenBackOf(order.payment?.refundedLines, index)}
+              givenBack={refundedQuantity(order.payment?.refundedLines, index)}
               quantity={quantities[index] ?? 0}
               onChange={(chosen) =>
                 setQuantities(quantities.map((one, at) => (at === index ? chosen : one)))

@@ -1,5 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
-import { refundUnderWay } from '@thali/shared/order-payments/online-order';
+import { pendingRefund } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import type { RefundProblem } from '@thali/shared/orders/payment-methods';
@@ -14,7 +14,7 @@ import { GiveBackDialog } from './give-back-dialog.tsx';
 export function OnlineRefund({ order }: { order: Order }) {
   const [isChoosing, setChoosing] = useState(false);
   const { refund, isBusy } = useRefundOrder(order, () => setChoosing(false));
-  const underWay = refundUnderWay(order);
+  const underWay = pendingRefund(order);
   const problem = order.payment?.refundProblem;
   const { refunded = 0 } = order.payment ?? {};
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partly_refunded';

@@ -23,7 +23,7 @@ export function OrderPayment({ order }: { order: Order }) {
       </p>
       <ReceiveButtons order={order} isBusy={isBusy} onReceive={pay} />
       {order.paymentMethod === 'online' && <OnlineRefund order={order} />}
-      {payment.canGiveBack && (
+      {payment.canRefundByHand && (
         <>
           <p className="text-sm">
             Give {formatRupees(order.finalAmount)} back to the guest first, then press ‘Given back’.

@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
@@ -55,6 +55,6 @@ const tableCards: Tip = {
 /** The most useful tip for this mess. */
 export function chooseTip({ businessHours, holidays }: OpeningSettings, now: Date): Tip {
   if (!businessHours || Object.keys(businessHours).length === 0) return noHours;
-  const today = istMoment(now).date;
+  const today = toIst(now).date;
   return holidays?.some(({ date }) => date >= today) ? tableCards : noHolidays;
 }

@@ -1,5 +1,5 @@
 import type { BillSettings } from '@thali/shared/bills/bill-settings';
-import { withoutBlanks } from '@thali/shared/bills/fssai';
+import { withoutSpaces } from '@thali/shared/bills/fssai';
 
 /** The settings as typed. */
 type BillDraft = ReturnType<typeof draftOf>;
@@ -22,7 +22,7 @@ export function offeredGstin(
 export function settingsOf(draft: BillDraft, receiptGstin?: string): BillSettings {
   const { isOn, scheme } = draft;
   const legalName = draft.legalName.trim();
-  const fssai = withoutBlanks(draft.fssai);
+  const fssai = withoutSpaces(draft.fssai);
   const gstin = (offeredGstin(draft, receiptGstin) ?? draft.gstin).trim().toUpperCase();
   return {
     ...{ isOn, scheme },

@@ -1,6 +1,6 @@
 import type { Bill } from '@thali/shared/bills/bill.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { SavedFile } from '../../../lib/files/save-file.ts';
 import { type CsvCell, toCsv } from '../../../lib/files/to-csv.ts';
 import { paidBy } from '../../../orders/bill/bill-lines.ts';
@@ -34,7 +34,7 @@ export function billsCsv(bills: readonly Bill[], month: string, subdomain: strin
 function cells(bill: Bill): CsvCell[] {
   return [
     bill.number,
-    istMoment(new Date(bill.date)).date,
+    toIst(new Date(bill.date)).date,
     bill.orderId.slice(-6),
     bill.token ?? null,
     bill.table ?? null,

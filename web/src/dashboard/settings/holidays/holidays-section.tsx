@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -15,7 +15,7 @@ import { type Holiday, splitHolidays, withoutHoliday } from './holiday-list.ts';
 
 /** Closed days, independent of the weekly hours. */
 export function HolidaysSection({ vendor }: { vendor: Vendor }) {
-  const today = istMoment(useNow()).date;
+  const today = toIst(useNow()).date;
   const holidays = vendor.settings.holidays ?? [];
   const { coming, past } = splitHolidays(holidays, today);
   const change = useUpdateVendor(vendor.id, {

@@ -1,4 +1,4 @@
-import { istMoment, type Weekday } from '@thali/shared/time/ist';
+import { toIst, type Weekday } from '@thali/shared/time/ist';
 import { type OpeningSettings, openState } from '@thali/shared/vendors/business-hours';
 import { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { Controller } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function HoursEditor({ vendor, now, onClose }: HoursEditorProps) {
     send: ({ settings }) => mutateAsync({ settings }),
   });
   const { isSubmitted } = form.formState;
-  const today = istMoment(now).weekday;
+  const today = toIst(now).weekday;
 
   function copyToAllDays(from: Weekday) {
     for (const weekday of weekFromMonday) {

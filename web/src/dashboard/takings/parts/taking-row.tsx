@@ -56,7 +56,7 @@ export function TakingRow({ taking, sameAs, onChange }: TakingRowProps) {
             Received
           </Button>
         )}
-        {payment?.canGiveBack && (
+        {payment?.canRefundByHand && (
           <Button
             variant="secondary"
             size="small"

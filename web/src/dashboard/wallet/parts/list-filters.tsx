@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import type { ReactNode } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { DatePicker } from '../../../lib/ui/date-picker/date-picker.tsx';
@@ -22,7 +22,7 @@ const statuses: readonly { value: PaymentStatus; label: string }[] = [
 /** Filters a list by status, by days, and by the caller's own filter. */
 export function ListFilters({ choice, onChange, children }: ListFiltersProps) {
   const { status, startDate, endDate } = choice;
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

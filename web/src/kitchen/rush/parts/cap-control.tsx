@@ -1,4 +1,4 @@
-import { highestCap } from '@thali/shared/kitchen/change-rush.contract';
+import { maxOrderCap } from '@thali/shared/kitchen/change-rush.contract';
 import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,9 +17,9 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
   const { unit: savedUnit, most: savedMost } = orderCap ?? firstCap;
   const [unit, setUnit] = useState(savedUnit);
   const [typed, setTyped] = useState(String(savedMost));
-  const most = Math.min(highestCap, Math.max(1, Number(typed)));
+  const most = Math.min(maxOrderCap, Math.max(1, Number(typed)));
   const isSaved = unit === orderCap?.unit && most === orderCap.most;
-  const step = (by: number) => setTyped(String(Math.min(highestCap, Math.max(1, most + by))));
+  const step = (by: number) => setTyped(String(Math.min(maxOrderCap, Math.max(1, most + by))));
   return (
     <RushBlock title="Take at most" state={capText(settings, now)}>
       <div className="flex flex-wrap items-center gap-2">

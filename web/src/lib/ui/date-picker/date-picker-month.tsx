@@ -1,4 +1,4 @@
-import { istMoment } from '@thali/shared/time/ist';
+import { toIst } from '@thali/shared/time/ist';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
@@ -12,7 +12,7 @@ interface DatePickerMonthProps {
 
 /** A month to choose a day from. It begins at the chosen day, else at today or what is nearest. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
-  const today = istMoment(new Date()).date;
+  const today = toIst(new Date()).date;
   const first = min === undefined ? undefined : toLocalNoon(min);
   const last = max === undefined ? undefined : toLocalNoon(max);
   return (

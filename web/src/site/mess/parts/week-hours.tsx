@@ -1,4 +1,4 @@
-import { istMoment, type Weekday, weekdays } from '@thali/shared/time/ist';
+import { toIst, type Weekday, weekdays } from '@thali/shared/time/ist';
 import { hoursToday, type OpeningSettings } from '@thali/shared/vendors/business-hours';
 import { isWholeDay, spanText } from '../../../lib/time/hours-text.ts';
 
@@ -42,7 +42,7 @@ const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', ti
 const mostShown = 3;
 
 function comingHolidays({ holidays = [] }: OpeningSettings, now: Date): string[] {
-  const { date: today } = istMoment(now);
+  const { date: today } = toIst(now);
   return holidays
     .filter(({ date }) => date >= today && !Number.isNaN(Date.parse(date)))
     .sort((one, other) => one.date.localeCompare(other.date))
@@ -60,7 +60,7 @@ interface WeekRow {
 export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];
-  const today = istMoment(now).weekday;
+  const today = toIst(now).weekday;
   const [sunday, ...others] = weekdays;
   return [...others, sunday].map((weekday) => ({
     weekday,

@@ -1,4 +1,4 @@
-import { lineKey, takenBy } from '@thali/shared/orders/line-key';
+import { lineKey, stockKeysOf } from '@thali/shared/orders/line-key';
 import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { withoutLines } from './change-cart.ts';
@@ -14,7 +14,7 @@ export interface Stock {
 
 /** The limited portions that the lines of a cart take from. */
 export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): Stock[] {
-  const taken = [...new Set(cart.flatMap(takenBy))];
+  const taken = [...new Set(cart.flatMap(stockKeysOf))];
   return taken.flatMap((key) => {
     const counted =
       menuItems.find(({ id }) => id === key) ??
@@ -22,7 +22,7 @@ export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): St
         .flatMap(({ id, choices }) => choices.map((one) => ({ ...one, key: `${id}.${one.id}` })))
         .find((one) => one.key === key);
     if (typeof counted?.quantity !== 'number') return [];
-    const lines = cart.filter((line) => takenBy(line).includes(key));
+    const lines = cart.filter((line) => stockKeysOf(line).includes(key));
     return [{ name: counted.name, left: counted.quantity, lines }];
   });
 }

@@ -2,8 +2,8 @@ import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { formatRupees, toPaise } from '@thali/shared/money/paise';
 import {
   isAwaiting,
-  isGivenUpUnpaid,
-  refundUnderWay,
+  isCancelledBeforePayment,
+  pendingRefund,
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
@@ -96,7 +96,7 @@ function dueText(order: Order): string {
         ? `This order is over. If your payment came in, ${vendorName} gives it back.`
         : `${vendorName} will check it and mark it as received.`;
     case 'paid':
-      if (order.payment?.refunded || refundUnderWay(order) > 0) return partText(order);
+      if (order.payment?.refunded || pendingRefund(order) > 0) return partText(order);
       return `${vendorName} has been paid. Nothing more is due.`;
     case 'back':
       if (paymentMethod === 'online') return backText(order);
@@ -104,7 +104,8 @@ function dueText(order: Order): string {
         ? `${vendorName} gave your money back.`
         : `This order is over. ${vendorName} gives your money back.`;
     case 'none':
-      if (isGivenUpUnpaid(order)) return 'You cancelled it before it was paid. It was not cooked.';
+      if (isCancelledBeforePayment(order))
+        return 'You cancelled it before it was paid. It was not cooked.';
       if (order.cancelReason === 'unpaid') {
         return 'It was not paid in time, so it was cancelled and not cooked.';
       }
@@ -125,7 +126,7 @@ const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 /** Of an order that was paid online and ended early, or had ended when the payment came. */
 function backText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
-  const late = isGivenUpUnpaid(order) ? 'after you cancelled' : 'too late';
+  const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
   const why = cancelReason === 'unpaid' ? `Your payment came ${late}. ` : '';
   return paymentStatus === 'refunded'
     ? `${why}The full amount was given back. ${bankText}`
@@ -134,7 +135,7 @@ function backText(order: Order): string {
 
 /** Of one that dishes were missing of. */
 function partText(order: Order): string {
-  const underWay = refundUnderWay(order);
+  const underWay = pendingRefund(order);
   const { refunded = 0, refundReason } = order.payment ?? {};
   const why = refundReason ? `: “${refundReason}”.` : '.';
   if (underWay > 0) return `${order.vendorName} is giving back ${formatRupees(underWay)}${why}`;
