@@ -38,7 +38,8 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
     defaultValues: guest,
     check(values) {
       const problem = checkGuest(values, open, payment);
-      return problem?.field === 'form' ? undefined : { [String(problem?.field)]: problem?.message };
+      const isAtField = problem && problem.field !== 'form';
+      return isAtField ? { [problem.field]: problem.message } : undefined;
     },
     showsOne: true,
     send(values) {
@@ -51,7 +52,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
         email: values.email.trim() || undefined,
       });
     },
-    failed: (problem) => String((problem as Error).message),
+    failed: (error) => (error instanceof Error ? error.message : ''),
   });
   const { errors } = form.formState;
   const { name, phone } = form.watch();
