@@ -1,13 +1,13 @@
 import type { HttpContract } from './http/http-contract.ts';
 
-/** The contract of every HTTP call, as a type: the site checks its calls against it and loads no schema. */
+/** The contract of every HTTP call, as a type. The site checks its calls against it without loading a schema. */
 export type Contract = ContractIn<ContractModule>;
 
 type ContractIn<Module> = Module extends unknown
   ? Extract<Module[keyof Module], Pick<HttpContract, 'method' | 'path'>>
   : never;
 
-/** The modules of all contracts. A new contract file is one more line here. */
+/** The modules of all contracts. Add a line for a new contract file. */
 type ContractModule =
   | typeof import('./admin/admin-analytics.contract.ts')
   | typeof import('./admin/admin-vendors.contract.ts')

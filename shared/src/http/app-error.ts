@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** One wrong field: where it is in the request, and what is wrong with it. */
+/** A wrong field: its place in the request, and the problem. */
 export interface ErrorDetail {
   path: string;
   message: string;
@@ -8,17 +8,16 @@ export interface ErrorDetail {
 
 interface AppErrorOptions {
   details?: ErrorDetail[];
-  /** More keys of the envelope, camelCase, such as the current order of a status conflict. */
+  /** Further keys of the envelope in camelCase, such as the current order of a status conflict. */
   data?: Record<string, unknown>;
-  /** Seconds after which a repeat makes sense; becomes the Retry-After header. */
+  /** Seconds until a repeat makes sense, for the Retry-After header. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
 /**
- * The one error that may reach a client. The message is written for the person who reads it;
- * whatever is internal rides in `cause` and goes to the log alone. The HTTP status follows from the
- * code, where the answer is made: rules that the browser shares stay free of that table.
+ * The only error that reaches a client. The message is for the reader; internals go in `cause` and reach only the log.
+ * The handler maps the code to an HTTP status, so rules in the browser do not load that table.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

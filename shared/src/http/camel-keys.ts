@@ -1,6 +1,6 @@
 const snakeKey = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 
-/** `unit_price` -> `unitPrice`; anything that is not snake_case stays as it is. */
+/** `unit_price` -> `unitPrice`. Other keys stay unchanged. */
 export function toCamelKey(key: string): string {
   return snakeKey.test(key)
     ? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -12,7 +12,7 @@ export type SnakeKey<Key extends string> = Key extends `${infer First}${infer Re
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeKey<Rest>}`
   : Key;
 
-/** An object with its own keys in snake_case; those of what it holds stay. */
+/** An object with its top-level keys in snake_case. Nested keys stay unchanged. */
 export type SnakeKeys<T> = { [Key in keyof T as SnakeKey<Key & string>]: T[Key] };
 
 /** `unitPrice` -> `unit_price`. */
@@ -21,8 +21,8 @@ export function toSnakeKey(key: string): string {
 }
 
 /**
- * A JSON answer with its snake_case keys in camelCase, as the site reads it. Keys that are data
- * (weekday names, ids) carry no underscore by contract and so stay as they are.
+ * Changes the snake_case keys of a JSON answer to camelCase. Keys that are data, such as weekday names and ids, contain
+ * no underscore and stay unchanged.
  */
 export function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);

@@ -1,7 +1,4 @@
-/**
- * Every machine-readable error code and the HTTP status it travels with.
- * A code that is missing here does not compile.
- */
+/** Every error code with its HTTP status. A code without a status does not compile. */
 export const errorStatus = {
   VALIDATION_ERROR: 400,
   INVALID_JSON: 400,
@@ -35,7 +32,7 @@ export const errorStatus = {
   PAYMENT_NOT_FOUND: 404,
   PAYMENT_NOT_VALID: 400,
   PAYMENT_PROVIDER_FAILED: 503,
-  /** Razorpay doesn't know the keys that a mess entered, or they are not for a mess of this deployment. */
+  /** Razorpay does not know the mess's keys, or the keys do not suit this deployment. */
   PAYMENT_KEYS_REFUSED: 400,
   WEBHOOK_REFUSED: 400,
   INVALID_SETTLEMENT_AMOUNT: 400,
@@ -44,7 +41,7 @@ export const errorStatus = {
   SETTLEMENT_ALREADY_PAID: 409,
   VENDOR_INACTIVE: 409,
   VENDOR_CLOSED: 409,
-  /** Open by its hours, and takes no orders for some minutes. */
+  /** The mess is open by its hours, but takes no orders for some minutes. */
   KITCHEN_BUSY: 409,
   MENU_ITEM_NOT_FOUND: 404,
   MENU_CATEGORY_NOT_FOUND: 404,
@@ -57,18 +54,18 @@ export const errorStatus = {
   PICTURE_REFUSED: 400,
   MENU_ITEM_UNAVAILABLE: 409,
   CHOICE_UNAVAILABLE: 409,
-  /** Too few or too many of a group, which the mess may have changed meanwhile. */
+  /** Too few or too many choices of a group. The mess may have changed the group since. */
   INVALID_CHOICES: 409,
   PAYMENT_METHOD_UNAVAILABLE: 409,
   ORDER_ALREADY_PAID: 409,
-  /** What is to be confirmed is no longer the mess's UPI ID. */
+  /** The id to confirm is no longer the mess's UPI ID. */
   UPI_ID_CHANGED: 409,
   PRICE_CHANGED: 409,
-  /** The dishes come to less than the mess takes an order for. */
+  /** The dishes cost less than the mess's minimum order. */
   BELOW_MINIMUM_ORDER: 409,
-  /** Of an order: the mess has no such table, or no longer. */
+  /** For an order: the mess has no such table. */
   TABLE_UNKNOWN: 409,
-  /** Of a card's code: it is forged, another mess's, or of a table that is gone. */
+  /** For the code of a table card: it is forged, belongs to another mess, or its table was removed. */
   TABLE_NOT_FOUND: 404,
   INVALID_QUANTITY: 400,
   INVALID_ORDER_AMOUNT: 400,
@@ -81,7 +78,9 @@ export const errorStatus = {
   BILL_NOT_FOUND: 404,
   INVALID_STATUS_TRANSITION: 409,
   ORDER_STATUS_CONFLICT: 409,
-  /** Of the orders themselves: none was placed. The other may be said of a call whose effect nobody knows. */
+  /**
+   * Too many orders by this caller; no order was placed. TOO_MANY_REQUESTS leaves open whether the call had an effect.
+   */
   TOO_MANY_ORDERS: 429,
   TOO_MANY_REQUESTS: 429,
   DEVICE_NOT_FOUND: 404,

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * Who may call: a guest is anyone without a token, a device a tablet of one mess's kitchen, a board the screen that calls
- * its ready orders out.
+ * Who may call. `guest`: anyone without a token. `device`: a tablet of a mess's kitchen. `board`: a screen that shows
+ * ready orders.
  */
 export type Caller = 'guest' | 'student' | 'vendor' | 'admin' | 'device' | 'board';
 
@@ -22,14 +22,14 @@ interface RequestSchemas {
   body?: Schema;
 }
 
-/** What a use case gets: each part as its schema parsed it, keys in camelCase. */
+/** The input of a use case: each part as its schema parsed it, with keys in camelCase. */
 export type RequestInput<R extends RequestSchemas> = {
   [Part in keyof R]: R[Part] extends Schema ? z.output<R[Part]> : never;
 };
 
 /**
- * The contract of one HTTP call, the only place where its method, path, callers, shapes and error
- * codes are written down. The path is below `/api`, with `{name}` for each parameter.
+ * The contract of an HTTP call. It alone defines method, path, callers, shapes and error codes. The path is below
+ * `/api`, with `{name}` for each parameter.
  */
 export interface HttpContract<
   Name extends string = string,
@@ -45,32 +45,32 @@ export interface HttpContract<
   callers: readonly Caller[];
   request: R;
   response: Response;
-  /** 200 unless the call makes something. */
+  /** 201 if the call creates something, else 200. */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
   /**
-   * The vendor that the call is about, read from the validated input. A vendor user of another
-   * vendor gets 403 VENDOR_ACCESS_DENIED before the use case runs.
+   * The vendor of the call, read from the validated input. A user of another vendor gets 403 VENDOR_ACCESS_DENIED
+   * before the use case runs.
    */
   vendorIdOf?: (input: RequestInput<R>) => string | undefined;
-  /** Cache-Control of a success; absent means no-store. */
+  /** Cache-Control of a successful answer; absent: no-store. */
   cacheControl?: string;
-  /** Keeps the token out of the way: the call is how a session begins, goes on or ends. */
+  /** Ignores the caller's token, because the call starts, continues or ends a session. */
   ignoresToken?: boolean;
-  /** A session by a password that we sent, which has to be changed first, may call it. */
+  /** A session with a temporary password may call it. That password must be changed first for all other calls. */
   takesTemporaryPassword?: boolean;
-  /** The body reaches the use case as the text that was sent: something was signed over it. */
+  /** The use case gets the body as the text that was sent, because a signature covers it. */
   bodyIsText?: boolean;
-  /** Recorded in the audit log for every caller, as all changes by admins are. */
+  /** The audit log records it for every caller. It records all changes by admins anyway. */
   isAudited?: boolean;
 }
 
-/** Any contract, for those who walk the route table; its input is known only to its use case. */
+/** Any contract, for code that walks the route table. Only its use case knows the type of its input. */
 export interface AnyHttpContract extends Omit<HttpContract, 'vendorIdOf'> {
   vendorIdOf?: (input: never) => string | undefined;
 }
 
-/** Keeps the literal types of a contract while checking its form. */
+/** Checks the form of a contract and keeps its literal types. */
 export function defineContract<
   const Name extends string,
   R extends RequestSchemas,
@@ -84,7 +84,7 @@ export function defineContract<
 export type InputOf<C> = C extends { request: infer R extends RequestSchemas }
   ? RequestInput<R>
   : never;
-/** What a client sends: each part as its schema takes it. */
+/** The request of a client: each part as its schema accepts it. */
 export type SentOf<C> = C extends { request: infer R extends RequestSchemas }
   ? { [Part in keyof R]: R[Part] extends Schema ? z.input<R[Part]> : never }
   : never;

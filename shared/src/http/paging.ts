@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { wholeNumber } from './fields.ts';
 
 /**
- * How every list is asked for a page: `limit` rows behind `cursor`, or the first ones without it.
- * Lists of the specification also take `page` (from 1) or `offset` (rows to skip). The cursor wins.
+ * The query of every list: `limit` rows after `cursor`, or the first rows without a cursor. Lists of the specification
+ * also take `page` (from 1) or `offset` (rows to skip). The cursor wins.
  * Rule: wire-3
  */
 export function pagedQuery(maxLimit = 100, defaultLimit = 50) {
   return {
     limit: wholeNumber(1, maxLimit, defaultLimit),
-    /** The `nextCursor` of the page before; opaque. */
+    /** The `nextCursor` of the page before, opaque to the client. */
     cursor: z.optional(z.string().check(z.maxLength(512))),
   };
 }
 
-/** How every list says where it goes on. `nextCursor` is null on the last page. Rule: wire-3 */
+/** The position of a list's next page. `nextCursor` is null on the last page. Rule: wire-3 */
 export const Pagination = z.object({ limit: z.number(), nextCursor: z.nullable(z.string()) });
 
-/** The same for a list that counts its rows: `total` of them, of which `offset` come before this page. Rule: wire-3 */
+/** The same for a counted list: `total` rows in all, `offset` rows before this page. Rule: wire-3 */
 export const CountedPagination = z.extend(Pagination, { total: z.number(), offset: z.number() });

@@ -5,8 +5,8 @@ type Schema = z.core.$ZodType;
 type Rename = (key: string, shape: Readonly<Record<string, Schema>>) => string;
 
 /**
- * A request body with the keys that its schema knows renamed to camelCase, whichever case they came
- * in; where both are given, the camelCase one wins. Keys below a record schema are data and stay.
+ * Renames the keys of a request body to camelCase if its schema knows them. If a key comes in both cases, camelCase
+ * wins. Keys below a record schema are data and stay.
  */
 export function requestKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) => {
@@ -15,7 +15,7 @@ export function requestKeys(schema: Schema, value: unknown): unknown {
   });
 }
 
-/** An answer with its schema's keys in snake_case. Keys below a record schema are data and stay. */
+/** Renames the schema's keys of an answer to snake_case. Keys below a record schema are data and stay. */
 export function answerKeys(schema: Schema, value: unknown): unknown {
   return renameKeys(schema, value, (key, shape) =>
     Object.hasOwn(shape, key) ? toSnakeKey(key) : key,
@@ -44,7 +44,7 @@ function renameKeys(schema: Schema, value: unknown, rename: Rename): unknown {
   });
 }
 
-/** Keys such as `constructor` come from strangers: what a shape inherits is no field of it. */
+/** Clients may send keys such as `constructor`: inherited properties of a shape are no fields. */
 function ownField(shape: Readonly<Record<string, Schema>>, key: string): Schema | undefined {
   return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
@@ -65,7 +65,7 @@ function elementOf(schema: Schema): Schema {
   return (schema as z.core.$ZodArray)._zod.def.element;
 }
 
-/** Looks through optional, nullable, default and pipe; of a union takes the member that fits. */
+/** Unwraps optional, nullable, default and pipe. For a union it picks the member that fits. */
 function unwrap(schema: Schema, value: unknown): Schema {
   const def = schema._zod.def as {
     type: string;
@@ -85,7 +85,7 @@ function unwrap(schema: Schema, value: unknown): Schema {
   return schema;
 }
 
-/** Whether a value says by its literals, such as `kind`, that it is of this member of a union. */
+/** Whether the literals of a value, such as `kind`, match this member of a union. */
 function hasItsLiterals(schema: Schema, value: unknown): boolean {
   const { shape = {} } = schema._zod.def as { shape?: Record<string, Schema> };
   return Object.entries(shape).every(([key, field]) => {

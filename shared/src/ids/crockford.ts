@@ -1,7 +1,7 @@
-/** Crockford's base32: no I, L, O, U, so that an id can be read aloud and typed. */
+/** Crockford's base32, without I, L, O and U: people can read an id aloud and type it. */
 export const crockfordAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 16 bytes -> 16 characters of 5 bits each, the high bits of each byte dropped. */
+/** Encodes each byte as one character by its low 5 bits. */
 export function encodeCrockford(bytes: Uint8Array, length: number): string {
   let text = '';
   for (let index = 0; index < length; index += 1) {

@@ -1,6 +1,6 @@
-/** What texts about orders that nobody has seen may cost a mess and the platform. Rule: kitchen-6 */
+/** The price and the limits of SMS about orders that nobody has seen. Rule: kitchen-6 */
 export const alarmSms = {
-  /** About: AWS's price over a registered sender, 0.004 dollars; docs/go-live.md says where to check it. */
+  /** AWS's price with a registered sender, about 0.004 dollars. docs/go-live.md says where to check it. */
   paise: 35,
   perHour: 10,
   perDay: 40,

@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { orderProof } from '../orders/order-proof.ts';
 
-/** Who ordered gives up waiting for a kitchen that does not answer. Rule: kitchen-4 */
+/** The customer cancels an order that the kitchen has not answered. Rule: kitchen-4 */
 export const cancelUnanswered = defineContract({
   name: 'cancelUnanswered',
   summary: 'Cancel an order that the kitchen has not answered',

@@ -3,7 +3,7 @@ import { defineContract } from '../http/http-contract.ts';
 import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
 import { OptionGroup } from '../menu/option-groups.contract.ts';
 
-/** What a kitchen says of a choice while it cooks: sold out until tomorrow, or there again. Rule: menu-12 */
+/** Marks a choice as sold out until tomorrow, or as available again. Rule: menu-12 */
 export const changeChoiceToday = defineContract({
   name: 'changeChoiceToday',
   summary: 'Mark a choice of an option group as sold out today',

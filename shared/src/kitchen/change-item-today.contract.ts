@@ -4,10 +4,7 @@ import { MenuId, VendorId } from '../ids/ids.ts';
 import { MenuItem } from '../menu/menu.contract.ts';
 import { portionsField } from '../menu/menu-fields.ts';
 
-/**
- * What a kitchen says of a dish while it cooks: sold out until tomorrow, or how many portions are left.
- * Rule: menu-12
- */
+/** Marks a dish as sold out until tomorrow, or sets its portions. Rule: menu-12 */
 export const changeItemToday = defineContract({
   name: 'changeItemToday',
   summary: 'Mark a dish as sold out today, or count its portions',
@@ -18,12 +15,15 @@ export const changeItemToday = defineContract({
     params: z.object({ vendorId: VendorId, itemId: MenuId }),
     body: z.object({
       soldOutToday: z.optional(z.boolean()),
-      /** Null: no longer counted. */
+      /** Null: portions are no longer counted. */
       quantity: z.nullish(portionsField),
-      /** What the screen showed, null for portions that are not counted; where it is another by now, nothing changes. */
+      /**
+       * The portions on the caller's screen, null if they are not counted. The call changes nothing if they differ by
+       * now.
+       */
       knownQuantity: z.nullish(portionsField),
     }),
-    /** Sent with `knownQuantity`: a repeat of what was counted last gets its answer again. */
+    /** Comes with `knownQuantity`: a repeat of the last count gets the same answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: z.object({ menuItem: MenuItem }),

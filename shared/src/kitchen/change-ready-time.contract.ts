@@ -5,7 +5,7 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { ReadyTime } from '../orders/ready-time.ts';
 
-/** Promises another time for an order that is being cooked; its status stays. Rule: kitchen-22 */
+/** Changes the promised time of an order that is being cooked. Its status stays. Rule: kitchen-22 */
 export const changeReadyTime = defineContract({
   name: 'changeReadyTime',
   summary: 'Change when an order is promised to be ready',

@@ -3,16 +3,17 @@ import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { ClockTime, capUnits, KitchenSettings } from '../vendors/vendor-settings.ts';
 
-/** In minutes; 0 goes on at once. */
+/** The choices for a pause, in minutes; 0 ends a pause. */
 export const pauses = [0, 15, 30, 60] as const;
 export type PauseMinutes = (typeof pauses)[number];
 
-/** The highest cap for a quarter of an hour. */
+/** The maximum cap for a quarter of an hour. */
 export const maxOrderCap = 500;
 
 /**
- * What a kitchen changes in a rush: a pause that ends by itself, a cap for each quarter of an hour, other hours
- * today. What is not given stays, null takes it away. Rule: hours-10, hours-11, orders-42
+ * Changes a kitchen's settings in a rush: a pause with an end, a cap per quarter of an hour, other hours today. Absent
+ * fields stay, null removes a value.
+ * Rule: hours-10, hours-11, orders-42
  */
 export const changeRush = defineContract({
   name: 'changeRush',
@@ -30,7 +31,7 @@ export const changeRush = defineContract({
           most: z.int().check(z.minimum(1), z.maximum(maxOrderCap)),
         }),
       ),
-      /** A time that is not given stays the usual one. */
+      /** An absent time stays the usual one. */
       today: z.nullish(
         z.object({
           open: z.optional(ClockTime),

@@ -6,7 +6,7 @@ import { Order } from '../orders/order.contract.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 import { KitchenSettings } from '../vendors/vendor-settings.ts';
 
-/** A dish as the kitchen sees it: what it is called, and whether there is any. */
+/** A dish on the kitchen's screen: its name and whether it is available. */
 export const KitchenItem = z.extend(
   z.pick(MenuItem, {
     id: true,
@@ -20,7 +20,7 @@ export const KitchenItem = z.extend(
 );
 export type KitchenItem = z.infer<typeof KitchenItem>;
 
-/** What is chosen for dishes, as the kitchen sees it. */
+/** An option group on the kitchen's screen. */
 export const KitchenGroup = z.extend(z.pick(OptionGroup, { id: true, name: true }), {
   choices: z.array(
     z.extend(z.pick(Choice, { id: true, name: true, isAvailable: true }), {
@@ -30,7 +30,7 @@ export const KitchenGroup = z.extend(z.pick(OptionGroup, { id: true, name: true 
 });
 export type KitchenGroup = z.infer<typeof KitchenGroup>;
 
-/** Everything that the kitchen's screen shows, in one answer. Rule: kitchen-20 */
+/** Everything on the kitchen's screen, in one answer. Rule: kitchen-20 */
 export const getKitchen = defineContract({
   name: 'getKitchen',
   summary: 'Read what the kitchen has to do',
@@ -49,11 +49,11 @@ export const getKitchen = defineContract({
       }),
       { settings: KitchenSettings },
     ),
-    /** All that are ongoing, oldest first. */
+    /** All ongoing orders, oldest first. */
     orders: z.array(Order),
     items: z.array(KitchenItem),
     categories: z.array(MenuCategory),
-    /** Those that dishes have, by name; absent: none. */
+    /** The groups that dishes use, by name; absent: none. */
     optionGroups: z.optional(z.array(KitchenGroup)),
   }),
   errors: ['VENDOR_ACCESS_DENIED', 'VENDOR_NOT_FOUND'],

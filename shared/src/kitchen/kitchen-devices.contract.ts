@@ -3,7 +3,7 @@ import { textField } from '../http/fields.ts';
 import { defineContract } from '../http/http-contract.ts';
 import { DeviceId, VendorId } from '../ids/ids.ts';
 
-/** Of the kitchen, or the board that calls ready orders out. Rule: board-1 */
+/** A tablet of the kitchen, or a board that shows ready orders. Rule: board-1 */
 export const DeviceKind = z.enum(['kitchen', 'board']);
 export type DeviceKind = z.infer<typeof DeviceKind>;
 
@@ -14,7 +14,7 @@ export const KitchenDevice = z.object({
   kind: DeviceKind,
   enrolledAt: z.string(),
   lastHeardAt: z.string(),
-  /** Null where its browser does not tell. */
+  /** Null if its browser does not report it. */
   batteryPercent: z.nullable(z.number()),
   isCharging: z.nullable(z.boolean()),
 });
@@ -23,7 +23,7 @@ export type KitchenDevice = z.infer<typeof KitchenDevice>;
 const ofMess = z.object({ vendorId: VendorId });
 const ofDevice = z.object({ vendorId: VendorId, deviceId: DeviceId });
 
-/** A code however it was typed: small letters, in groups, with the letters that Crockford's alphabet reads as digits. */
+/** A code in any spelling: in small letters, in groups, with letters that Crockford's alphabet reads as digits. */
 export const DeviceCode = z
   .string()
   .check(
@@ -32,7 +32,7 @@ export const DeviceCode = z
     z.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/, 'The code has ten letters and digits'),
   );
 
-/** What a new device is let in with, once, and the link that its QR code holds. Rule: kitchen-10 */
+/** Creates a code that enrolls one new device, and the link for its QR code. Rule: kitchen-10 */
 export const createDeviceCode = defineContract({
   name: 'createDeviceCode',
   summary: 'A code that lets one device into the kitchen',
@@ -46,7 +46,7 @@ export const createDeviceCode = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Makes the browser that sends a code a device of the kitchen. Only this answer has its token. Rule: kitchen-10 */
+/** Makes the calling browser a device of the kitchen. Only this answer contains the device's token. Rule: kitchen-10 */
 export const enrollDevice = defineContract({
   name: 'enrollDevice',
   summary: 'Let a device into the kitchen by a code',
@@ -81,7 +81,7 @@ export const listDevices = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Finds a device among several. `isReached`: it is online and rings. Rule: kitchen-13 */
+/** Rings a device to find it. `isReached`: the device is online and rings. Rule: kitchen-13 */
 export const ringDevice = defineContract({
   name: 'ringDevice',
   summary: 'Let a device of the kitchen ring',
@@ -94,7 +94,7 @@ export const ringDevice = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Its token opens nothing any more, and its live links are closed. Rule: kitchen-2 */
+/** The device's token becomes invalid and its live connections close. Rule: kitchen-2 */
 export const removeDevice = defineContract({
   name: 'removeDevice',
   summary: 'Remove a device from the kitchen',
@@ -107,7 +107,7 @@ export const removeDevice = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** What a device says of itself every five minutes. Rule: kitchen-12 */
+/** The report that a device sends every five minutes. Rule: kitchen-12 */
 export const reportDevice = defineContract({
   name: 'reportDevice',
   summary: 'A device of the kitchen reports that it is there',

@@ -7,7 +7,7 @@ import { type CancelReason, cancelReasons } from '../orders/order-status.ts';
 
 const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
 
-/** Where and with which keys (base64url) messages to a browser are sent. Rule: kitchen-8 */
+/** The address and the keys (base64url) for messages to a browser. Rule: kitchen-8 */
 const PushSubscription = z.object({
   endpoint: Endpoint,
   keys: z.object({
@@ -17,35 +17,38 @@ const PushSubscription = z.object({
   }),
 });
 
-/** Whether a subscription is kept from now on. */
+/** Whether the browser is subscribed now. */
 const Kept = z.object({ isSubscribed: z.boolean() });
 
-/** What a message to a browser says, before it is encrypted; keys are snake_case there. Rule: kitchen-9 */
+/** A message to a browser, before encryption. Its keys are snake_case on the wire. Rule: kitchen-9 */
 export const PushMessage = z.object({
   kind: z.enum(['new-order', 'ready', 'cancelled', 'given-back']),
   orderId: OrderId,
-  /** What the kitchen calls the order. */
+  /** The order's number in the kitchen. */
   number: z.string(),
-  /** Its number of the day, where its mess gives tokens. */
+  /** Its number of the day; absent if the mess gives no tokens. */
   token: z.optional(z.int()),
   /** '2 × Dal Tadka, 4 × Roti' */
   items: z.string(),
-  /** 'Table 7', of a new order; absent: none. */
+  /** 'Table 7', for a new order; absent: no table. */
   table: z.optional(z.string()),
-  /** Of a ready or cancelled one that is not paid in cash: not paid, paid as its guest says, or received. */
+  /**
+   * For a ready or cancelled order that is not paid in cash. `due`: not paid. `said`: paid, according to the guest.
+   * `paid`: received.
+   */
   payment: z.optional(z.enum(['due', 'said', 'paid'])),
-  /** What is due of one that can be paid online, in rupees. */
+  /** The amount to pay online, in rupees. */
   payOnline: z.optional(z.number()),
-  /** What goes back of a cancelled one, or was given back so far, in rupees. */
+  /** The refund of a cancelled order, or the amount refunded so far, in rupees. */
   refund: z.optional(z.number()),
-  /** Why it was cancelled. */
+  /** The reason of the cancellation. */
   reason: z.optional(z.enum(Object.keys(cancelReasons) as CancelReason[])),
-  /** Where a tap leads, on the host of who subscribed. */
+  /** The address that a tap opens, on the subscriber's host. */
   url: z.string(),
 });
 export type PushMessage = z.infer<typeof PushMessage>;
 
-/** The key by which push services know this platform: browsers subscribe with it. */
+/** The platform's key for push services. Browsers subscribe with it. */
 export const getPushKey = defineContract({
   name: 'getPushKey',
   summary: 'The key to subscribe to push messages with',
@@ -59,7 +62,7 @@ export const getPushKey = defineContract({
   ignoresToken: true,
 });
 
-/** This browser rings for new orders of the caller's mess. */
+/** Lets this browser ring for new orders of the caller's mess. */
 export const savePushSubscription = defineContract({
   name: 'savePushSubscription',
   summary: 'Have a browser ring for new orders',
@@ -82,7 +85,7 @@ export const removePushSubscription = defineContract({
   errors: ['VENDOR_ACCESS_DENIED'],
 });
 
-/** This browser gets a notification when one order is ready. */
+/** Sends this browser a notification when an order is ready. */
 export const saveOrderPushSubscription = defineContract({
   name: 'saveOrderPushSubscription',
   summary: 'Get a notification when an order is ready',

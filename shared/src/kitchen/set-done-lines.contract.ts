@@ -5,14 +5,15 @@ import { vendorIdOfOrder } from '../ids/order-id.ts';
 import { OrderAnswer } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 
-/** Places in the order's `items`, from 0. */
+/** Indexes in the order's `items`, from 0. */
 const Lines = z
   .array(z.int().check(z.minimum(0), z.maximum(maxLines - 1)))
   .check(z.maxLength(maxLines));
 
 /**
- * Which lines of an ongoing order are cooked: all of them, so that a repeat changes nothing and one that was ticked
- * by mistake is taken back. Rule: kitchen-21
+ * Sets the cooked lines of an ongoing order. The call lists all of them: a repeat changes nothing, and a line ticked by
+ * mistake can be cleared.
+ * Rule: kitchen-21
  */
 export const setDoneLines = defineContract({
   name: 'setDoneLines',
@@ -24,7 +25,7 @@ export const setDoneLines = defineContract({
     params: z.object({ orderId: OrderId }),
     body: z.object({
       doneLines: Lines,
-      /** Says it of these lines alone: what others have ticked meanwhile stays. */
+      /** Changes these lines only, and keeps lines that other devices have ticked since. */
       changedLines: z.optional(Lines),
     }),
   },

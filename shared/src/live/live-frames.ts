@@ -5,10 +5,7 @@ import type { Order } from '../orders/order.contract.ts';
 
 const room = z.string().check(z.regex(/^vendor:[0-9A-HJKMNP-TV-Z]{10}$/, 'Not a room'));
 
-/**
- * Follows a vendor's room. The token travels here and never in the URL; a guest proves one order.
- * Rule: live-1
- */
+/** Joins a vendor's room. The token travels in the frame, never in the URL. A guest proves one order. Rule: live-1 */
 export const JoinFrame = z.object({
   action: z.literal('join'),
   room,
@@ -24,21 +21,21 @@ export type LeaveFrame = z.infer<typeof LeaveFrame>;
 
 export const PingFrame = z.object({ action: z.literal('ping') });
 
-/** What a client may send over the live link. */
+/** The frames that a client sends. */
 export type ClientFrame = JoinFrame | LeaveFrame | z.infer<typeof PingFrame>;
 
 export const MenuUpdate = z.object({ vendorId: VendorId, menuVersion: z.string() });
 
-/** What the server sends, after its keys were put into camelCase. */
+/** The frames that the server sends, with keys changed to camelCase. */
 export type ServerFrame =
-  /** With the menu's version at that time, where there is such a vendor. */
+  /** With the present version of the menu, if the vendor exists. */
   | { event: 'joined'; room: string; data: { room: string; menuVersion?: string } }
   | { event: 'pong' }
   | { event: 'order:new' | 'order:update'; room: string; data: Order }
   | { event: 'menu:update'; room: string; data: z.infer<typeof MenuUpdate> }
-  /** To ready boards alone. */
+  /** To ready boards only. */
   | { event: 'board:update'; room: string; data: BoardChange }
-  /** To one kitchen device alone. */
+  /** To one kitchen device only. */
   | { event: 'device:ring'; room: string; data: { deviceId: string } }
   | { event: 'error'; data: { error: string; code: string } };
 

@@ -10,7 +10,7 @@ const Change = z
     itemId: MenuId,
     isAvailable: z.optional(itemFields.isAvailable),
     price: z.optional(itemFields.price),
-    /** The price that the screen showed. */
+    /** The price on the caller's screen. */
     knownPrice: z.optional(itemFields.price),
   })
   .check(
@@ -21,8 +21,8 @@ const Change = z
   );
 
 /**
- * Prices and availability of many dishes at once. Each is changed for itself; one that is gone, or has another
- * price by now than the known one, stays as it is and is named in `refusedIds`. A repeat changes nothing more.
+ * Changes prices and availability of many dishes, each independently. A deleted dish, or a dish whose price differs
+ * from `knownPrice`, stays unchanged and appears in `refusedIds`. A repeat changes nothing more.
  * Rule: menu-19
  */
 export const changeMenuItems = defineContract({
@@ -36,7 +36,7 @@ export const changeMenuItems = defineContract({
     body: z.object({
       changes: z.array(Change).check(
         z.minLength(1, 'Please choose a dish'),
-        // A menu that went a little over its limit can still be changed.
+        // A menu slightly above its limit can still be changed.
         z.maxLength(2 * menuLimits.items),
         z.refine(
           (changes) => new Set(changes.map(({ itemId }) => itemId)).size === changes.length,
@@ -47,7 +47,7 @@ export const changeMenuItems = defineContract({
       ),
     }),
   },
-  /** `menuItems`: those that are there, as they are now; where none is, the call is refused. */
+  /** `menuItems`: the remaining dishes, as they are now. If none remains, the call is refused. */
   response: z.object({ menuItems: z.array(MenuItem), refusedIds: z.array(MenuId) }),
   errors: ['VENDOR_ACCESS_DENIED', 'MENU_ITEM_NOT_FOUND'],
   vendorIdOf: ({ params }) => params.vendorId,

@@ -9,7 +9,7 @@ export interface CountsProblem {
   message: string;
 }
 
-/** Why no guest could choose as many as a group asks for, or what is chosen at first is too much. Rule: menu-14 */
+/** Finds a count that no guest could satisfy, or a default above the maximum. Rule: menu-14 */
 export function countsProblem({
   minChoices,
   maxChoices,

@@ -3,18 +3,18 @@ import { isOrderable } from './is-orderable.ts';
 import type { MenuItem } from './menu.contract.ts';
 import type { Choice, OptionGroup } from './option-groups.contract.ts';
 
-/** What a guest chose for a dish. */
+/** A guest's choice for a dish. */
 export interface ChosenOption {
   groupId: string;
   choiceId: string;
 }
 
 export type ChoiceProblem =
-  /** `name` as far as it is known: a choice that was deleted has none. */
+  /** `name` is undefined for a deleted choice. */
   | { kind: 'unavailable'; chosen: ChosenOption; name: string | undefined }
   | { kind: 'too-few' | 'too-many'; group: OptionGroup };
 
-/** The groups that a dish names and that are there, in the dish's order. */
+/** The existing groups of a dish, in the dish's order. */
 export function groupsOf(
   { optionGroupIds = [] }: Pick<MenuItem, 'optionGroupIds'>,
   groups: readonly OptionGroup[],
@@ -22,7 +22,7 @@ export function groupsOf(
   return optionGroupIds.flatMap((id) => groups.find((group) => group.id === id) ?? []);
 }
 
-/** Why a dish with these groups can't be ordered as chosen; undefined: it can. Rule: menu-14 */
+/** Why these choices for a dish with these groups cannot be ordered; undefined: they can. Rule: menu-14 */
 export function choiceProblem(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],
@@ -47,7 +47,7 @@ export interface OrderedChoice extends ChosenOption {
   choice: Choice;
 }
 
-/** What was chosen, in the order of the groups and of their choices; what is not there is left out. */
+/** The existing choices of a guest, in the order of the groups and of their choices. */
 export function orderedChoices(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],
@@ -59,7 +59,7 @@ export function orderedChoices(
   );
 }
 
-/** What one portion costs as chosen. Choices that take something off never make it less than nothing. */
+/** The price of one portion with its choices, at least 0. */
 export function portionPaise(
   dishPaise: number,
   choices: readonly { choice: Pick<Choice, 'price'> }[],
@@ -68,7 +68,7 @@ export function portionPaise(
   return Math.max(0, dishPaise + extra);
 }
 
-/** Whether each group that must be chosen from has enough left to choose. */
+/** Whether each required group has enough available choices. */
 export function canChoose(groups: readonly OptionGroup[]): boolean {
   return groups.every(
     ({ minChoices, choices }) => choices.filter(isOrderable).length >= minChoices,

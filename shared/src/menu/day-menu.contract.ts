@@ -7,11 +7,11 @@ import { contentsField } from './menu-fields.ts';
 const path = '/vendors/{vendorId}/menu-items/{itemId}/day-menu';
 const params = z.object({ vendorId: VendorId, itemId: MenuId });
 
-/** What is in a dish on one day in India; null: nothing was written. */
+/** The contents of a dish on one day in India; null: none entered. */
 const DayContents = z.object({
   date: CalendarDate,
   contents: z.nullable(z.string()),
-  /** What it may be this time: a week before, and the last time before that day. */
+  /** Suggestions: the contents of a week before, and of the last day before that date. */
   suggestions: z.array(z.object({ date: CalendarDate, contents: z.string() })),
 });
 
@@ -31,7 +31,10 @@ export const getDayMenu = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Only of a dish whose contents change daily, and only for today or tomorrow. A repeat changes nothing more. Rule: menu-27 */
+/**
+ * Sets the contents of a dish whose contents change daily, for today or tomorrow. A repeat changes nothing more.
+ * Rule: menu-27
+ */
 export const saveDayMenu = defineContract({
   name: 'saveDayMenu',
   summary: 'Write what is in a dish today or tomorrow',
@@ -41,9 +44,9 @@ export const saveDayMenu = defineContract({
   request: {
     params,
     body: z.object({
-      /** Today, where it is left out. */
+      /** Absent: today. */
       date: z.optional(CalendarDate),
-      /** Null or an empty text: nothing, and the dish is one like any other on that day. */
+      /** Null or an empty text removes the contents of that day. */
       contents: z.nullable(contentsField),
     }),
   },

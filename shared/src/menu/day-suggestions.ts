@@ -6,8 +6,9 @@ interface Served {
 }
 
 /**
- * What a dish may hold on that date: what it held a week before, then the last time. Twice the same is one.
- * @param served  what it held on other days, newest first
+ * Suggests contents of a dish for a date: those of a week before, then those of the last day. Equal suggestions appear
+ * once.
+ * @param served  contents on other days, newest first
  * Rule: menu-28
  */
 export function daySuggestions(served: readonly Served[], date: string): Served[] {

@@ -1,4 +1,4 @@
-/** What a kitchen says is in a dish, or is not. Rule: menu-15 */
+/** What a dish contains or avoids, as the kitchen states it. Rule: menu-15 */
 export const dishTags = ['jain', 'vegan', 'egg', 'milk', 'gluten', 'nuts', 'soy', 'fish'] as const;
 export type DishTag = (typeof dishTags)[number];
 
@@ -13,12 +13,12 @@ export const dishTagNames: Record<DishTag, string> = {
   fish: 'Contains fish',
 };
 
-/** The tags that only a dish of the other mark can have: in India egg and fish are non-veg. */
+/** The tags that contradict the mark of a dish: in India egg and fish are non-veg. */
 export function otherDietTags(isVegetarian: boolean): DishTag[] {
   return isVegetarian ? ['egg', 'fish'] : ['jain', 'vegan'];
 }
 
-/** What is wrong with the tags of a dish, as far as its mark is known; undefined: nothing. Rule: menu-15 */
+/** The problem of a dish's tags; undefined: none. The mark may be unknown. Rule: menu-15 */
 export function tagsProblem(
   tags: readonly DishTag[],
   isVegetarian: boolean | null | undefined,

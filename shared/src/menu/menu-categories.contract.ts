@@ -30,7 +30,7 @@ export const createMenuCategory = defineContract({
   request: {
     params: ofVendor,
     body: z.object(categoryFields),
-    /** A repeat with the same key gets what the first one made. */
+    /** A repeat with the same key gets the first answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: one,
@@ -39,7 +39,7 @@ export const createMenuCategory = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Changes what is given; absent fields stay. */
+/** Changes the given fields; absent fields stay. */
 export const updateMenuCategory = defineContract({
   name: 'updateMenuCategory',
   summary: 'Change a menu category',
@@ -53,8 +53,8 @@ export const updateMenuCategory = defineContract({
 });
 
 /**
- * A category that still has dishes is refused, unless `moveTo` says which category takes them: nobody
- * loses forty dishes by one tap.
+ * Refuses a category that still has dishes, unless `moveTo` names the category for them. Nobody loses forty dishes by
+ * one tap.
  */
 export const deleteMenuCategory = defineContract({
   name: 'deleteMenuCategory',

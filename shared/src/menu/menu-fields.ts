@@ -11,7 +11,7 @@ export const categoryTooShort = 'Category name must be at least 2 characters lon
 export const categoryMissing = 'Please select a valid category for this menu item.';
 export const mealTimesMissing = 'Please select at least one meal time';
 
-/** The fields of a category as they are written. Rule: menu-3 */
+/** The fields of a category in a request. Rule: menu-3 */
 export const categoryFields = {
   name: textField(60).check(z.minLength(2, categoryTooShort)),
   description: removableText(300),
@@ -19,18 +19,18 @@ export const categoryFields = {
   sortOrder: z.optional(z.int().check(z.minimum(0), z.maximum(maxSortOrder))),
 };
 
-/** Rupees; the second decimal is the last that counts. */
+/** Rupees with at most two decimals. */
 const Price = z
   .number()
   .check(z.minimum(0, 'Price cannot be below 0'), z.maximum(maxDishPrice, 'Price is too high'));
 
-/** What comes with a dish, by commas or lines; kept as `Dal, rice, 3 roti`. */
+/** The contents of a dish, separated by commas or line breaks; stored as `Dal, rice, 3 roti`. */
 export const contentsField = z.string().check(
   z.overwrite((text) => cleanLine(partsOf(cleanNote(text)).join(', '))),
   z.maxLength(menuLimits.contentsLength, `At most ${menuLimits.contentsLength} characters`),
 );
 
-/** The parts of a text that names them by commas or line by line, each once, with a capital. Rule: menu-26 */
+/** The parts of a text, separated by commas or line breaks, each once and with a capital. Rule: menu-26 */
 function partsOf(contents: string): string[] {
   const parts = contents.split(/[,\n]/).map((part) => part.trim());
   return [...new Set(parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)))].filter(
@@ -45,26 +45,23 @@ export const portionsField = z
   .int({ error: badQuantity })
   .check(z.minimum(0, badQuantity), z.maximum(100_000, badQuantity));
 
-/**
- * The fields of a dish as they are written; on `POST` those with a default may be left out.
- * Rule: menu-1, menu-4
- */
+/** The fields of a dish in a request. On `POST`, fields with a default are optional. Rule: menu-1, menu-4 */
 export const itemFields = {
   name: textField(80).check(z.minLength(1, 'Please enter a name')),
   nameLocal: removableText(80),
   description: removableText(500),
   contents: z.nullish(contentsField),
-  /** What is in it today is written each day. Rule: menu-27 */
+  /** The contents are entered each day. Rule: menu-27 */
   contentsChangeDaily: z.nullish(z.boolean()),
   price: Price,
   categoryId: z.string({ error: categoryMissing }).check(z.minLength(10, categoryMissing)),
   image: removablePicture(),
   isAvailable: z.boolean(),
   isVegetarian: z.boolean(),
-  /** Without a level; one that is given decides. */
+  /** Used without a spice level. A level overrides it. */
   isSpicy: z.boolean(),
   spiceLevel: z.nullish(z.literal(spiceLevels)),
-  /** Null: the kitchen says nothing. */
+  /** Null: not stated. */
   tags: z.nullish(z.array(z.enum(dishTags)).check(z.maxLength(dishTags.length))),
   mealTimes: z
     .array(z.enum(mealTimes), { error: mealTimesMissing })
@@ -72,7 +69,7 @@ export const itemFields = {
   /** Portions left; null or an empty text: unlimited. */
   quantity: z.nullish(z.union([z.literal(''), portionsField], { error: badQuantity })),
   nutritionalInfo: removableText(500),
-  /** Null: nothing is chosen for it. */
+  /** Null: no option groups. */
   optionGroupIds: z.nullish(
     z
       .array(MenuId)

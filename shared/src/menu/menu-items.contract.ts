@@ -35,7 +35,7 @@ export const createMenuItem = defineContract({
       isVegetarian: z._default(itemFields.isVegetarian, false),
       isSpicy: z._default(itemFields.isSpicy, false),
     }),
-    /** A repeat with the same key gets what the first one made. */
+    /** A repeat with the same key gets the first answer. */
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
   },
   response: one,
@@ -45,8 +45,8 @@ export const createMenuItem = defineContract({
 });
 
 /**
- * Changes what is given; absent fields stay. A known list, null for none, is what the screen showed: where it is another by
- * now, nothing changes.
+ * Changes the given fields; absent fields stay. `knownTags` and `knownOptionGroupIds` are the lists on the caller's
+ * screen, null for none. If one differs by now, the call changes nothing.
  */
 export const updateMenuItem = defineContract({
   name: 'updateMenuItem',

@@ -5,7 +5,7 @@ import { dishTags } from './dish-tags.ts';
 /** Rule: menu-2 */
 export const mealTimes = ['breakfast', 'lunch', 'dinner', 'all'] as const;
 
-/** From not spicy to as hot as it gets. */
+/** From not spicy to very spicy. */
 export const spiceLevels = [0, 1, 2, 3] as const;
 
 /** Price in rupees. `quantity` null means unlimited. Rule: menu-1, menu-12 */
@@ -13,29 +13,29 @@ export const MenuItem = z.object({
   id: MenuId,
   categoryId: MenuId,
   name: z.string(),
-  /** In another script, such as Hindi; absent: it has none. Rule: menu-17 */
+  /** The name in another script, such as Hindi. Rule: menu-17 */
   nameLocal: z.optional(z.string()),
   description: z.nullable(z.string()),
-  /** What comes with it, by commas; guests read what is in it today, where that was written. Rule: menu-26 */
+  /** The contents, separated by commas. Guests see today's contents if they were entered. Rule: menu-26 */
   contents: z.optional(z.string()),
-  /** For staff only: what is in it is written each day. */
+  /** For staff only: the contents are entered each day. */
   contentsChangeDaily: z.optional(z.boolean()),
   price: z.number(),
   image: z.nullable(z.string()),
-  /** False also while it is sold out. */
+  /** Also false while it is sold out. */
   isAvailable: z.boolean(),
-  /** For staff only: it comes back by itself tomorrow. */
+  /** For staff only: it is available again tomorrow. */
   soldOutToday: z.optional(z.boolean()),
   isVegetarian: z.boolean(),
   isSpicy: z.boolean(),
-  /** Absent: the kitchen has not said how spicy it is. Rule: menu-16 */
+  /** Absent: not stated. Rule: menu-16 */
   spiceLevel: z.optional(z.literal(spiceLevels)),
-  /** What is in it; absent: the kitchen has not said. Rule: menu-15 */
+  /** What it contains or avoids; absent: not stated. Rule: menu-15 */
   tags: z.optional(z.array(z.enum(dishTags))),
   mealTimes: z.array(z.enum(mealTimes)),
   quantity: z.nullable(z.number()),
   nutritionalInfo: z.nullable(z.string()),
-  /** What is chosen for it, in this order; absent: nothing. A group that was deleted counts no more. */
+  /** The option groups, in this order; absent: none. Deleted groups are ignored. */
   optionGroupIds: z.optional(z.array(MenuId)),
   sortOrder: z.number(),
 });

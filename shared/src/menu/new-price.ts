@@ -1,16 +1,16 @@
 import { toPaise, toRupees } from '../money/paise.ts';
 import { maxDishPrice } from './menu-limits.ts';
 
-/** What prices are changed by, as it is typed. */
+/** A change of prices, as staff type it. */
 export interface PriceChange {
   direction: 'up' | 'down';
   by: 'amount' | 'percent';
   figure: string;
-  /** Rupees; 0: as it comes. */
+  /** Rupees; 0: no rounding. */
   roundTo: '0' | '1' | '5';
 }
 
-/** In rupees. Rounding turns no rise into a fall, nor the other way round. Rule: menu-19 */
+/** Computes the new price in rupees. Rounding never turns a rise into a fall, nor a fall into a rise. Rule: menu-19 */
 export function newPrice(price: number, change: PriceChange): number {
   const before = toPaise(price);
   const figure = Number(change.figure) || 0;

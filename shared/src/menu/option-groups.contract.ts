@@ -5,24 +5,27 @@ import { ChoiceId, MenuId, VendorId } from '../ids/ids.ts';
 import { portionsField } from './menu-fields.ts';
 import { maxDishPrice, menuLimits } from './menu-limits.ts';
 
-/** One choice of a group. `price` is what it adds to the dish's, in rupees, and may be below 0. `quantity` null means unlimited. */
+/**
+ * A choice of a group. `price` is added to the dish's price, in rupees, and may be negative. `quantity` null means
+ * unlimited.
+ */
 export const Choice = z.object({
   id: ChoiceId,
   name: z.string(),
   price: z.number(),
-  /** For guests false also while it is sold out today. */
+  /** For guests also false while it is sold out today. */
   isAvailable: z.boolean(),
-  /** For staff only: it comes back by itself tomorrow. */
+  /** For staff only: it is available again tomorrow. */
   soldOutToday: z.optional(z.boolean()),
-  /** Chosen at first. */
+  /** Selected at first. */
   isDefault: z.boolean(),
   quantity: z.nullable(z.number()),
 });
 export type Choice = z.infer<typeof Choice>;
 
 /**
- * What a guest chooses for a dish, such as half or full. A dish names its groups in its own order, and several dishes
- * may name the same one. Rule: menu-14
+ * Choices for a dish, such as half or full. A dish lists its groups in its own order. Several dishes may share a group.
+ * Rule: menu-14
  */
 export const OptionGroup = z.object({
   id: MenuId,
@@ -36,7 +39,7 @@ export type OptionGroup = z.infer<typeof OptionGroup>;
 const choiceMissing = 'Please enter what can be chosen';
 
 const ChoiceFields = z.object({
-  /** Left out: a new one. */
+  /** Absent: a new choice. */
   id: z.optional(ChoiceId),
   name: textField(40).check(z.minLength(1, 'Please enter a name')),
   price: z._default(
@@ -45,7 +48,7 @@ const ChoiceFields = z.object({
   ),
   isAvailable: z._default(z.boolean(), true),
   isDefault: z._default(z.boolean(), false),
-  /** Null: unlimited; left out: as many as are left. */
+  /** Null: unlimited. Absent: the portions stay. */
   quantity: z.nullish(portionsField),
 });
 export type ChoiceFields = z.output<typeof ChoiceFields>;
@@ -94,15 +97,15 @@ export const createOptionGroup = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** A choice as a screen showed it to its staff. */
+/** A choice on a staff screen. */
 const KnownChoice = z.pick(Choice, {
   ...{ id: true, name: true, price: true, isAvailable: true, isDefault: true },
 });
 export type KnownChoice = z.infer<typeof KnownChoice>;
 
 /**
- * Changes what is given. `choices` are all of them, in their order: those left out are removed. With `knownChoices`, those
- * that the screen showed, nothing changes once they are others.
+ * Changes the given fields. `choices` lists all choices in their order; missing ones are removed. `knownChoices` are
+ * the choices on the caller's screen. If they differ by now, the call changes nothing.
  */
 export const updateOptionGroup = defineContract({
   name: 'updateOptionGroup',
@@ -121,7 +124,7 @@ export const updateOptionGroup = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Dishes that name the group go without it from then on. */
+/** Removes the group from its dishes as well. */
 export const deleteOptionGroup = defineContract({
   name: 'deleteOptionGroup',
   summary: 'Delete an option group',

@@ -2,26 +2,26 @@ import { parseCsvLine } from '../csv/parse-csv-line.ts';
 import { type MenuItem, mealTimes } from './menu.contract.ts';
 import { maxDishPrice } from './menu-limits.ts';
 
-/** A dish as a list names it. What the list does not say is empty: nothing is made up. */
+/** A dish of a pasted list. A field that the list does not state is empty. */
 export interface ListedDish {
   name: string;
-  /** Rupees; undefined where there is none that can be read. */
+  /** Rupees; undefined if no price can be read. */
   price: number | undefined;
   category: string;
   description: string;
-  /** Null: somebody has to say it. */
+  /** Null: a person has to choose. */
   isVegetarian: boolean | null;
-  /** Empty: the list does not say. */
+  /** Empty: not stated. */
   mealTimes: MenuItem['mealTimes'];
 }
 
-/** More than a menu may hold, so that what is too much is seen. */
+/** More lines than a menu holds, so that staff see the excess. */
 const maxLines = 2_000;
 const maxLineLength = 600;
 
 /**
- * The dishes of a list: CSV or pasted cells below a header with a name and a price, else lines as on a printed
- * menu, where a line without a price is a heading. Never throws.
+ * Reads the dishes of a list: CSV or pasted cells below a header with name and price, else lines as on a printed menu,
+ * where a line without a price is a heading. Never throws.
  * Rule: menu-18
  */
 export function parseMenuList(text: string): ListedDish[] {
@@ -84,7 +84,7 @@ function tableDish(line: string, columns: Columns): ListedDish[] {
   ];
 }
 
-/** `Breakfast/Dinner` -> both; all of them, or all day, are one word. */
+/** `Breakfast/Dinner` -> both. All meals, or 'all day', become `all`. */
 function mealsIn(text: string): MenuItem['mealTimes'] {
   const words = text.toLowerCase();
   const named = mealTimes.filter((meal) => meal !== 'all' && words.includes(meal));
@@ -97,7 +97,7 @@ function vegMark(text: string): boolean | undefined {
   return undefined;
 }
 
-/** Clear words say that a dish is not veg. That it is veg is said by a person only: a wrong mark is worse than none. */
+/** Recognises non-veg dishes by clear words. Only a person marks a dish as veg: a wrong mark is worse than none. */
 function dietOf(name: string, category: string): false | null {
   const text = `${category} ${name}`;
   if (/\bnon[ -]?veg/i.test(text)) return false;
@@ -108,7 +108,7 @@ function dietOf(name: string, category: string): false | null {
 }
 
 const figure = String.raw`(?:₹|rs\.?|inr)?\s*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?`;
-/** What it costs at the end of a line: `60`, `₹180/-`, `15/20`. */
+/** The price at the end of a line: `60`, `₹180/-`, `15/20`. */
 const pricesAtEnd = new RegExp(
   String.raw`(?:^|[\s.…:–—-])(${figure}(?:\s*[/|]\s*${figure})*)\s*(?:only)?$`,
   'i',
@@ -173,7 +173,7 @@ function pricedDishes(line: string, category: string): ListedDish[] {
   return dish(text, first, prices.length > 1 ? all : '');
 }
 
-/** Without numbering in front, and without dots, dashes and the like at both ends. */
+/** Removes numbering at the start, and dots, dashes and similar marks at both ends. */
 function trimmed(text: string): string {
   return text
     .trim()

@@ -5,9 +5,9 @@ import { MenuCategory, MenuItem } from './menu.contract.ts';
 import { menuLimits } from './menu-limits.ts';
 
 /**
- * Ids in their new order; each gets its place in the list as `sort_order`. Repeated ids are refused. A menu
- * that went a little over its limit can still be put in order.
- * @param maxIds  what a menu may hold
+ * Ids in their new order. The index of each id becomes its `sort_order`. Repeated ids are refused. A menu slightly
+ * above its limit can still be reordered.
+ * @param maxIds  the limit of the menu
  */
 function order(maxIds: number) {
   return z.optional(
@@ -18,7 +18,7 @@ function order(maxIds: number) {
   );
 }
 
-/** The order of categories, of one category's dishes, or of both. */
+/** Sets the order of categories, of dishes of one category, or of both. */
 export const reorderMenu = defineContract({
   name: 'reorderMenu',
   summary: 'Put categories and dishes in a new order',

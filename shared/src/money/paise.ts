@@ -1,9 +1,9 @@
-/** Whole paise of an amount in rupees. The second decimal is the last that counts. */
+/** Rupees to whole paise, rounded to two decimals. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Rupees with at most two decimals, as they travel on the wire. */
+/** Paise to rupees with at most two decimals, as on the wire. */
 export function toRupees(paise: number): number {
   return paise / 100;
 }
@@ -19,12 +19,12 @@ export function formatPaise(paise: number): string {
   return withPaise.format(toRupees(paise));
 }
 
-/** `10000` paise -> `₹100`, `10050` -> `₹100.50`: in a sentence, not on a bill. */
+/** `10000` paise -> `₹100`, `10050` -> `₹100.50`: for sentences, not for bills. */
 export function formatShortPaise(paise: number): string {
   return formatPaise(paise).replace(/\.00$/, '');
 }
 
-/** `4550` -> `₹45.50`, from an amount in rupees as it came over the wire. */
+/** `45.5` -> `₹45.50`, from an amount in rupees. */
 export function formatRupees(rupees: number): string {
   return withPaise.format(rupees);
 }

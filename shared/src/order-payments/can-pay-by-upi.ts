@@ -8,10 +8,10 @@ interface PayableOrder {
   statusTimes: Partial<Record<string, string>>;
 }
 
-/** For so long after the food was handed over a guest may still pay, and say so. */
+/** A guest may pay by UPI, and report it, until this long after the order is completed. */
 const payLateMs = 24 * 60 * 60 * 1000;
 
-/** Whether its guest may pay it to the mess's UPI ID, or say that they did. Rule: pay-14 */
+/** Whether the guest may pay the order to the mess's UPI ID, or report the payment. Rule: pay-14 */
 export function canPayByUpi(order: PayableOrder, now: number): boolean {
   const { status, paymentMethod, paymentStatus, statusTimes } = order;
   if (paymentMethod !== 'upi' || paymentStatus !== 'pending') return false;

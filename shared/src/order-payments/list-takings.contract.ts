@@ -7,7 +7,7 @@ import { OrderId } from '../ids/ids.ts';
 import { orderStatuses } from '../orders/order-status.ts';
 import { OrderPayment, orderPaymentStatuses, paymentMethods } from '../orders/payment-methods.ts';
 
-/** An order that was not simply paid in cash, to be compared with the bank's statement. Rule: pay-35 */
+/** An order with a payment other than plain cash, for comparison with the bank statement. Rule: pay-35 */
 export const Taking = z.object({
   orderId: OrderId,
   token: z.optional(z.number()),
@@ -15,13 +15,13 @@ export const Taking = z.object({
   status: z.enum(orderStatuses),
   paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(orderPaymentStatuses),
-  /** What the guest pays in all, in rupees. */
+  /** The total that the guest pays, in rupees. */
   amount: z.number(),
   payment: z.optional(OrderPayment),
 });
 export type Taking = z.infer<typeof Taking>;
 
-/** Of a day or of a month in India, by when the orders were placed, oldest first. */
+/** Orders of a day or a month in India, by the time of placing, oldest first. */
 export const listTakings = defineContract({
   name: 'listTakings',
   summary: 'Orders paid by UPI or online, of a day or a month',
@@ -41,7 +41,7 @@ export const listTakings = defineContract({
   response: z.object({
     takings: z.array(Taking),
     pagination: Pagination,
-    /** As in `pagination`, for a site that was loaded before there was one. */
+    /** Same as in `pagination`, for sites loaded before `pagination` existed. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: ['VENDOR_ACCESS_DENIED'],

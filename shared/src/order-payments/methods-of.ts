@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentSettings } from '../orders/payment-methods.ts';
 
-/** The methods that a new order may name. Before paying first there is no cash. Rule: pay-2 */
+/** The payment methods of a new order. If the guest must pay first, cash is not offered. Rule: pay-2 */
 export function methodsOf(
   payment: Pick<PaymentSettings, 'accepts' | 'policy'> | undefined,
 ): readonly PaymentMethod[] {

@@ -15,7 +15,7 @@ interface OnlineOrder {
   payment?: OrderPayment | undefined;
 }
 
-/** Whether its guest may pay it online now. Rule: pay-21 */
+/** Whether the guest may pay the order online now. Rule: pay-21 */
 export function canPayOnline({
   status,
   paymentMethod,
@@ -24,7 +24,7 @@ export function canPayOnline({
   return paymentMethod === 'online' && paymentStatus === 'pending' && isOngoing(status);
 }
 
-/** Whether the kitchen gets it once it is paid. Rule: pay-20 */
+/** Whether the order waits for payment before it reaches the kitchen. Rule: pay-20 */
 export function isAwaiting({
   status,
   awaitsPaymentUntil,
@@ -38,27 +38,27 @@ interface CancelledOrder {
   statusTimes: Partial<Record<string, string>>;
 }
 
-/** Whether its guest cancelled it while there was time to pay: it is cancelled by itself only after that. Rule: pay-21 */
+/** Whether the guest cancelled the order within the time to pay. After that time the server cancels it. Rule: pay-21 */
 export function isCancelledBeforePayment(order: CancelledOrder): boolean {
   const { cancelReason, awaitsPaymentUntil, statusTimes } = order;
   if (cancelReason !== 'unpaid' || !awaitsPaymentUntil || !statusTimes.cancelled) return false;
   return Date.parse(statusTimes.cancelled) < Date.parse(awaitsPaymentUntil);
 }
 
-/** Why an order was cancelled, in the words of every screen; undefined of one that was not. Rule: orders-36, pay-21 */
+/** The reason of a cancellation, as every screen shows it; undefined for other orders. Rule: orders-36, pay-21 */
 export function cancelReasonText(order: CancelledOrder): string | undefined {
   if (isCancelledBeforePayment(order)) return 'Before it was paid';
   return order.cancelReason && cancelReasons[order.cancelReason];
 }
 
-/** What is on its way back to its guest, in rupees; 0: nothing. Rule: pay-25 */
+/** The amount of refunds in progress, in rupees; 0: none. Rule: pay-25 */
 export function pendingRefund({ payment: { refundDue = 0, refunded = 0 } = {} }: OnlineOrder) {
   return Math.max(0, refundDue - refunded);
 }
 
 const lateForMs = 30 * 60_000;
 
-/** Whether money that was under way when it ended may still come, to be given back. Rule: pay-24 */
+/** Whether a payment that was in progress when the order ended may still arrive. It is then refunded. Rule: pay-24 */
 export function mayComeLate(order: OnlineOrder & { updatedAt: string }, nowMs: number): boolean {
   const { status, paymentMethod, paymentStatus, updatedAt } = order;
   const isUnpaid = paymentMethod === 'online' && paymentStatus === 'failed';

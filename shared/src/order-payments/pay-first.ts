@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentSettings } from '../orders/payment-methods.ts';
 
-/** How long a guest has to pay an order that the kitchen gets once it is paid. Rule: pay-20 */
+/** The time to pay an order before it reaches the kitchen. Rule: pay-20 */
 export const payFirstMinutes = 10;
 
-/** When a new order is given up unless it is paid; undefined where the kitchen has it at once. Rule: pay-20 */
+/** When an unpaid new order is cancelled; undefined if it reaches the kitchen at once. Rule: pay-20 */
 export function awaitsPaymentUntil(
   method: PaymentMethod,
   payment: Pick<PaymentSettings, 'policy'> | undefined,

@@ -6,23 +6,23 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 import { orderProof } from '../orders/order-proof.ts';
 import { CheckoutOrder } from '../payments/payment-fields.ts';
 
-/** What to pay to the mess's own UPI ID. The amount is in rupees, the link is `upi://pay?...`. */
+/** A payment to the mess's own UPI ID. The amount is in rupees, the link is `upi://pay?...`. */
 export const UpiToPay = z.object({
   kind: z.literal('upi'),
   upiId: z.string(),
   payeeName: z.string(),
   amount: z.number(),
   note: z.string(),
-  /** Of this order alone; some banks show it on the statement. */
+  /** Unique to this order. Some banks show it on the statement. */
   reference: z.string(),
   link: z.string(),
 });
 export type UpiToPay = z.infer<typeof UpiToPay>;
 
-/** What to open Razorpay's Checkout with. Rule: pay-21 */
+/** The data to open Razorpay's Checkout. Rule: pay-21 */
 const OnlineToPay = z.object({ kind: z.literal('online'), checkout: CheckoutOrder });
 
-/** How an order is paid now, for who ordered. Rule: pay-13 */
+/** Starts the payment of an order, for the customer who placed it. Rule: pay-13 */
 export const beginOrderPayment = defineContract({
   name: 'beginOrderPayment',
   summary: 'What to pay an order with',
@@ -47,7 +47,7 @@ export const PaymentDigits = z
   .string()
   .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
-/** Who ordered says that they paid to the UPI ID: nothing but that is noted. Rule: pay-14 */
+/** Records the customer's word that they paid to the UPI ID. It changes nothing else. Rule: pay-14 */
 export const sayPaid = defineContract({
   name: 'sayPaid',
   summary: 'Say that an order was paid by UPI',

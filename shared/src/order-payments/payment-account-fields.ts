@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Razorpay's name of a key. `test` takes no real money. */
+/** Razorpay's key id. A `test` key takes no real money. */
 export const KeyId = z
   .string()
   .check(
@@ -16,14 +16,14 @@ export function isTestKey(keyId: string): boolean {
 }
 
 /**
- * Whether a mess may enter a key. Where the platform takes real money, a test key would give food away. Rule: pay-5
- * @param platformKeyId  undefined in a deployment without keys of its own, whose payments are mocks
+ * Whether a mess may enter a key. On a platform that takes real money, a test key would give food away.
+ * @param platformKeyId  undefined in a deployment without keys, which mocks payments
  */
 export function mayEnterKey(keyId: string, platformKeyId: string | undefined): boolean {
   return !isTestKey(keyId) || platformKeyId === undefined || isTestKey(platformKeyId);
 }
 
-/** With a short one, others could sign payments that never were. Rule: pay-4 */
+/** A secret. With a short one, a stranger could forge the signature of a payment. Rule: pay-4 */
 export function secretField(name: string) {
   return z
     .string()

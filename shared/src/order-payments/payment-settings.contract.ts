@@ -5,7 +5,7 @@ import { VendorId } from '../ids/ids.ts';
 import { acceptedPayments, paymentPolicies } from '../orders/payment-methods.ts';
 import { KeyId, secretField } from './payment-account-fields.ts';
 
-/** How a mess is paid, as its staff see it. No secret is ever among it. Rule: pay-4 */
+/** The payment settings of a mess, for its staff. They never include a secret. Rule: pay-4 */
 export const OwnPaymentSettings = z.object({
   accepts: z.enum(acceptedPayments),
   /** Null unless it accepts online payments. */
@@ -16,15 +16,15 @@ export const OwnPaymentSettings = z.object({
   account: z.nullable(
     z.object({
       keyId: z.string(),
-      /** Its key takes no real money. */
+      /** The key takes no real money. */
       isTest: z.boolean(),
-      /** When Razorpay last took the keys. */
+      /** When Razorpay last accepted the keys. */
       testedAt: z.string(),
-      /** When the last webhook with the right signature came, give or take five minutes. */
+      /** When the last webhook with a valid signature arrived, accurate to five minutes. */
       webhookSeenAt: z.nullable(z.string()),
     }),
   ),
-  /** What the owner enters at Razorpay. */
+  /** The owner enters this address at Razorpay. */
   webhookUrl: z.string(),
 });
 export type OwnPaymentSettings = z.infer<typeof OwnPaymentSettings>;
@@ -44,7 +44,7 @@ export const getPaymentSettings = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Razorpay is asked whether it knows the keys before they are kept. Rule: pay-5 */
+/** Asks Razorpay about the keys before they are saved. Rule: pay-5 */
 export const setPaymentAccount = defineContract({
   name: 'setPaymentAccount',
   summary: 'Enter the keys of the mess’s own Razorpay account',
@@ -63,7 +63,7 @@ export const setPaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** The mess takes no more payments with them. What it took can still be given back. Rule: pay-5 */
+/** The mess takes no more payments with these keys. Earlier payments can still be refunded. Rule: pay-5 */
 export const removePaymentAccount = defineContract({
   name: 'removePaymentAccount',
   summary: 'Remove the keys of the mess’s own Razorpay account',
@@ -76,7 +76,7 @@ export const removePaymentAccount = defineContract({
   isAudited: true,
 });
 
-/** The policy is for online payments; `first` where none is given. Rule: pay-1 */
+/** The policy applies to online payments; `first` by default. Rule: pay-1 */
 export const setPaymentMethods = defineContract({
   name: 'setPaymentMethods',
   summary: 'Choose what a mess accepts beside cash',
@@ -96,18 +96,18 @@ export const setPaymentMethods = defineContract({
 
 const upiIdPattern = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/;
 
-/** A UPI ID as it is kept: trimmed and in lower case. Nobody can look up whose it is. Rule: pay-10 */
+/** A UPI ID, stored trimmed and in lower case. Nobody can look up its owner. Rule: pay-10 */
 export const UpiId = z.string().check(
   z.trim(),
   z.overwrite((text) => text.toLowerCase()),
   z.refine((text) => upiIdPattern.test(text), 'Enter a UPI ID such as name@bank'),
 );
 
-/** What the guest's UPI app shows beside the id. */
+/** The name in the guest's UPI app. */
 const PayeeName = textField(50);
 
 /**
- * The mess's own UPI ID; an empty id takes it away. Another id is not confirmed, and guests do not pay by UPI until it is.
+ * Sets the mess's own UPI ID; an empty id removes it. Guests cannot pay to a new id until the owner confirms it.
  * Rule: pay-10, pay-11
  */
 export const setUpi = defineContract({
@@ -134,7 +134,7 @@ export const setUpi = defineContract({
   isAudited: true,
 });
 
-/** The owner has paid a rupee to it and received it: guests may pay to it from now on. Rule: pay-11 */
+/** Confirms that a test payment of one rupee arrived. Guests can pay to the id from now on. Rule: pay-11 */
 export const confirmUpi = defineContract({
   name: 'confirmUpi',
   summary: 'Confirm that a test payment to the UPI ID came in',

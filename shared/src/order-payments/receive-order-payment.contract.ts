@@ -7,7 +7,7 @@ import { OrderAnswer } from '../orders/order.contract.ts';
 import { maxLines } from '../orders/order-limits.ts';
 import { RefundedLine } from '../orders/payment-methods.ts';
 
-/** Staff or the kitchen have seen the money of a UPI order, or took it in cash. The first press counts. Rule: pay-15 */
+/** Records that the money of a UPI order arrived, or was paid in cash. The first call counts. Rule: pay-15 */
 export const markReceived = defineContract({
   name: 'markReceived',
   summary: 'Say that the money of a UPI order is there',
@@ -26,9 +26,9 @@ export const markReceived = defineContract({
 const maxRupees = 1_000_000;
 
 /**
- * Gives the money of an order back, or says that it was given back by hand. `refundedBefore` is what the screen showed
- * as given back, or as on its way: somebody who was faster is not repeated. Of an order that was paid online, `lines` are
- * the missing dishes; without them what is due is tried again.
+ * Refunds an order, or records a refund by hand. `refundedBefore` is the amount on the caller's screen, refunded or in
+ * progress: the call does not repeat the refund of a faster colleague. For an order paid online, `lines` are the
+ * missing dishes. Without `lines`, the call retries the refund that is due.
  * Rule: pay-16, pay-28
  */
 export const refundOrder = defineContract({

@@ -8,8 +8,8 @@ interface UpiOrder {
 }
 
 /**
- * Whether staff may say that its money is there. By UPI it may also come in after the order was cancelled; then it is
- * to be given back. Rule: pay-15
+ * Whether staff may record the payment. A UPI payment may also arrive after a cancellation; it is then refunded.
+ * Rule: pay-15
  */
 export function canReceive(
   { status, paymentMethod, paymentStatus }: UpiOrder,
@@ -20,7 +20,7 @@ export function canReceive(
   return paymentStatus === 'pending';
 }
 
-/** Whether its money came in by hand, and goes back by hand: the order was cancelled or expired. Rule: pay-16 */
+/** Whether staff must refund the payment by hand, because the order was cancelled or expired. Rule: pay-16 */
 export function canRefundByHand({ status, paymentMethod, paymentStatus }: UpiOrder): boolean {
   return isEndedEarly(status) && paymentMethod !== 'online' && paymentStatus === 'paid';
 }

@@ -1,6 +1,6 @@
 import type { RefundedLine } from '../orders/payment-methods.ts';
 
-/** How many portions of a line were given back as missing, or are on their way. Rule: pay-28 */
+/** The portions of a line that were refunded as missing, or whose refund is in progress. Rule: pay-28 */
 export function refundedQuantity(
   lines: readonly RefundedLine[] | undefined,
   index: number,
@@ -8,7 +8,7 @@ export function refundedQuantity(
   return lines?.find((line) => line.index === index)?.quantity ?? 0;
 }
 
-/** With what is given back now, by their place in the order. */
+/** Adds the new refunds, ordered by line. */
 export function withRefunded(
   before: readonly RefundedLine[] = [],
   added: readonly RefundedLine[],

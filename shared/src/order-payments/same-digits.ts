@@ -1,4 +1,4 @@
-/** Fewer are often the same by chance. */
+/** Fewer digits are often equal by chance. */
 const minDigits = 6;
 
 interface Said {
@@ -6,8 +6,8 @@ interface Said {
 }
 
 /**
- * The orders whose guests gave the digits of one UPI reference, each with the first of the others: one screenshot may have been
- * shown for two. Guests give the last 4 to 12 digits, so the shorter ones are compared with the end of the longer.
+ * Finds orders whose guests gave the same UPI reference: two guests may have shown the same screenshot. Maps each order
+ * to the first match. Guests give the last 4 to 12 digits, so the end of the longer text is compared.
  * Rule: pay-15
  */
 export function sameDigits<Order extends Said>(orders: readonly Order[]): Map<Order, Order> {

@@ -2,7 +2,7 @@ import { toPaise } from '../money/paise.ts';
 import { isEndedEarly } from '../orders/order-status.ts';
 import type { Taking } from './list-takings.contract.ts';
 
-/** `cash`: it was taken in cash after all. `nothing`: it was cancelled or expired, and no money came. */
+/** `cash`: paid in cash in the end. `nothing`: cancelled or expired, and no money arrived. */
 export type TakingState =
   | 'received'
   | 'cash'
@@ -14,7 +14,7 @@ export type TakingState =
 
 type Paid = Pick<Taking, 'status' | 'paymentStatus' | 'payment'> & { paymentMethod: string };
 
-/** Where an order's money is. Rule: pay-35 */
+/** The state of an order's money. Rule: pay-35 */
 export function takingState(taking: Paid): TakingState {
   const { status, paymentMethod, paymentStatus, payment } = taking;
   if (paymentStatus === 'refunded') return 'given-back';
@@ -27,7 +27,7 @@ export function takingState(taking: Paid): TakingState {
   return isOver ? 'nothing' : 'open';
 }
 
-/** What some orders come to, in paise, by where their money is; less what was given back of it. */
+/** The sums of orders by the state of their money, in paise, less refunds. */
 export function takingSums(takings: readonly Taking[]): Record<TakingState, number> {
   const sums = {
     received: 0,

@@ -10,8 +10,9 @@ export interface UpiPayment {
 }
 
 /**
- * The text that UPI apps understand, as a link and as a QR code. A blank is `%20` and the @ stays as it is: some apps
- * show a `+` as it comes, and do not know an id with `%40`. Rule: pay-13
+ * The text that UPI apps read from a link or a QR code. A space is `%20` and the @ is not encoded: some apps show a
+ * `+`, and do not accept an id with `%40`.
+ * Rule: pay-13
  */
 export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiPayment): string {
   const parts = {
@@ -27,7 +28,7 @@ export function upiLink({ upiId, payeeName, amountPaise, note, reference }: UpiP
 
 const maxNoteLength = 40;
 
-/** What the mess reads on its statement: for which of its orders. Some apps refuse anything but letters and digits. */
+/** The note on the mess's statement, which names the order. Some apps accept only letters and digits. */
 export function upiNote(messName: string, orderName: string): string {
   const plain = messName.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
   const room = maxNoteLength - orderName.length - 1;

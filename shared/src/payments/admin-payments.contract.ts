@@ -18,28 +18,28 @@ export const AdminPayment = z.object({
   purpose: z.enum(paymentPurposes),
   status: z.enum(paymentStatuses),
   isMock: z.boolean(),
-  /** Null: it is a settlement. */
+  /** Null for a settlement. */
   planId: z.nullable(z.enum(planIds)),
-  /** The plan before, where this is a change of plan. */
+  /** The plan before a change of plan. */
   fromPlanId: z.nullable(z.enum(planIds)),
   amount: z.number(),
   refundedAmount: z.number(),
   paymentId: z.nullable(z.string()),
-  /** What reported the payment first. */
+  /** The first source that reported the payment. */
   paidVia: z.nullable(z.enum(paidVias)),
-  /** The provider's reason of the last try that failed. */
+  /** The provider's reason for the last failed attempt. */
   lastFailure: z.nullable(z.string()),
   vendorId: z.string(),
   subdomain: z.string(),
   messName: z.string(),
   email: z.string(),
   provisioning: z.object({
-    /** The step that comes next; null while nothing was paid. */
+    /** The next step; null before the payment. */
     step: z.nullable(z.enum(provisioningSteps)),
     attempts: z.number(),
-    /** Why the last run ended early, for a person; null: none did. */
+    /** Why the last run stopped, for a person; null: it did not. */
     failure: z.nullable(z.string()),
-    /** Nothing but a retry by an admin goes on. */
+    /** Only a retry by an admin continues. */
     stopped: z.boolean(),
   }),
   createdAt: z.string(),
@@ -47,7 +47,7 @@ export const AdminPayment = z.object({
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
 
-/** `paid`: all that were paid, newest first. `open`: those that something is still to be done about. */
+/** `paid`: all paid payments, newest first. `open`: payments that still need action. */
 export const listPayments = defineContract({
   name: 'listPayments',
   summary: 'List payments',
@@ -79,8 +79,8 @@ export const getPayment = defineContract({
 });
 
 /**
- * Goes on with the provisioning of a paid plan now, with another subdomain or e-mail where those were in
- * the way; what is done already stays.
+ * Continues the provisioning of a paid plan, with another subdomain or e-mail if these were the problem. Finished steps
+ * stay.
  */
 export const retryProvisioning = defineContract({
   name: 'retryProvisioning',

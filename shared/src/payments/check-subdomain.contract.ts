@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 
-/** Whether a subdomain can be had, and if not, why. `own`: it is held for the caller's earlier try. */
+/** Whether a subdomain is available, and why not. `own`: held for the caller's earlier attempt. */
 export const subdomainStates = ['free', 'own', 'invalid', 'reserved', 'taken', 'held'] as const;
 export type SubdomainState = (typeof subdomainStates)[number];
 
-/** For the form, while somebody types; creating the payment order decides. */
+/** For the form, while a person types. The payment order decides. */
 export const checkSubdomain = defineContract({
   name: 'checkSubdomain',
   summary: 'Whether a subdomain is free',
@@ -13,7 +13,7 @@ export const checkSubdomain = defineContract({
   path: '/payments/subdomain-availability',
   callers: everyone,
   request: {
-    /** The token of an earlier try. */
+    /** The token of an earlier attempt. */
     headers: z.object({ 'x-payment-session': z.optional(z.string().check(z.maxLength(200))) }),
     query: z.object({ subdomain: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(100)) }),
   },
@@ -21,7 +21,7 @@ export const checkSubdomain = defineContract({
     subdomain: z.string(),
     available: z.boolean(),
     state: z.enum(subdomainStates),
-    /** For a person; null when it can be had. */
+    /** For a person; null if it is available. */
     message: z.nullable(z.string()),
   }),
   errors: [],

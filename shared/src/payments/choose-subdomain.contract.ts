@@ -4,8 +4,8 @@ import { Subdomain } from '../vendors/subdomain.ts';
 import { PaymentSession } from './payment-session.contract.ts';
 
 /**
- * Another subdomain for a plan that is paid and whose own went to somebody else meanwhile. Only the order's
- * session token opens it. Rule: plans-29
+ * Chooses another subdomain for a paid plan if another vendor took the first one. Requires the order's session token.
+ * Rule: plans-29
  */
 export const chooseSubdomain = defineContract({
   name: 'chooseSubdomain',

@@ -3,8 +3,8 @@ import { defineContract, everyone } from '../http/http-contract.ts';
 import { PaymentOrderId } from './payment-fields.ts';
 
 /**
- * What Checkout handed to the browser. The signature decides; plan and details are those of the order, and
- * what is sent along of them is not looked at. It may be sent again.
+ * Confirms a payment with the data that Checkout returned to the browser. The signature decides. Plan and details come
+ * from the order; the call ignores them in the body. Safe to repeat.
  */
 export const confirmPayment = defineContract({
   name: 'confirmPayment',
@@ -24,6 +24,6 @@ export const confirmPayment = defineContract({
   },
   response: z.object({ success: z.literal(true), sessionToken: z.string() }),
   errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_VALID', 'PAYMENT_PROVIDER_FAILED'],
-  // A lapsed session must not keep a payment from being confirmed.
+  // A payment can be confirmed with an expired session.
   ignoresToken: true,
 });

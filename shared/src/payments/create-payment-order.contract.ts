@@ -4,8 +4,8 @@ import { planIds } from '../plans/plan-ids.ts';
 import { PaymentOrder, VendorDetails } from './payment-fields.ts';
 
 /**
- * Begins to buy a plan: holds the subdomain and makes the provider's order. The catalogue decides on the
- * amount; without a plan id the amount names the plan.
+ * Starts the purchase of a plan: holds the subdomain and creates the provider's order. The catalogue decides the
+ * amount. Without a plan id the amount identifies the plan.
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
@@ -16,7 +16,7 @@ export const createPaymentOrder = defineContract({
   request: {
     headers: z.object({
       'idempotency-key': z.optional(z.string().check(z.maxLength(128))),
-      /** The token of an earlier try, whose hold is the caller's own. */
+      /** The token of an earlier attempt. Its hold belongs to the caller. */
       'x-payment-session': z.optional(z.string().check(z.maxLength(200))),
     }),
     body: z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineContract, everyone } from '../http/http-contract.ts';
 
 /**
- * Keeps the subdomain of an unpaid order held while its buyer is in Checkout. Only the order's session token
- * opens it. Rule: plans-28
+ * Keeps the subdomain of an unpaid order held while its buyer is in Checkout. Requires the order's session token.
+ * Rule: plans-28
  */
 export const extendHold = defineContract({
   name: 'extendHold',

@@ -1,2 +1,2 @@
-/** How long a subdomain is held for its buyer during payment. Rule: plans-17 */
+/** A subdomain is held this long for its buyer during payment. Rule: plans-17 */
 export const holdMinutes = 30;

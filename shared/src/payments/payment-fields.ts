@@ -11,7 +11,7 @@ function filled(maxLength: number) {
   return textField(maxLength, 'Too long').check(z.minLength(1, missing));
 }
 
-/** What the subscription form collects. Rule: plans-4 */
+/** The fields of the subscription form. Rule: plans-4 */
 export const VendorDetails = z.object({
   email: emailField('Invalid email address'),
   name: filled(80),
@@ -22,7 +22,7 @@ export const VendorDetails = z.object({
 });
 export type VendorDetails = z.output<typeof VendorDetails>;
 
-/** Razorpay's own order id, or that of a mock. */
+/** Razorpay's order id, or the id of a mock order. */
 export const PaymentOrderId = z
   .string()
   .check(z.regex(/^order_(mock_)?[0-9A-Za-z]{10,40}$/, 'Not a payment order'));
@@ -37,15 +37,15 @@ export function isMockOrder(orderId: string): boolean {
 export const paymentStatuses = ['created', 'failed', 'authorized', 'paid'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What reported an order as paid. */
+/** The source that reported an order as paid. */
 export const paidVias = ['checkout', 'webhook', 'reconciliation', 'mock'] as const;
 export type PaidVia = (typeof paidVias)[number];
 
-/** What a payment is for. */
+/** The purpose of a payment. */
 export const paymentPurposes = ['plan', 'renewal', 'settlement'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
-/** How far the vendor of a paid plan is made, in the order of its steps. A renewal has the first and the last two. */
+/** The steps that set up the vendor of a paid plan, in order. A renewal has the first and the last two. */
 export const planSteps = [
   'subscription',
   'vendor',
@@ -57,25 +57,25 @@ export const planSteps = [
 ] as const;
 export type PlanStep = (typeof planSteps)[number];
 
-/** How far a paid settlement is entered in its wallet. */
+/** The steps that enter a paid settlement into its wallet. */
 export type SettlementStep = 'settlement' | 'done';
 
-/** The next step of the fulfilment of a paid payment. */
+/** The next step after a payment. */
 export const provisioningSteps = ['settlement', ...planSteps] as const;
 export type ProvisioningStep = (typeof provisioningSteps)[number];
 
-/** What Checkout is opened with. Amounts in rupees. */
+/** The data to open Checkout. Amounts in rupees. */
 export const CheckoutOrder = z.object({
   id: z.string(),
   amount: z.number(),
   currency: z.literal('INR'),
   /** Razorpay's public key; null for a mock. */
   keyId: z.nullable(z.string()),
-  /** No checkout: the confirmation alone pays. */
+  /** No Checkout opens: the confirmation alone pays. */
   mock: z.boolean(),
-  /** What `GET /payments/session` is asked with. */
+  /** The token for `GET /payments/session`. */
   sessionToken: z.string(),
 });
 
-/** The order of a plan. */
+/** The payment order of a plan. */
 export const PaymentOrder = z.extend(CheckoutOrder, { planId: z.enum(planIds) });

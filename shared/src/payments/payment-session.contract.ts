@@ -4,9 +4,9 @@ import { planIds } from '../plans/plan-ids.ts';
 import { paymentStatuses } from './payment-fields.ts';
 
 /**
- * What a pricing card shows of one payment. Nothing paid: `buy-now`. Paid, and the credentials are not sent
- * yet: `activation-pending`. Sent: `payment-completed`. The vendor has signed in with a password of their
- * own: `account-active`. Rule: plans-15
+ * The state of a pricing card. `buy-now`: not paid. `activation-pending`: paid, credentials not sent yet.
+ * `payment-completed`: credentials sent. `account-active`: the vendor has signed in with their own password.
+ * Rule: plans-15
  */
 export const cardStates = [
   'buy-now',
@@ -21,7 +21,7 @@ export const PaymentSession = z.object({
   planName: z.string(),
   subdomain: z.string(),
   card: z.enum(cardStates),
-  /** Paid, and the subdomain went to somebody else meanwhile: the buyer chooses another one. Rule: plans-29 */
+  /** Paid, but another vendor took the subdomain: the buyer chooses another one. Rule: plans-29 */
   needsSubdomain: z.boolean(),
   paymentStatus: z.enum(paymentStatuses),
   refunded: z.boolean(),
@@ -29,7 +29,7 @@ export const PaymentSession = z.object({
   paidAt: z.nullable(z.string()),
 });
 
-/** The state of a payment, for the holder of its session token only. */
+/** The state of a payment. Requires its session token. */
 export const getPaymentSession = defineContract({
   name: 'getPaymentSession',
   summary: 'Read the state of a payment by its session token',

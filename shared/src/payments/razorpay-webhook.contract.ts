@@ -10,7 +10,7 @@ const signed = {
   body: z.string(),
 };
 
-/** Razorpay reports a payment, at least once and in any order; its signature covers the body's bytes. */
+/** Razorpay reports each payment at least once, in any order. Its signature covers the bytes of the body. */
 export const razorpayWebhook = defineContract({
   name: 'razorpayWebhook',
   summary: 'Take a signed event of Razorpay',
@@ -24,7 +24,7 @@ export const razorpayWebhook = defineContract({
   ignoresToken: true,
 });
 
-/** The same of a mess's own account, signed with the secret that its owner entered. Rule: pay-6 */
+/** The same for a mess's own account, signed with the secret that its owner entered. Rule: pay-6 */
 export const messRazorpayWebhook = defineContract({
   name: 'messRazorpayWebhook',
   summary: 'Take a signed event of a mess’s own Razorpay account',
@@ -34,7 +34,7 @@ export const messRazorpayWebhook = defineContract({
   request: { params: z.object({ vendorId: VendorId }), ...signed },
   bodyIsText: true,
   response: z.object({ received: z.literal(true) }),
-  /** Razorpay repeats what could not be looked up. */
+  /** SERVICE_BUSY lets Razorpay repeat an event that could not be looked up. */
   errors: ['WEBHOOK_REFUSED', 'PAYMENT_PROVIDER_FAILED', 'SERVICE_BUSY'],
   ignoresToken: true,
   vendorIdOf: ({ params }) => params.vendorId,

@@ -1,4 +1,4 @@
-/** ISO code, name, dial code, then the national number: digits at least and at most. */
+/** ISO code, name, dial code, then the minimum and maximum digits of the national number. */
 type CountryRow = readonly [code: string, name: string, dial: string, min: number, max: number];
 
 /** The 33 countries of the phone input, India first. Rule: phones-1, phones-2 */

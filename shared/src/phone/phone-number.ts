@@ -1,6 +1,6 @@
 import { countryOf, phoneCountries } from './phone-countries.ts';
 
-/** What a person typed, in one country. */
+/** A phone number as typed, with its country. */
 export interface PhoneValue {
   countryCode: string;
   national: string;
@@ -16,14 +16,14 @@ export function isValidPhone({ countryCode, national }: PhoneValue): boolean {
   return firstDigits[countryCode]?.test(digits) ?? true;
 }
 
-/** `+919876543210`, as it is sent and kept. */
+/** The number as sent and stored: `+919876543210`. */
 export function fullPhone({ countryCode, national }: PhoneValue): string {
   return `+${countryOf(countryCode).dialCode}${national.replaceAll(' ', '')}`;
 }
 
 /**
- * A full number in E.164, or undefined when it is no number of the 33 countries. Spaces, hyphens and
- * brackets don't count; an Indian number may come without its dial code, and with the 0 of calls within India.
+ * A number in E.164; undefined if it belongs to none of the 33 countries. Spaces, hyphens and brackets do not count. An
+ * Indian number may come without its dial code, and with the 0 of domestic calls.
  */
 export function toE164(text: string): string | undefined {
   const typed = text.replaceAll(/[\s()-]/g, '');

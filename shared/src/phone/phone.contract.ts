@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toE164 } from './phone-number.ts';
 
-/** A number that can get a code: of one of the 33 countries, in E.164 once it is parsed. */
+/** A phone number that can receive a code: of one of the 33 countries, parsed to E.164. */
 export function phoneField(message: string) {
   return z.pipe(
     z.string().check(
@@ -13,8 +13,8 @@ export function phoneField(message: string) {
 }
 
 /**
- * A number that somebody gave to be called at: an optional plus, then 10 to 15 digits; in E.164 where
- * its country is known. Rule: phones-4
+ * A contact phone number: an optional plus, then 10 to 15 digits. Parsed to E.164 if its country is known.
+ * Rule: phones-4
  */
 export function contactPhoneField(message: string) {
   return z.pipe(
@@ -23,7 +23,7 @@ export function contactPhoneField(message: string) {
   );
 }
 
-/** Ten zeros ring nowhere. */
+/** Refuses numbers of one repeated digit, such as ten zeros. */
 function isNumber(text: string): boolean {
   const digits = plain(text);
   if (!/^\+?\d{10,15}$/.test(digits)) return false;

@@ -1,15 +1,15 @@
 export interface JpegSegment {
   marker: number;
-  /** Of its marker. */
+  /** The offset of its marker. */
   start: number;
-  /** Of a scan: where its data end. */
+  /** The offset of its end; for a scan the end of its data. */
   end: number;
 }
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** The segments of a JPEG file in their order, as far as they are whole; a whole file ends with its end marker. */
+/** The complete segments of a JPEG file in order. The last segment of a complete file is its end marker. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xff_d8) return;
@@ -26,7 +26,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   }
 }
 
-/** Within a scan `FF` is data where a zero or a restart marker follows. */
+/** Inside a scan, `FF` before a zero or a restart marker is data. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -35,7 +35,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Width and height, where a segment begins a frame. */
+/** Width and height, if the segment starts a frame. */
 export function frameSize(bytes: Uint8Array, { marker, start, end }: JpegSegment) {
   const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
   if (!isFrame || end - start < 9) return undefined;

@@ -1,2 +1,2 @@
-/** With `nosniff`: whatever is in the store, a browser shows a picture or nothing. Rule: menu-21 */
+/** With `nosniff`, a browser shows a stored file as a picture or not at all. Rule: menu-21 */
 export const picturePolicy = "default-src 'none'; sandbox";

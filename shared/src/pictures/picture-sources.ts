@@ -1,6 +1,7 @@
 /**
- * What an `<img>` needs to choose among the widths of a stored picture, and its colour; nothing for one that is kept
- * elsewhere. The address says all: `/pictures/{vendorId}/{id}-{colour}-640.webp`, and 960 for a cover. Rule: menu-22
+ * The `srcset` and the colour of a stored picture; empty for a picture elsewhere. Both come from the address:
+ * `/pictures/{vendorId}/{id}-{colour}-640.webp`, with 960 for a cover.
+ * Rule: menu-22
  */
 export function pictureSources(image: string): [srcSet?: string, colour?: string] {
   const [, start, colour, width, ending] =

@@ -5,10 +5,10 @@ import { pictureIdPattern, pictureShapes, pictureTypes } from './stored-picture.
 
 const PictureId = z.string().check(z.regex(pictureIdPattern, 'Not a picture id'));
 const type = z.enum(pictureTypes);
-/** A square, unless it is said to be a cover. */
+/** A square by default. */
 const shape = z._default(z.enum(pictureShapes), 'square');
 
-/** Where the files of one picture go: a signed form for each width, for some minutes. Rule: menu-21 */
+/** Starts an upload. Answers a signed form for each width, valid for some minutes. Rule: menu-21 */
 export const createPictureUpload = defineContract({
   name: 'createPictureUpload',
   summary: 'Begin to upload a picture',
@@ -20,7 +20,7 @@ export const createPictureUpload = defineContract({
     body: z.object({
       type,
       shape,
-      /** Of the whole picture, as `rrggbb`: shown until the picture has loaded. */
+      /** The average colour as `rrggbb`, shown until the picture has loaded. */
       colour: z.string().check(z.regex(/^[0-9a-f]{6}$/, 'Not a colour')),
     }),
   },
@@ -30,7 +30,7 @@ export const createPictureUpload = defineContract({
       z.object({
         width: z.number(),
         url: z.string(),
-        /** Go before the file, which comes last and is called `file`. */
+        /** These fields come before the file. The file comes last, as `file`. */
         fields: z.record(z.string(), z.string()),
       }),
     ),
@@ -40,7 +40,7 @@ export const createPictureUpload = defineContract({
   vendorIdOf: ({ params }) => params.vendorId,
 });
 
-/** Looks at what was uploaded and shows it from then on; a repeat is answered alike. Rule: menu-21 */
+/** Checks the uploaded files and publishes the picture. A repeat gets the same answer. Rule: menu-21 */
 export const finishPicture = defineContract({
   name: 'finishPicture',
   summary: 'Check an uploaded picture and publish it',
@@ -51,7 +51,7 @@ export const finishPicture = defineContract({
     params: z.object({ vendorId: VendorId, pictureId: PictureId }),
     body: z.object({ type, shape }),
   },
-  /** What goes into the `image` of a dish or category, or the `logo_url` or `cover_url` of a mess. */
+  /** The value for the `image` of a dish or category, or for the `logo_url` or `cover_url` of a mess. */
   response: z.object({ image: z.string() }),
   errors: ['VENDOR_ACCESS_DENIED', 'PICTURE_REFUSED'],
   vendorIdOf: ({ params }) => params.vendorId,

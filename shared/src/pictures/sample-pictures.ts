@@ -1,4 +1,4 @@
-/** A WebP file of one picture that says this size, with noise for a picture. For tests. */
+/** A WebP file of this size, with noise as its picture. For tests. */
 export function sampleWebp(width: number, height = width, dataBytes = 200): Uint8Array {
   return webpOf([['VP8 ', vp8(width, height, dataBytes)]]);
 }
@@ -32,7 +32,7 @@ export function webpOf(chunks: readonly (readonly [name: string, data: Uint8Arra
   return joined([text('RIFF'), littleEndian(body.length), body]);
 }
 
-/** A JPEG file that says this size; other segments go before its frame. For tests. */
+/** A JPEG file of this size. `others` are segments before its frame. For tests. */
 export function sampleJpeg(
   width: number,
   height = width,

@@ -1,14 +1,14 @@
 interface FileOfPicture {
   width: number;
   height: number;
-  /** The store takes no more. Rule: menu-21 */
+  /** The maximum size in the store. Rule: menu-21 */
   maxBytes: number;
 }
 
-/** The files of a picture, narrowest first; the address that is kept names the middle one. */
+/** The files of a picture, narrowest first. The stored address names the middle one. */
 type FilesOfShape = readonly [FileOfPicture, FileOfPicture, FileOfPicture];
 
-/** A dish, a category and a logo have a square; the cover of a mess is three times as wide as it is high. */
+/** Dishes, categories and logos are square. The cover of a mess is three times as wide as high. */
 export const pictureFiles = {
   square: [
     { width: 320, height: 320, maxBytes: 40_000 },
@@ -25,18 +25,18 @@ export const pictureFiles = {
 export type PictureShape = keyof typeof pictureFiles;
 export const pictureShapes = Object.keys(pictureFiles) as [PictureShape, ...PictureShape[]];
 
-/** What browsers make of a photo, by the ending of its files. */
+/** The file endings of the formats that browsers encode. */
 export const pictureEndings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const;
 export type PictureType = keyof typeof pictureEndings;
 export const pictureTypes = Object.keys(pictureEndings) as [PictureType, ...PictureType[]];
 
 const vendorIdForm = '[0-9A-HJKMNP-TV-Z]{10}';
-/** 16 random characters, and the colour shown until it has loaded. */
+/** 16 random characters, and the colour to show until the picture has loaded. */
 const pictureIdForm = '[0-9A-HJKMNP-TV-Z]{16}-[0-9a-f]{6}';
 
 export const pictureIdPattern = new RegExp(`^${pictureIdForm}$`);
 
-/** The address of a picture of our own store, as it is kept: of a dish, a category or a logo, and of a cover. */
+/** The stored address of a picture in our store, by its shape. */
 export const storedPicturePatterns: Record<PictureShape, RegExp> = {
   square: addressOf('square'),
   cover: addressOf('cover'),
@@ -47,7 +47,7 @@ function addressOf(shape: PictureShape): RegExp {
   return new RegExp(`^/pictures/${vendorIdForm}/${pictureIdForm}-${width}\\.(webp|jpg)$`);
 }
 
-/** Where a picture's file of one width is, below the store. */
+/** The path of a picture's file of one width in the store. */
 export function pictureFile(
   vendorId: string,
   pictureId: string,

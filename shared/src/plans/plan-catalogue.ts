@@ -3,17 +3,14 @@ import { type PlanId, planIds } from './plan-ids.ts';
 export interface Plan {
   id: PlanId;
   name: string;
-  /** For one month, whole paise; undefined: by arrangement with the team. */
+  /** For one month, in whole paise; undefined: by arrangement with the team. */
   monthlyPaise: number | undefined;
   isMostPopular: boolean;
-  /** What it adds to the plan before it. */
+  /** The features that it adds to the plan before it. */
   features: readonly string[];
 }
 
-/**
- * The plans, the only place that names prices. The price shown is the price charged.
- * Rule: plans-1
- */
+/** The plans. Only this file contains prices. The price shown is the price charged. Rule: plans-1 */
 export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   starter: {
     id: 'starter',
@@ -58,7 +55,7 @@ export const planCatalogue: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The plan that is sold at a price; undefined for none or for several. */
+/** The plan with this price; undefined if none or several have it. */
 export function planAtPrice(paise: number): Plan | undefined {
   const [plan, ...others] = Object.values(planCatalogue).filter(
     ({ monthlyPaise }) => monthlyPaise === paise,
@@ -66,7 +63,7 @@ export function planAtPrice(paise: number): Plan | undefined {
   return others.length === 0 ? plan : undefined;
 }
 
-/** `Upgrade: Starter to Professional`; to a smaller plan it is a downgrade. */
+/** `Upgrade: Starter to Professional`; a change to a smaller plan is a downgrade. */
 export function planChangeName(from: PlanId, to: PlanId): string {
   const isUp = planIds.indexOf(to) > planIds.indexOf(from);
   return `${isUp ? 'Upgrade' : 'Downgrade'}: ${planCatalogue[from].name} to ${planCatalogue[to].name}`;

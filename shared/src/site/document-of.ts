@@ -1,19 +1,19 @@
-/** The two documents that the site is built into. */
+/** The two HTML documents of the site. */
 export type SiteDocument = 'index' | 'storefront';
 
 export const siteDocuments = ['index', 'storefront'] as const satisfies readonly SiteDocument[];
 
 /**
- * Addresses of the storefront, on any host: exactly those that its document has a page for.
- * One more would be sent from document to document for ever.
+ * The addresses of the storefront, on any host: exactly the pages of its document. An address without a page would
+ * redirect between the documents forever.
  */
 export const storefrontPaths = /^\/(?:(?:menu|orders|order|payment)\/[^/]+|customer)\/?$/;
 
 /**
- * Which document answers an address. The storefront has one of its own, so that a first visit loads
- * little; a tenant's landing page belongs to it. Server, gateway and browser all ask here.
+ * The document of an address. The storefront has its own document, so that a first visit loads little. A tenant's
+ * landing page belongs to it. Server, gateway and browser share this function.
  * @param path  without the query
- * @param tenant  the subdomain that the visit belongs to; undefined on the main site
+ * @param tenant  the subdomain of the visit; undefined on the main site
  */
 export function documentOf(path: string, tenant: string | undefined): SiteDocument {
   const isTenantHome = path === '/' && tenant !== undefined;

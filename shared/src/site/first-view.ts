@@ -1,12 +1,9 @@
-/**
- * What makes the first views of pages, by its name in the built site. Only the
- * `documents` function reads it; no browser gets it.
- */
+/** The file in the built site that renders first views. Only the `documents` function loads it; no browser does. */
 export const firstViewFile = 'first-view.mjs';
 
 /**
- * What that file exports. The only interface between site and server. Each view is markup for the document's root
- * element, every text of a person escaped.
+ * The exports of that file: the only interface between site and server. Each view is markup for the document's root
+ * element. All user text is escaped.
  */
 export interface FirstViewModule {
   /** @param storefront  the storefront's wire answer as JSON, as the document carries it */

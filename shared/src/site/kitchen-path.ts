@@ -1,10 +1,10 @@
-/** Where a mess's kitchen screen is, on the mess's own host and on any other. Rule: kitchen-1 */
+/** The address of the kitchen screen, on the mess's own host and on any other host. Rule: kitchen-1 */
 export const kitchenPath = '/kitchen';
 
-/** Where the board is that calls ready orders out. Rule: board-1 */
+/** The address of the board that shows ready orders. Rule: board-1 */
 export const boardPath = '/board';
 
-/** The screens of a mess's own devices, by the kind of the device: kept, and opened without a network. */
+/** The screens of a mess's own devices, by kind of device. They work offline. */
 export const devicePaths = { kitchen: kitchenPath, board: boardPath } as const;
 
 /** Whether a page is a screen of a mess's own devices. */
@@ -12,7 +12,7 @@ export function isDevicePath(path: string): boolean {
   return Object.values<string>(devicePaths).includes(path);
 }
 
-/** What makes each of them an app, beside the one of the mess's site. */
+/** The web manifests of these screens. The mess's site has its own. */
 export const deviceManifests = {
   [kitchenPath]: '/kitchen.webmanifest',
   [boardPath]: '/board.webmanifest',

@@ -1,15 +1,12 @@
 import { boardPath, kitchenPath } from './kitchen-path.ts';
 
 interface PageTexts {
-  /** Without the name of the product. */
+  /** Without the product's name. */
   title: string;
   description: string;
 }
 
-/**
- * The main site's static pages, by path: what their documents say of themselves, in the order in which the
- * site map lists them. Rule: site-9
- */
+/** The static pages of the main site, by path, in the order of the site map. Rule: site-9 */
 export const staticPages = {
   '/docs': {
     title: 'Documentation',
@@ -59,7 +56,7 @@ export function publicPageTexts(path: string): PageTexts | undefined {
   return page && { ...page, title: staticTitle(page.title) };
 }
 
-/** What the browser's tab says of a static page. */
+/** The title of a static page in the browser's tab. */
 export function staticTitle(title: string): string {
   return `${title} · Thali`;
 }
@@ -71,7 +68,10 @@ const identityPages: Record<string, string> = {
   [boardPath]: 'Ready board',
 };
 
-/** The title of the kitchen, of the ready board, of a sign-in or of a registration page, with the name of the mess or of the product. */
+/**
+ * The title of the kitchen, the ready board, a sign-in or a registration page, with the name of the mess or the
+ * product.
+ */
 export function identityTitle(path: string, name: string): string | undefined {
   const title = identityPages[path];
   return title && `${title} · ${name}`;

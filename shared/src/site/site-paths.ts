@@ -3,7 +3,7 @@ import { storefrontPaths } from './document-of.ts';
 import { boardPath, kitchenPath } from './kitchen-path.ts';
 import { staticPages } from './public-pages.ts';
 
-/** The pages of the site's own document beside the static ones; the tabs of the dashboard are below its address. */
+/** The pages of the main document, without the static pages and the tabs of the dashboard. */
 const ownPages = [
   '/',
   '/login',
@@ -21,7 +21,7 @@ const pages = new Set([...ownPages, ...Object.keys(staticPages)]);
 const dashboardTabs = /^\/vendor\/[^/]+$/;
 
 /**
- * Whether the site has a page at an address. Like its router it minds neither case nor a slash at the end.
+ * Whether the site has a page at an address. Ignores case and a trailing slash, like the router.
  * @param path  without the query
  */
 export function isSitePath(path: string): boolean {

@@ -7,12 +7,12 @@ import { OptionGroup } from '../menu/option-groups.contract.ts';
 import { Subdomain } from '../vendors/subdomain.ts';
 import { PublicVendor } from '../vendors/vendor.contract.ts';
 
-/** Everything that a first visit needs. Rule: tenancy-12 */
+/** The data of a first visit. Rule: tenancy-12 */
 export const Storefront = z.object({
   vendor: PublicVendor,
   menuCategories: z.array(MenuCategory),
   menuItems: z.array(MenuItem),
-  /** What dishes let a guest choose; absent: nothing. */
+  /** The option groups of dishes; absent: none. */
   optionGroups: z.optional(z.array(OptionGroup)),
   menuVersion: z.string(),
   /** The dishes that sell best today, at most three. */

@@ -12,7 +12,7 @@ const Plan = z.object({
   price: z.nullable(z.number()),
 });
 
-/** A payment with what its receipt says. Amounts in rupees; tax fields are null where none is charged. */
+/** A payment with the data of its receipt. Amounts in rupees. Tax fields are null if no tax is charged. */
 export const Receipt = z.extend(Plan, {
   number: z.string(),
   issuedAt: z.string(),
@@ -27,9 +27,9 @@ export const Receipt = z.extend(Plan, {
     email: z.string(),
     gstin: z.optional(z.string()),
   }),
-  /** The plan before, where this was a change of plan. */
+  /** The plan before a change of plan. */
   fromPlanId: z.nullable(z.enum(planIds)),
-  /** The days left of the plan before, as days of this one, and until when it runs with them. */
+  /** The remaining days of the plan before, converted to days of this plan, and the end with these days. */
   carried: z.nullable(z.object({ days: z.number(), until: z.string() })),
   issuer: z.nullable(ReceiptIssuer),
   taxable: z.nullable(z.number()),
@@ -40,19 +40,19 @@ export type Receipt = z.infer<typeof Receipt>;
 
 export const Billing = z.object({
   vendorId: VendorId,
-  /** `none`: the vendor was made by hand and has no end. */
+  /** `none`: an admin created the vendor, and it has no end. */
   state: z.enum(['none', 'active', 'grace', 'ended']),
   plan: z.nullable(Plan),
-  /** The mess's own, for receipts to come. */
+  /** The mess's GSTIN for future receipts. */
   gstin: z.nullable(z.string()),
-  /** What its own bills to guests say; the two may differ. Rule: bills-12 */
+  /** The GSTIN on the mess's bills to guests, which may differ. Rule: bills-12 */
   billGstin: z.nullable(z.string()),
   periodStart: z.nullable(z.string()),
   /** The date of the next payment. */
   periodEnd: z.nullable(z.string()),
-  /** The storefront takes orders until then. */
+  /** The storefront takes orders until this time. */
   ordersUntil: z.nullable(z.string()),
-  /** What can be paid now, and from when until when it would count. */
+  /** The plans that can be paid now, with the period that the payment buys. */
   offers: z.array(
     z.extend(Plan, {
       price: z.number(),
@@ -67,7 +67,7 @@ export const Billing = z.object({
 
 const ownVendor = { vendorId: z.optional(VendorId) };
 
-/** A vendor's staff see their own; an admin names the vendor. */
+/** Staff see the billing of their own vendor. An admin names the vendor. */
 export const getBilling = defineContract({
   name: 'getBilling',
   summary: "A vendor's plan, dates and receipts",
@@ -80,7 +80,7 @@ export const getBilling = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** Begins to pay for one more month, of the same plan or of another; confirmed as every payment. */
+/** Starts the payment for another month, of the same plan or another. Confirmed like every payment. */
 export const renewSubscription = defineContract({
   name: 'renewSubscription',
   summary: 'Make a payment order for a renewal or a change of plan',
@@ -91,7 +91,7 @@ export const renewSubscription = defineContract({
     headers: z.object({ 'idempotency-key': z.optional(z.string().check(z.maxLength(128))) }),
     body: z.object({
       planId: z.enum(planIds),
-      /** Rupees: what was shown. */
+      /** The amount on the caller's screen, in rupees. */
       amount: z.number(),
     }),
   },

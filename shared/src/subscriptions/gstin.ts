@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
-/** State code, PAN, number of the registration, a letter (mostly Z), check digit. */
+/** State code, PAN, registration number, a letter (mostly Z), check digit. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][0-9A-Z][0-9A-Z]$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** 01 to 38 are states and union territories, 97 is other territory. */
 const isStateCode = (code: number) => (code >= 1 && code <= 38) || code === 97;
 
-/** Whether this can be a GST registration: 15 characters in capitals. Rule: plans-26 */
+/** Whether a text is a valid GSTIN: 15 characters in capitals. Rule: plans-26 */
 export function isGstin(text: string): boolean {
   return shape.test(text) && isStateCode(Number(text.slice(0, 2))) && text[14] === checkDigit(text);
 }
 
-/** Over the first 14: each by 1 or 2 in turn, the two digits of the product to base 36 added up. */
+/**
+ * Computed from the first 14 characters: multiply each by 1 or 2 in turn, and add up the two base-36 digits of each
+ * product.
+ */
 function checkDigit(text: string): string | undefined {
   let sum = 0;
   for (let place = 0; place < 14; place += 1) {
@@ -23,7 +26,7 @@ function checkDigit(text: string): string | undefined {
 
 export const invalidGstin = 'Please check the GSTIN: it has 15 characters, like 27AAPFU0939F1ZV';
 
-/** As people type it: small letters and spaces around it do no harm. */
+/** Accepts small letters and surrounding spaces. */
 export const Gstin = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.refine(isGstin, { error: invalidGstin }));

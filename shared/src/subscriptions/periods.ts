@@ -1,10 +1,10 @@
 import { toIst } from '../time/ist.ts';
 
-/** After the end of a period the storefront goes on taking orders this long. Rule: plans-18 */
+/** The storefront takes orders for this long after the end of a period. Rule: plans-18 */
 export const graceDays = 7;
-/** A renewal within so many days of the end goes on from there: who pays late gains no days. Rule: plans-20 */
+/** A renewal within this many days after the end continues from the end, so paying late gains no days. Rule: plans-20 */
 export const renewalDays = 28;
-/** An e-mail goes out so many days before the end. */
+/** A reminder e-mail goes out this many days before the end. */
 export const reminderDays = [7, 1] as const;
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 export interface Period {
   periodStart: string;
   periodEnd: string;
-  /** The day of the month that periods end on, where the month has it. */
+  /** The day of the month on which periods end, or the last day of a shorter month. */
   anchorDay: number;
 }
 
@@ -31,9 +31,9 @@ export function firstPeriod(now: Date): Period {
 }
 
 /**
- * The period after one more payment. The same plan goes on from where it ended, up to four weeks later; after these
- * a new period begins at once. Another plan begins at once, and what was paid of the old one
- * is turned into days of the new one by their prices.
+ * The period after another payment. The same plan continues from its end, up to four weeks later; after that a new
+ * period starts at once. Another plan starts at once, and the rest of the old plan becomes days of the new one by their
+ * prices.
  */
 export function nextPeriod(running: Running, monthlyPaise: number, now: Date): Period {
   if (isLapsed(running, now)) return firstPeriod(now);
@@ -53,9 +53,8 @@ export function nextPeriod(running: Running, monthlyPaise: number, now: Date): P
 }
 
 /**
- * The month that a payment buys, for its receipt: that of the same plan follows the running one, so that no
- * day is on two receipts. Days that a change of plan turns into others were bought before, and are no
- * part of it.
+ * The month that a payment buys, for its receipt. A month of the same plan follows the running one, so that no day is
+ * on two receipts. Days from a change of plan were bought before and are not part of it.
  */
 export function boughtMonth(running: Running | undefined, monthlyPaise: number, now: Date): Period {
   if (!running || monthlyPaise !== running.monthlyPaise || isLapsed(running, now)) {
@@ -66,23 +65,23 @@ export function boughtMonth(running: Running | undefined, monthlyPaise: number, 
   return { periodStart, periodEnd, anchorDay };
 }
 
-/** From the day of one instant to that of another on India's calendar; negative backwards. */
+/** Days between the dates of two instants on India's calendar; negative backwards. */
 export function calendarDays(from: Date, to: Date): number {
   const midnight = (instant: Date) => Date.parse(toIst(instant).date);
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
-/** No month is shorter, so what is bought before then always reaches beyond the day it is paid. */
+/** No month is shorter than 28 days, so a month bought before then always ends after the day of payment. */
 function isLapsed({ periodEnd }: Period, now: Date): boolean {
   return now.getTime() >= Date.parse(periodEnd) + renewalDays * dayMs;
 }
 
-/** When the days of grace are over. */
+/** The end of the days of grace. */
 export function ordersUntilOf(periodEnd: string): string {
   return new Date(new Date(periodEnd).getTime() + graceDays * dayMs).toISOString();
 }
 
-/** The end of what was paid, of the end of its grace. */
+/** The end of the paid period, from the end of its grace. */
 export function periodEndOf(ordersUntil: string): string {
   return new Date(new Date(ordersUntil).getTime() - graceDays * dayMs).toISOString();
 }
@@ -97,7 +96,7 @@ export function subscriptionState(
   return now < new Date(ordersUntilOf(periodEnd)) ? 'grace' : 'ended';
 }
 
-/** Which reminder is due, if any: that of 1 day goes before that of 7. */
+/** The reminder that is due, if any. The reminder of 1 day comes before that of 7. */
 export function reminderDue(
   { periodEnd }: { periodEnd: string },
   now: Date,
@@ -107,7 +106,7 @@ export function reminderDue(
   return [...reminderDays].reverse().find((days) => leftMs <= days * dayMs);
 }
 
-/** The same time of day a calendar month later, by India's clock. */
+/** The same time of day one calendar month later, by India's clock. */
 function monthAfter(instant: Date, anchorDay: number): Date {
   const [year = 0, month = 0] = toIst(instant).date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -116,7 +115,7 @@ function monthAfter(instant: Date, anchorDay: number): Date {
   return new Date(Date.UTC(year, month, day) + fromMidnight);
 }
 
-/** From midnight UTC of the IST date to the instant: what a date in IST is off by, and the time of day. */
+/** Milliseconds from midnight UTC of the IST date to the instant. */
 function istOffset(instant: Date): number {
   return instant.getTime() - Date.parse(`${toIst(instant).date}T00:00:00Z`);
 }

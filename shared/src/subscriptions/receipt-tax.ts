@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who issues receipts: a deployment's choice. Without it a receipt has no tax fields. */
+/** The issuer of receipts, set per deployment. Without an issuer a receipt has no tax fields. */
 export const ReceiptIssuer = z.object({
   legalName: z.string().check(z.minLength(1)),
   address: z.string().check(z.minLength(1)),
@@ -11,21 +11,24 @@ export const ReceiptIssuer = z.object({
 });
 export type ReceiptIssuer = z.infer<typeof ReceiptIssuer>;
 
-/** Whole paise; they add up to what was paid. */
+/** Whole paise. The sum is the amount paid. */
 export interface ReceiptTax {
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
 }
 
-/** The tax that a price contains. The price shown is the price charged, so it includes the tax. */
+/** The tax included in a price. The price shown is the price charged. */
 export function taxWithin(paidPaise: number, ratePercent: number): ReceiptTax {
-  // Each half is rounded by itself, as the law has it; the taxable value is what is left, so that all add up.
+  // The law rounds each half separately. The taxable value is the rest, so that all parts add up.
   const half = Math.round((paidPaise * ratePercent) / 2 / (100 + ratePercent));
   return { taxablePaise: paidPaise - 2 * half, cgstPaise: half, sgstPaise: half };
 }
 
-/** `2627` for the year from April 2026 to March 2027. @param date YYYY-MM-DD */
+/**
+ * The financial year from April 2026 to March 2027 is `2627`.
+ * @param date  YYYY-MM-DD
+ */
 export function financialYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const from = month >= 4 ? year : year - 1;

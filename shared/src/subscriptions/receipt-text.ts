@@ -6,7 +6,7 @@ import type { Receipt } from './billing.contract.ts';
 export interface ReceiptText {
   title: string;
   facts: readonly [name: string, value: string][];
-  /** Who issues it; absent where the platform is not registered for tax. */
+  /** The issuer; undefined if the platform is not registered for tax. */
   issuer: Party | undefined;
   buyer: Party;
   item: { name: string; period: string; carried: string | undefined; sac: string | undefined };
@@ -21,7 +21,7 @@ interface Party {
   lines: readonly string[];
 }
 
-/** Everything on a receipt, on screen, in the file and in the e-mail. Amounts as India writes them. */
+/** The texts of a receipt on screen, in the file and in the e-mail. Amounts in Indian notation. */
 export function receiptText(receipt: Receipt): ReceiptText {
   const { issuer, buyer } = receipt;
   return {
@@ -63,7 +63,7 @@ export function periodText({ periodStart, periodEnd }: Receipt): string {
   return `${formatDate(periodStart)} – ${formatDate(periodEnd)}`;
 }
 
-/** `7 days carried over from Starter: runs until 8 Jan 2027`; what was paid for them is on an earlier receipt. */
+/** `7 days carried over from Starter: runs until 8 Jan 2027`. An earlier receipt shows their payment. */
 function carriedText({ fromPlanId, carried }: Receipt): string | undefined {
   if (!fromPlanId || !carried) return undefined;
   const days = carried.days === 1 ? '1 day' : `${carried.days} days`;

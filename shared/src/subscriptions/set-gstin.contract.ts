@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '../http/http-contract.ts';
 import { Gstin } from './gstin.ts';
 
-/** The mess's GST number, for the receipts that are made from now on; null takes it away. */
+/** Sets the mess's GSTIN for future receipts; null removes it. */
 export const setGstin = defineContract({
   name: 'setGstin',
   summary: 'Set the GSTIN for receipts',

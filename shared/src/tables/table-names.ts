@@ -1,13 +1,13 @@
 import type { TablesSetting } from './tables-setting.ts';
 
-/** The names of a mess's tables, in their order; none where it has no tables. Rule: tables-1 */
+/** The names of a mess's tables in order; empty if it has none. Rule: tables-1 */
 export function tableNames(tables: TablesSetting | undefined): readonly string[] {
   if (typeof tables !== 'number') return tables ?? [];
   return Array.from({ length: tables }, (_, index) => String(index + 1));
 }
 
 /**
- * As screens, cards and the kitchen's voice call a table: 'Table 7', but 'Garden 1'.
+ * The label of a table on screens and cards and for the kitchen's voice: 'Table 7', but 'Garden 1'.
  * @param word  'Table' in the reader's language
  */
 export function tableLabel(name: string, word = 'Table'): string {

@@ -5,13 +5,13 @@ import { tableLabel } from './table-names.ts';
 export const maxTables = 200;
 export const maxTableNameLength = 20;
 
-/** A mess's tables: so many, numbered from 1, or their names. Rule: tables-1 */
+/** A mess's tables: their number, or their names. Rule: tables-1 */
 export const TablesSetting = z.union([z.number(), z.array(z.string())]);
 export type TablesSetting = z.infer<typeof TablesSetting>;
 
 const badCount = `Enter 1 to ${maxTables} tables`;
 
-/** As staff change it. */
+/** The setting as staff send it. */
 export const TablesChange = z.union(
   [
     z.int({ error: badCount }).check(z.minimum(1, badCount), z.maximum(maxTables, badCount)),

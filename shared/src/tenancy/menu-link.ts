@@ -2,24 +2,23 @@ import { isIpAddress } from './resolve-tenant.ts';
 import { menuUrl, tenantOrigin } from './tenant-url.ts';
 
 interface Site {
-  /** The platform's own address, such as `https://thali.example`; undefined where it has no domain. */
+  /** The platform's address, such as `https://thali.example`; undefined without a domain. */
   siteUrl: string | undefined;
-  /** The address that somebody sees the platform at; undefined where that is not known. */
+  /** The origin at which the viewer opened the platform; undefined if unknown. */
   viewerOrigin: string | undefined;
 }
 
-/** The public link of a menu, as its QR codes hold it. Site and answer as of `messOrigin`. */
+/** The public link of a menu in its QR codes. See `messOrigin` for `site` and the answer. */
 export function menuLink(subdomain: string, site: Site): string | undefined {
   const origin = messOrigin(subdomain, site);
   return origin && menuUrl(origin, subdomain);
 }
 
 /**
- * Where the pages of a mess are, as its QR codes hold it: on the tenant's own host where the platform has a
- * domain. Without one every mess is on the one name that CloudFront gave, where the viewer is; and who
- * sees the platform at an address of the local network gets that, since no phone finds a `localhost` of
- * somebody else's machine.
- * @returns undefined when neither address is known
+ * The origin of a mess's pages in its QR codes. With a domain it is the tenant's own host. Without one, every mess
+ * shares the viewer's host, which CloudFront named. A viewer at a local network address gets that address, because no
+ * phone reaches another machine's `localhost`.
+ * @returns undefined if neither address is known
  * Rule: tenancy-13
  */
 export function messOrigin(subdomain: string, { siteUrl, viewerOrigin }: Site): string | undefined {

@@ -1,19 +1,19 @@
 export interface TenantSources {
   /** Without the port. */
   host: string;
-  /** The domain that the platform runs on, such as `thali.example`. */
+  /** The platform's domain, such as `thali.example`. */
   platformDomain: string;
   /** Value of the query parameter `subdomain`. */
   queryParameter?: string | null | undefined;
-  /** The stored development setting. */
+  /** The development setting in storage. */
   storedSubdomain?: string | null | undefined;
 }
 
 /**
- * The subdomain of the tenant that a visit belongs to; undefined on the main site. The first host
- * label names it, below `.localhost` and on a preview-hosting domain too, and a leading `www` is
- * ignored; on localhost or a bare IP address the query parameter or the stored development setting
- * does. Rule: tenancy-2
+ * The tenant's subdomain of a visit; undefined on the main site. It is the first host label, also below `.localhost`
+ * and on a preview host; a leading `www` is ignored. On localhost or an IP address the query parameter or the stored
+ * development setting names it.
+ * Rule: tenancy-2
  */
 export function resolveTenant(sources: TenantSources): string | undefined {
   const host = withoutWww(sources.host);
@@ -43,7 +43,7 @@ function isDevelopmentHost(host: string): boolean {
   return host === 'localhost' || isIpAddress(host);
 }
 
-/** Of any kind; IPv6 with or without its brackets. Such a host can have no subdomains. */
+/** Whether a host is an IPv4 or IPv6 address, with or without brackets. Such a host has no subdomains. */
 export function isIpAddress(host: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^\[?[0-9a-f:]*:[0-9a-f:.]*\]?$/.test(host);
 }

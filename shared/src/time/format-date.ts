@@ -5,7 +5,7 @@ const date = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `20 Nov 2026`, by India's clock. */
+/** A date by India's clock: `20 Nov 2026`. */
 export function formatDate(iso: string): string {
   return date.format(new Date(iso));
 }

@@ -19,18 +19,15 @@ export interface IstTime {
   clock: string;
 }
 
-/**
- * The wall clock of India at an instant: the fixed offset +05:30, whatever the machine's own zone.
- * Rule: hours-2
- */
+/** India's wall clock at an instant, with the fixed offset +05:30 and independent of the machine's zone. Rule: hours-2 */
 export function toIst(instant: Date): IstTime {
   const shifted = new Date(instant.getTime() + istOffsetMs);
   const [date = '', clock = ''] = shifted.toISOString().slice(0, 16).split('T');
-  // A day of the week is from 0 to 6.
+  // getUTCDay answers 0 to 6.
   return { date, weekday: weekdays[shifted.getUTCDay()] as Weekday, clock };
 }
 
-/** The hour of India's day, 0 to 23. */
+/** The hour by India's clock, 0 to 23. */
 export function istHour(instant: Date): number {
   return Number(toIst(instant).clock.slice(0, 2));
 }
@@ -40,7 +37,7 @@ export function istYesterday(instant: Date): IstTime {
   return toIst(new Date(instant.getTime() - 86_400_000));
 }
 
-/** The instant at which an IST day begins. */
+/** The instant at which a day begins in India. */
 export function istDayStart(date: string): Date {
   return new Date(`${date}T00:00:00+05:30`);
 }

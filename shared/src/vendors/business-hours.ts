@@ -11,7 +11,7 @@ export interface DayHours {
 export interface OpeningSettings {
   businessHours?: Partial<Record<Weekday, DayHours>> | undefined;
   holidays?: ReadonlyArray<{ date: string; note?: string | undefined }> | undefined;
-  /** What is different on one date, whatever its weekday and holidays say. Rule: hours-10 */
+  /** Other hours on one date. They override the weekday and the holidays. Rule: hours-10 */
   today?: (DayHours & { date: string }) | undefined;
   /** ISO 8601, UTC. Rule: hours-11 */
   pausedUntil?: string | undefined;
@@ -24,14 +24,14 @@ export type OpenState =
   | {
       isOpen: false;
       reason: string;
-      /** When orders go on, where the kitchen paused or is full: ISO 8601, UTC. */
+      /** When the kitchen takes orders again after a pause or a full quarter hour: ISO 8601, UTC. */
       freeAt?: string;
     };
 
 /**
- * Whether a vendor takes orders at an instant, and what to tell the customer when not. Open from the
- * opening minute until before the closing one; a row that closes earlier than it opens runs past
- * midnight into the next day. Settings that can't be read count as open.
+ * Whether a vendor takes orders at an instant, and the text for the customer if not. It is open from the opening minute
+ * until before the closing minute. A row that closes before it opens runs past midnight. Unreadable settings count as
+ * open.
  * Rule: hours-3, hours-4, hours-5, hours-11
  */
 export function openState(settings: OpeningSettings | null | undefined, instant: Date): OpenState {
@@ -54,12 +54,12 @@ export function clockAt(instant: string): string {
   return clockText(toIst(new Date(instant)).clock);
 }
 
-/** Whether a row says from when to when, and not all day long. */
+/** Whether a row has an opening and a closing time, and is not open all day. */
 export function hasWholeHours({ open, close }: DayHours): boolean {
   return isClock(open) && isClock(close) && open !== close;
 }
 
-/** Today's row, for 'open today from … to …'; empty when there is none. */
+/** Today's row, for 'open today from … to …'; empty if there is none. */
 export function hoursToday(settings: OpeningSettings | null | undefined, instant: Date): DayHours {
   return rowOn(settings ?? {}, toIst(instant));
 }
@@ -77,7 +77,7 @@ function closedReason(settings: OpeningSettings, instant: Date): string | undefi
   return `We are closed. We open at ${open} and close at ${close}.`;
 }
 
-/** Whether yesterday's row runs past midnight, and until later than now. */
+/** Whether yesterday's row runs past midnight and until after this time. */
 export function runsOn(settings: OpeningSettings, yesterday: IstTime): boolean {
   const { open, close, closed } = rowOn(settings, yesterday);
   return !closed && isClock(open) && isClock(close) && close < open && yesterday.clock < close;

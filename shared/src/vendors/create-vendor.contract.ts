@@ -7,7 +7,7 @@ import { OwnVendor } from './vendor-answer.ts';
 import { vendorFacts, vendorLook } from './vendor-fields.ts';
 import { SettingsChange } from './vendor-settings.ts';
 
-/** A vendor by an admin's hand, with default hours and an empty menu; its staff is added apart. */
+/** Creates a vendor by an admin, with default hours and an empty menu. Staff are added separately. */
 export const createVendor = defineContract({
   name: 'createVendor',
   summary: 'Create a vendor',

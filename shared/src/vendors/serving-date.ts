@@ -2,8 +2,8 @@ import { istYesterday, toIst } from '../time/ist.ts';
 import { type OpeningSettings, runsOn } from './business-hours.ts';
 
 /**
- * The date whose row decides at an instant: before it closes it is still yesterday's, by the usual hours or by those
- * that were set for that night.
+ * The date whose row of hours applies at an instant. During a night that runs past midnight it is yesterday, by the
+ * usual hours or by the hours set for that night.
  */
 export function servingDate(settings: OpeningSettings, instant: Date): string {
   const yesterday = istYesterday(instant);

@@ -6,8 +6,8 @@ export const Subdomain = z
   .check(z.toLowerCase(), z.regex(/^[a-z0-9]([a-z0-9-]{1,61}[a-z0-9])$/, 'Not a subdomain'));
 
 /**
- * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths, which
- * `/vendors/subdomain/{subdomain}` would share with `/vendors/{vendorId}/menu-items` and its like.
+ * Labels that no vendor may have: the platform's own, the demo's, and words of the API's paths.
+ * `/vendors/subdomain/{subdomain}` shares its paths with `/vendors/{vendorId}/menu-items` and the like.
  * Rule: tenancy-5
  */
 const reserved: ReadonlySet<string> = new Set([
@@ -37,10 +37,10 @@ const reserved: ReadonlySet<string> = new Set([
   'kitchen-devices',
   'bills',
   'board',
-  // What mail programs, browsers and networks look up by themselves.
+  // Mail programs, browsers and networks look these up automatically.
   ...['wpad', 'autodiscover', 'autoconfig', 'smtp', 'imap', 'pop', 'mx', 'ns1', 'ns2', 'localhost'],
   ...['webmail', 'email', 'ftp', 'vpn', 'postmaster', 'hostmaster', 'webmaster', 'root'],
-  // Where people expect the platform itself.
+  // People expect the platform itself at these.
   ...['login', 'signin', 'sign-in', 'signup', 'register', 'auth', 'sso', 'oauth', 'id', 'account'],
   ...['accounts', 'my', 'pay', 'payment', 'payments', 'checkout', 'wallet', 'secure', 'security'],
   ...['dashboard', 'vendor', 'vendors', 'customer', 'customers', 'orders', 'console', 'root-admin'],
@@ -49,7 +49,7 @@ const reserved: ReadonlySet<string> = new Set([
   ...['razorpay', 'upi', 'bank'],
 ]);
 
-/** Beside the platform's name they would speak for it. */
+/** Together with the platform's name these words would look official. */
 const officialWords: ReadonlySet<string> = new Set([
   ...['login', 'signin', 'account', 'accounts', 'pay', 'payment', 'payments', 'secure', 'support'],
   ...[
@@ -70,11 +70,11 @@ const officialWords: ReadonlySet<string> = new Set([
 ]);
 
 export function isReservedSubdomain(subdomain: string): boolean {
-  // Browsers show Punycode as other letters, which may look like somebody else's, or open no such host.
+  // Browsers show Punycode as other letters, which may imitate another name.
   return reserved.has(subdomain) || subdomain.startsWith('xn--') || looksLikeThePlatform(subdomain);
 }
 
-/** The platform's name alone or with words that only it may use: `thali`, `tha1i-login`, `pay-thali`. */
+/** Whether a subdomain is the platform's name, alone or with official words: `thali`, `tha1i-login`, `pay-thali`. */
 function looksLikeThePlatform(subdomain: string): boolean {
   const letters = subdomain
     .replaceAll('-', '')

@@ -8,9 +8,8 @@ import { vendorFacts, vendorLook } from './vendor-fields.ts';
 import { SettingsChange } from './vendor-settings.ts';
 
 /**
- * Changes what is given and nothing else. Of what the caller may not set, nothing is applied and
- * nothing refused: staff change `settings`, and the look where the plan has it; an admin all of it but
- * the subdomain, which is printed on tables.
+ * Changes the given fields only. Fields that the caller may not set are ignored, not refused. Staff change `settings`,
+ * and the look if the plan includes it. An admin changes everything except the subdomain, which is printed on tables.
  */
 export const updateVendor = defineContract({
   name: 'updateVendor',

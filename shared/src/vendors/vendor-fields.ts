@@ -4,10 +4,10 @@ import { removableText, textField } from '../http/fields.ts';
 import { contactPhoneField } from '../phone/phone.contract.ts';
 import { removablePicture } from '../pictures/picture-field.ts';
 
-/** A colour as #rrggbb; the palette is derived from it. */
+/** A colour as #rrggbb. The palette is derived from it. */
 const AccentColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb'));
 
-/** Names and contact data of a vendor, as an admin writes them. */
+/** Names and contact data of a vendor, as an admin enters them. */
 export const vendorFacts = {
   name: nameField('Please enter the business name', 2),
   displayName: nameField('Please enter the display name', 2),
@@ -18,15 +18,15 @@ export const vendorFacts = {
   description: removableText(600),
 };
 
-/** The look of a storefront; nothing or an empty text gives Thali's own back. */
+/** The look of a storefront. Null or an empty text restores Thali's look. */
 export const vendorLook = {
   accentColor: z.nullish(
     z.union([z.literal(''), AccentColor], { error: 'Enter a colour as #rrggbb' }),
   ),
   logoUrl: removablePicture(),
-  /** Wide, above the menu. Rule: storefront-28 */
+  /** A wide picture above the menu. Rule: storefront-28 */
   coverUrl: removablePicture('cover'),
 };
 
-/** Why a vendor's status changes: the mess and its owner read it too. */
+/** The reason for a change of a vendor's status. The mess and its owner read it too. */
 export const StatusReason = textField(300).check(z.minLength(3, 'Please give a reason'));

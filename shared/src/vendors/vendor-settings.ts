@@ -27,55 +27,55 @@ const toggles = {
 
 export const capUnits = ['orders', 'portions'] as const;
 
-/** How much a kitchen takes in a quarter of an hour. Rule: orders-42 */
+/** The maximum a kitchen accepts in a quarter of an hour. Rule: orders-42 */
 export const OrderCap = z.object({ unit: z.enum(capUnits), most: z.number() });
 export type OrderCap = z.infer<typeof OrderCap>;
 
-/** What the kitchen changes in a rush, through `changeRush` alone. Rule: hours-11 */
+/** Settings for a rush. Only `changeRush` changes them. Rule: hours-11 */
 const rush = {
   pausedUntil: z.optional(z.string()),
-  /** Until when the cap leaves no room; noted where an order was refused. */
+  /** The cap leaves no room until this time. Recorded when an order is refused. */
   fullUntil: z.optional(z.string()),
   orderCap: z.optional(OrderCap),
   today: z.optional(z.extend(DayHoursSchema, { date: z.string() })),
 };
-/** After so many minutes an order that nobody has seen may be cancelled by itself. */
+/** An order that nobody has seen may be cancelled automatically after this many minutes. */
 export const cancelAfterChoices = [5, 10, 15] as const;
 
-/** What is done about an order that nobody has seen, beside ringing. Rule: kitchen-6 */
+/** The reactions to an order that nobody has seen, in addition to ringing. Rule: kitchen-6 */
 const Alarm = z.object({
-  /** Texts the mess's own phone. */
+  /** Sends an SMS to the mess's own phone. */
   sms: z.boolean(),
   cancelAfterMinutes: z.nullable(z.literal(cancelAfterChoices)),
 });
 
-/** What a parcel costs, in rupees; 0: guests are asked, and pay nothing. Rule: orders-44 */
+/** The parcel charge in rupees. 0: guests are asked, and pay nothing. Rule: orders-44 */
 const ParcelSetting = z.object({ per: z.enum(['order', 'portion']), charge: z.number() });
 export type ParcelSetting = z.infer<typeof ParcelSetting>;
 
-/** The highest parcel charge and the highest minimum, in rupees. */
+/** The maximum parcel charge and the maximum minimum order, in rupees. */
 export const maxParcelCharge = 1000;
 export const maxMinimumOrder = 10_000;
 
-/** A vendor's settings. Weekday names are keys that are data. Rule: settings-4 */
+/** A vendor's settings. Weekday names are data keys. Rule: settings-4 */
 export const VendorSettings = z.object({
   businessHours: z.optional(z.partialRecord(z.enum(weekdays), DayHoursSchema)),
   holidays: z.optional(z.array(z.object({ date: z.string(), note: z.optional(z.string()) }))),
   ...rush,
   alarm: z.optional(Alarm),
   bill: z.optional(BillSettings),
-  /** Absent: guests are not asked whether they eat here. */
+  /** Absent: guests are not asked how they eat. */
   parcel: z.optional(ParcelSetting),
-  /** Rupees; absent: none. Rule: orders-45 */
+  /** In rupees; absent: none. Rule: orders-45 */
   minimumOrder: z.optional(z.number()),
   payment: z.optional(PaymentSettings),
-  /** Absent: orders name no table. */
+  /** Absent: orders have no table. */
   tables: z.optional(TablesSetting),
   ...toggles,
 });
 export type VendorSettings = z.infer<typeof VendorSettings>;
 
-/** The same for a kitchen and its devices: how guests can pay, and not where the money goes. Rule: pay-7 */
+/** The settings for a kitchen and its devices: the payment methods, but not where the money goes. Rule: pay-7 */
 export const KitchenSettings = z.extend(VendorSettings, {
   payment: z.optional(PublicPaymentSettings),
 });
@@ -110,7 +110,7 @@ const SettingsObject = z.object({
   ),
   holidays: z.optional(z.array(Holiday).check(z.maxLength(100, 'At most 100 holidays'))),
   alarm: z.optional(Alarm),
-  /** Null: all of it is forgotten, and no more bills are given. */
+  /** Null: deletes the settings of bills, and no more bills are given. */
   bill: z.nullish(BillSettingsChange),
   /** Null: guests are no longer asked. */
   parcel: z.nullish(
@@ -124,8 +124,9 @@ const SettingsObject = z.object({
 });
 
 /**
- * What `settings` of a vendor may be changed to, each key that is given as a whole: an object, or the
- * same as a JSON string, in either key case. Rule: settings-5
+ * A change of a vendor's settings. Each given key is replaced as a whole. Accepts an object or a JSON string, in either
+ * key case.
+ * Rule: settings-5
  */
 export const SettingsChange = z.pipe(
   z.pipe(

@@ -6,7 +6,7 @@ import { VendorSettings } from './vendor-settings.ts';
 export const vendorStatuses = ['active', 'suspended', 'pending'] as const;
 export type VendorStatus = (typeof vendorStatuses)[number];
 
-/** What everyone may know of a vendor. */
+/** The public fields of a vendor. */
 export const PublicVendor = z.object({
   id: VendorId,
   subdomain: z.string(),

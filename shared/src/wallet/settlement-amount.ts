@@ -6,9 +6,9 @@ export const settlementTexts = {
 } as const;
 
 /**
- * What is wrong with an amount that somebody wants to settle, or undefined.
- * @param rupees  as it was typed in or sent
- * @param availablePaise  fees that are owed and that no other payment is under way for
+ * The problem of an amount to settle; undefined: none.
+ * @param rupees  as typed or sent
+ * @param availablePaise  fees that are due and that no other payment in progress covers
  * Rule: wallet-6
  */
 export function settlementAmountProblem(
@@ -19,7 +19,7 @@ export function settlementAmountProblem(
   return toPaise(rupees) > availablePaise ? 'tooMuch' : undefined;
 }
 
-/** Not 0.001: a third decimal is an amount that nobody can pay. */
+/** Refuses a third decimal, such as 0.001, because nobody can pay it. */
 function isWholePaise(rupees: number): boolean {
   return Number.isFinite(rupees) && Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 }

@@ -5,7 +5,7 @@ import { CountedPagination, pagedQuery } from '../http/paging.ts';
 import { VendorId } from '../ids/ids.ts';
 import { CustomerInfo, PaymentStatus } from '../orders/order.contract.ts';
 
-/** A vendor's staff see their own wallet; an admin names the vendor. */
+/** Staff see the wallet of their own vendor. An admin names the vendor. */
 export const ownWallet = { vendorId: z.optional(VendorId) };
 
 /** One order's platform fee. Amounts in rupees. Rule: wallet-5 */
@@ -13,10 +13,10 @@ export const WalletTransaction = z.object({
   /** `F` and the number of the fee in this wallet, from 1 without gaps. */
   id: z.string(),
   orderId: z.string(),
-  /** Of the order; null for an admin, and when the order is not there any more. */
+  /** The customer of the order; null for an admin, and for a deleted order. */
   customerInfo: z.nullable(CustomerInfo),
   amount: z.number(),
-  /** The part of it that settlements have covered: between nothing and all for one fee at most. Rule: wallet-19 */
+  /** The amount that settlements have covered. At most one fee is partly covered. Rule: wallet-19 */
   paidAmount: z.number(),
   paymentMethod: z.enum(['cod', 'online']),
   status: PaymentStatus,
@@ -30,11 +30,11 @@ export const settlementTypes = ['settlement', 'correction'] as const;
 export const Settlement = z.object({
   /** `S` and the number of the settlement in this wallet, from 1 without gaps. */
   id: z.string(),
-  /** What the vendor paid; of a correction that takes money back, negative. */
+  /** The amount that the vendor paid; negative for a correction that takes money back. */
   amount: z.number(),
   transactionType: z.enum(settlementTypes),
   status: PaymentStatus,
-  /** Why it failed or was made, for a person; null where the status says all. */
+  /** Why it failed or was made, for a person; null if the status explains it. */
   note: z.nullable(z.string()),
   /** Razorpay's id of the payment, as on the vendor's bank statement. */
   paymentId: z.nullable(z.string()),

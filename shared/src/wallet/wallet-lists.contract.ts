@@ -28,12 +28,13 @@ export const listWalletTransactions = defineContract({
   vendorIdOf: ({ query }) => query.vendorId,
 });
 
-/** The settlements that a status or a type is looked for among. */
+/** Filters by status or type search at most this many settlements. */
 export const recentSettlementsCap = 1000;
 
 /**
- * Settlements and corrections, newest first. Filters by status and type look at the 1,000 most recent of
- * the days asked for. Rule: wallet-3
+ * Settlements and corrections, newest first. Filters by status and type search the 1,000 most recent of the requested
+ * days.
+ * Rule: wallet-3
  */
 export const listSettlements = defineContract({
   name: 'listSettlements',

@@ -4,11 +4,12 @@ import { VendorId } from '../ids/ids.ts';
 import { ownWallet, Settlement, WalletTransaction } from './wallet-fields.ts';
 
 const Period = z.object({
-  /** Fees that came to be owed in it. */
+  /** The fees of the period. */
   codFees: z.number(),
   /**
-   * Its whole days so far beside the same days of the period before, both dates included; null on its first
-   * day. Rule: wallet-18
+   * The full days of the period so far, and the same days of the period before, both dates included; null on its first
+   * day.
+   * Rule: wallet-18
    */
   compared: z.nullable(
     z.object({
@@ -20,7 +21,7 @@ const Period = z.object({
   ),
 });
 
-/** Everything that the Wallet tab opens with. Amounts in rupees. Rule: wallet-3 */
+/** The data of the Wallet tab. Amounts in rupees. Rule: wallet-3 */
 export const getWalletOverview = defineContract({
   name: 'getWalletOverview',
   summary: "A vendor's balances, statistics and latest entries",
@@ -31,28 +32,28 @@ export const getWalletOverview = defineContract({
   response: z.object({
     vendorId: VendorId,
     wallet: z.object({
-      /** Money that the platform holds for the vendor. */
+      /** The money that the platform holds for the vendor. */
       balance: z.number(),
-      /** Fees that are owed. */
+      /** The fees that are due. */
       pendingCodFees: z.number(),
-      /** Of these, what no payment under way is for: the most that a settlement may be. */
+      /** The fees that no payment in progress covers: the maximum of a settlement. */
       availableForSettlement: z.number(),
     }),
     summary: z.object({
-      /** Fees that are paid. */
+      /** The paid fees. */
       totalSettled: z.number(),
-      /** Completed orders, each of which owes its fee. */
+      /** Completed orders. Each owes its fee. */
       totalOrders: z.number(),
       totalCodOrders: z.number(),
       totalOnlineOrders: z.number(),
-      /** Settlements that were paid. */
+      /** The paid settlements. */
       settlementCount: z.number(),
     }),
     statistics: z.object({
       /** From Monday, India's time. */
       thisWeek: Period,
       thisMonth: Period,
-      /** The days of this month and of this week, oldest first, today included. */
+      /** The days of this month and this week, oldest first, including today. */
       daily: z.array(z.object({ date: z.string(), codFees: z.number() })),
     }),
     /** The latest 5. */

@@ -3,15 +3,15 @@ import { defineContract } from '../http/http-contract.ts';
 import { VendorId } from '../ids/ids.ts';
 import { ownWallet, Settlement } from './wallet-fields.ts';
 
-/** Amounts in rupees: `opening + accrued - settled + corrected = closing`, in the month and on each day. */
+/** Amounts in rupees: `opening + accrued - settled + corrected = closing`, for the month and for each day. */
 const Movement = z.object({
   opening: z.number(),
-  /** Fees of orders completed. */
+  /** The fees of completed orders. */
   accrued: z.number(),
   orders: z.number(),
-  /** Fees that the vendor paid. */
+  /** The fees that the vendor paid. */
   settled: z.number(),
-  /** What the platform added to the fees owed, or took off them: negative. */
+  /** The platform's corrections: added fees are positive, cancelled fees negative. */
   corrected: z.number(),
   closing: z.number(),
 });
@@ -22,9 +22,9 @@ export const WalletStatement = z.extend(Movement, {
   vendorName: z.string(),
   /** YYYY-MM */
   month: z.string(),
-  /** Whether the month is still running: the closing is that of now. */
+  /** Whether the month is not over; `closing` is then the present state. */
   isOpen: z.boolean(),
-  /** Money that the platform held for the vendor at the end. */
+  /** The money that the platform held for the vendor at the end. */
   balance: z.number(),
   /** Days with an entry, oldest first. */
   days: z.array(z.extend(Movement, { date: z.string() })),
