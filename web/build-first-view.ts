@@ -6,12 +6,12 @@ import { slimIcons } from './slim-icons.ts';
 const firstView = new URL('src/first-view/first-view.tsx', import.meta.url);
 const loadedPictures = new URL('src/first-view/loaded-pictures.ts', import.meta.url);
 
-/** Of `react-dom/server` only what writes plain markup: streaming would be a third more to load. */
+/** Only the synchronous part of `react-dom/server`, because streaming would add a third to its size. */
 const plainRenderer = createRequire(import.meta.url)
   .resolve('react-dom/server.browser')
   .replace('server.browser.js', 'cjs/react-dom-server-legacy.browser.production.js');
 
-/** Writes the module with which the server makes first views, beside the documents. */
+/** Writes the server's module for first views beside the documents. */
 export function buildFirstView(): Plugin {
   return {
     name: 'thali-first-view',
@@ -22,13 +22,13 @@ export function buildFirstView(): Plugin {
   };
 }
 
-/** One file out of the live pages' own components, with all that they need. */
+/** Bundles the live pages' own components and their imports into one file. */
 export function firstViewBuild(outDir: string): InlineConfig {
   return {
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
-    // Of warnings there is one for each file that says 'use client'.
+    // Hides one warning for each file with 'use client'.
     logLevel: 'error',
     plugins: [slimIcons()],
     resolve: {
@@ -43,7 +43,7 @@ export function firstViewBuild(outDir: string): InlineConfig {
     build: {
       ssr: true,
       target: 'node24',
-      // Pictures have the addresses that the live page has them at.
+      // Pictures keep the addresses of the live page.
       assetsInlineLimit: 0,
       outDir,
       emptyOutDir: false,

@@ -8,8 +8,8 @@ type Output = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Writes the script that keeps a mess's site on a phone beside the documents, as soon as these are
- * built: it carries the names of what ordering takes. And the one of the other hosts, which only takes pushes.
+ * Writes two service workers beside the documents. The one of a mess's host keeps the site on the phone, and contains
+ * the names of all files for ordering. The one of other hosts only receives push messages.
  */
 export function buildServiceWorker(): Plugin {
   return {
@@ -55,11 +55,11 @@ async function buildWorker(
   });
 }
 
-/** A sign-in needs the network anyway. */
+/** Sign-in needs the network anyway. */
 const notOffline =
   /\/src\/account\/|\/customer-page\.|\/customer-area\.|\/storefront\/(orders|profile)\/|\/flags/;
 
-/** Scripts and styles from the menu to the placed order, by their addresses. */
+/** The addresses of scripts and styles from the menu to the placed order. */
 function filesToOrder(bundle: Output): string[] {
   return filesOf(bundle, {
     whole: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'storefront'),
@@ -67,7 +67,7 @@ function filesToOrder(bundle: Output): string[] {
   });
 }
 
-/** The same of a screen of devices, which is one of many in the site's document. */
+/** The same for a device screen, which is one of many in the site's document. */
 function filesOfScreen(bundle: Output, door: string): string[] {
   return filesOf(bundle, {
     begin: chunkOf(bundle, ({ isEntry, name }) => isEntry && name === 'index'),
@@ -79,10 +79,10 @@ function filesOfScreen(bundle: Output, door: string): string[] {
 const deviceScreens = ['/src/kitchen/device/kitchen-door.tsx', '/src/kitchen/board/board-door.tsx'];
 
 interface Screen {
-  /** Taken without what it loads later. */
+  /** Without its lazy imports. */
   begin?: Chunk;
   whole: Chunk;
-  /** The file that starts its document. */
+  /** The start file of its document. */
   start: string;
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
 import { scriptTarget } from './supported-browsers.ts';
 
-/** The file that starts the storefront, in the build. */
+/** The storefront's start file in the build. */
 export const storefrontStart = 'start-storefront.js';
-/** The one that starts the site's other document. */
+/** The start file of the site's other document. */
 export const siteStart = 'start-site.js';
 
 const starts = {
@@ -12,7 +12,7 @@ const starts = {
   'index.html': { name: siteStart, source: 'src/first-view/start-site.ts' },
 };
 
-/** They must parse where `import()` does; the script for browsers that are too old, also where modules don't. */
+/** Start files must parse wherever `import()` does. The script for too old browsers must parse without modules too. */
 const startTarget = ['chrome63', 'safari11.1', 'firefox67'];
 const tooOldTarget = 'es2015';
 
@@ -20,8 +20,8 @@ const ownScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloaded = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /**
- * Puts a few lines of script in the place of a document's own: they choose the moment at which that one is
- * run, and what a browser needs besides. The document still names all files, for visits without a first view.
+ * Replaces a document's script by a short start file, which decides when to run it and whether to load polyfills. The
+ * document still names all files, for visits without a first view.
  */
 export function buildStart(): Plugin {
   return {
@@ -62,7 +62,7 @@ export function buildStart(): Plugin {
   };
 }
 
-/** One script and all that it imports, as text. */
+/** Bundles one script with its imports. */
 async function bundleOf(
   source: string,
   target: string | string[],

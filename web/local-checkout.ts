@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The development server's site pays in the local platform's Checkout: Razorpay's own does not know its orders. */
+/** The development site uses the local platform's Checkout, because Razorpay's own does not know its orders. */
 export function localCheckout(): Plugin {
   return {
     name: 'thali-local-checkout',

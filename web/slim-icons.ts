@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 const createIcon = new URL('src/lib/ui/marks/create-icon.ts', import.meta.url).pathname;
 
 /**
- * Icons are drawn by a few lines of our own instead of the library's, which also know contexts, names and scaling
- * that nothing here uses. Each line of an icon has a key, in letters that hardly compress: that goes too.
+ * Replaces the icon library's factory by a few lines of our own, without its unused contexts, names and scaling. Also
+ * removes the random key of each icon line, which hardly compresses.
  */
 export function slimIcons(): Plugin {
   return {
     name: 'thali-slim-icons',
     apply: 'build',
     transform: {
-      // The others only give an icon another name.
+      // The other modules only rename an icon.
       filter: {
         id: /lucide-react\/dist\/esm\/icons\//,
         code: { exclude: /^export \{ default\b/m },
@@ -23,7 +23,7 @@ export function slimIcons(): Plugin {
   };
 }
 
-/** @throws Error, which ends the build, once the library keeps its icons in another way */
+/** @throws Error, which stops the build, if a new version of the library stores icons differently */
 async function linesOf(id: string): Promise<unknown[]> {
   const { __iconData: icon } = await import(id);
   if (!Array.isArray(icon?.node) || icon.size !== 24) {

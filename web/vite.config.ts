@@ -9,17 +9,17 @@ import { localCheckout } from './local-checkout.ts';
 import { slimIcons } from './slim-icons.ts';
 import { scriptTarget, supportedBrowsers } from './supported-browsers.ts';
 
-// A build started from a test run would otherwise ship React's development build.
-// biome-ignore lint/style/noProcessEnv: Vite reads the mode of a build from here
+// A build from a test run would otherwise contain React's development build.
+// biome-ignore lint/style/noProcessEnv: Vite reads the build's mode from here
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
-/** Code that belongs to no screen, but for what the storefront has no need of at first; and what both documents filter a menu by. */
+/** Code without a screen of its own, except for parts that the storefront loads later; and both documents' menu filter. */
 const isCommon =
   /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 
-/** Two documents: the storefront's stays small, everything else is the site's. */
+/** Two documents, so that the storefront's stays small. */
 const product = { index: documentFile('index'), storefront: documentFile('storefront') };
 
 export default defineConfig(({ mode }) => ({
@@ -27,15 +27,15 @@ export default defineConfig(({ mode }) => ({
   appType: 'mpa',
   plugins: [
     react(),
-    // It would drop what the oldest browsers need; Vite's own minifier knows these.
+    // Off, because it would drop fallbacks for the oldest browsers. Vite's own minifier keeps them.
     tailwindcss({ optimize: false }),
     dynamicHeights(),
     slimIcons(),
     localCheckout(),
-    // The look for what browsers lack builds the style sheets alone.
+    // The browser check builds only the style sheets.
     mode !== 'sheets' && [buildStart(), buildServiceWorker(), buildFirstView()],
   ],
-  // The router's stand-in for a hook that every React we could have brings along.
+  // Skips the router's shim of a hook that every supported React has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: scriptTarget,
@@ -47,9 +47,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: product,
       output: {
-        // The storefront carries the names of all that it may come to load: hashes alone are shorter.
+        // Hashes alone, because the storefront contains the names of all its lazy files.
         chunkFileNames: 'assets/[hash].js',
-        // What both documents begin with goes together: a dozen small files compress worse.
+        // Joins the files that both documents start with, because a dozen small files compress worse.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], minShareCount: 2, test: isCommon, priority: 1 },

@@ -1,7 +1,7 @@
 export interface AllowedGap {
-  /** A path in MDN's compatibility data; what is below it is allowed too. */
+  /** A path in MDN's compatibility data; allows everything below it too. */
   feature: string;
-  /** Part of the file's path, or of the selector or at-rule in a style sheet; anywhere if left out. */
+  /** Part of the file's path, or of the selector or at-rule in a style sheet; absent: everywhere. */
   where?: string;
   why: string;
 }
@@ -9,7 +9,7 @@ export interface AllowedGap {
 const isPolyfilled = 'src/old-browsers/polyfills.ts brings it.';
 const isDashboard = 'Only on the dashboard, whose oldest browsers have it.';
 
-/** What the site uses although some supported browser lacks it. */
+/** Features that the site uses although some supported browser lacks them. */
 export const allowedGaps: AllowedGap[] = [
   { feature: 'api.AbortSignal.any_static', why: isPolyfilled },
   { feature: 'api.AbortSignal.timeout_static', why: isPolyfilled },

@@ -12,7 +12,7 @@ export interface FoundGap extends Gap {
   place: string;
 }
 
-/** A browser and those on phones that share its versions. */
+/** A browser with its phone versions. */
 const families: Record<string, BrowserName[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   safari: ['safari', 'safari_ios'],
@@ -27,8 +27,8 @@ const oldestBrowsers = supportedBrowsers.flatMap((target) => {
 });
 
 /**
- * The gap at the first of these paths that the data knows; none where it knows no path, or all have it.
- * @param prefixes  the vendor prefixes under which it is used
+ * The gaps at the first of these paths in the data; none if no path is known or all browsers have the feature.
+ * @param prefixes  the vendor prefixes in use
  */
 export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
   const path = paths.find((each) => nodeAt(each)?.__compat);
@@ -36,7 +36,7 @@ export function gapsAt(paths: string[][], prefixes = ['']): Gap[] {
   return path && browsers.length > 0 ? [{ feature: path.join('.'), browsers }] : [];
 }
 
-/** Paths of all parts of the data that have a node of this name: `querySelector` in all of `api`. */
+/** The paths of all nodes with this name: `querySelector` in all of `api`. */
 export function pathsTo(name: string, ...within: string[]): string[][] {
   return Object.keys(nodeAt(within) ?? {})
     .map((owner) => [...within, owner, name])
@@ -68,5 +68,5 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
   return numberOf(added) <= version && !(removed && numberOf(removed) <= version);
 }
 
-/** `≤79` is 79, `4.4.3` is 4.4; `preview` is not a number and so never old enough. */
+/** `≤79` is 79, `4.4.3` is 4.4; `preview` is NaN and so never old enough. */
 const numberOf = (version: string) => Number.parseFloat(version.replace('≤', ''));

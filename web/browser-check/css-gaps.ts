@@ -4,7 +4,7 @@ import { type FoundGap, type Gap, gapsAt, pathsTo } from './browser-support.ts';
 
 const web = new URL('../', import.meta.url).pathname;
 
-/** What the site's two style sheets, as the build makes them, use that a supported browser lacks. */
+/** Features in the two built style sheets that a supported browser lacks. */
 export async function cssGaps(): Promise<FoundGap[]> {
   const env = { command: 'build', mode: 'sheets' } as const;
   const { config } = (await loadConfigFromFile(env, `${web}vite.config.ts`)) ?? {};
@@ -33,7 +33,7 @@ function sheetGaps(sheet: string, css: string): FoundGap[] {
   return gaps;
 }
 
-/** Inside an `@supports`. */
+/** Whether it is inside an `@supports`. */
 function isAskedFor({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root' || parent.type === 'document') return false;
   return ('name' in parent && parent.name === 'supports') || isAskedFor(parent as ChildNode);
@@ -59,7 +59,7 @@ function propertyGaps({ prop, parent }: Declaration): Gap[] {
   return gapsAt([path], prefixesOf(prop, parent));
 }
 
-/** A value has no gap where its rule has another for the same property, but a custom property holds any text. */
+/** A value has no gap if its rule has a fallback for the property. A custom property can hold any text. */
 function valueGaps({ prop, value, variable, parent }: Declaration): Gap[] {
   const prefixes = prefixesOf(prop, parent);
   const gaps = (text: string) => valuePaths(prop, text).flatMap((paths) => gapsAt(paths, prefixes));
@@ -100,7 +100,7 @@ function unitFeature(unit: string): string {
   return unit.startsWith('cq') ? 'container_query_length_units' : unit;
 }
 
-/** For one selector that a browser does not know it drops the whole rule. */
+/** A browser drops the whole rule if it does not know one of its selectors. */
 function selectorGaps(selector: string): Gap[] {
   const plain = selector.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return [

@@ -13,8 +13,8 @@ const root = new URL('../../', import.meta.url).pathname;
 const config = new URL('tsconfig.json', import.meta.url).pathname;
 
 /**
- * What the site's code, and what it takes of `shared`, uses of JavaScript, web APIs and HTML that a supported
- * browser lacks. TypeScript knows whose member a name is.
+ * JavaScript, web APIs and HTML that the site and its part of `shared` use, and that a supported browser lacks.
+ * TypeScript resolves the owner of each name.
  */
 export function scriptGaps(): FoundGap[] {
   const api = new API({ cwd: root });
@@ -41,7 +41,7 @@ export function scriptGaps(): FoundGap[] {
   return gaps;
 }
 
-/** A browser without it does not run a file that has one. */
+/** A browser without lookbehind refuses the whole file. */
 const lookbehind = ['javascript', 'regular_expressions', 'lookbehind_assertion'];
 
 function valueNames(node: Node): Node[] {
@@ -53,7 +53,7 @@ function valueNames(node: Node): Node[] {
   return names;
 }
 
-/** Where the compatibility data may have it, the likeliest first. */
+/** Candidate paths in the compatibility data, the likeliest first. */
 function pathsOf(node: Node, symbol: TypeSymbol | undefined): string[][] {
   const name = node.getText();
   const { parent } = node;

@@ -14,7 +14,6 @@ import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { adminTabAt, adminTabs } from './admin-tabs.ts';
 
-/** /admin and the sections below it. Platform admins only. */
 export default function AdminPage() {
   return (
     <RequireRole path="/admin" pending={<PageLoading />}>
@@ -23,7 +22,6 @@ export default function AdminPage() {
   );
 }
 
-/** Heading, logout, sections, and the screen of the current section. */
 function AdminFrame({ user }: { user: User }) {
   const [path] = useLocation();
   const { isLeaving, logout } = useLogout('/login?role=admin');

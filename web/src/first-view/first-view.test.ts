@@ -108,13 +108,13 @@ it.each(['thali.example', 'localhost'])(
 
 it.each(Object.entries(menus))('is the same each time for a menu %s', async (_, menu) => {
   const [menuView, messView] = [menuOf(menu), messOf(menu)];
-  // What a component loads would be there by then.
+  // By then, lazy parts would have loaded.
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(menuOf(menu)).toBe(menuView);
   expect(messOf(menu)).toBe(messView);
 });
 
-it('of a suspended mess has its dishes to read, and nothing to order', () => {
+it("shows a suspended mess's dishes without order buttons", () => {
   const suspended = menus['of a mess that takes no orders'] ?? storefront({}, []);
   const view = menuOf(suspended);
   for (const text of ['Closed until further notice.', 'Masala Dosa', '80.50']) {
@@ -124,7 +124,7 @@ it('of a suspended mess has its dishes to read, and nothing to order', () => {
   expect(messOf(suspended)).toContain('Closed until further notice.');
 });
 
-it('shows what can be ordered and what it costs, and only links to dishes can be pressed', () => {
+it('shows available dishes with prices, and enables only links to dishes', () => {
   const view = menuOf(menus['that is open'] ?? storefront({}, []));
   for (const text of ['Demo Mess', 'Open Now', 'Masala Dosa', '80.50', '3 left']) {
     expect(view).toContain(text);
@@ -134,7 +134,7 @@ it('shows what can be ordered and what it costs, and only links to dishes can be
   expect(view.match(/<a href="[^"]*"/g)).toEqual(['<a href="?dish=I1"', '<a href="?dish=I2"']);
 });
 
-it('has the cover at once and in its place, on the menu and on the front', () => {
+it('loads the cover at once and in its place, on the menu and on the front page', () => {
   for (const viewOf of [menuOf, messOf]) {
     const view = viewOf(menus['with a cover'] ?? storefront({}, []));
     const [picture = ''] = view.match(/<img[^>]*960\.webp"[^>]*>/) ?? [];
@@ -161,14 +161,14 @@ it.each(Object.entries(menus))(
   },
 );
 
-it('is short where the menu is long', () => {
+it('stays short for a long menu', () => {
   const view = menuOf(menus['with a hundred dishes'] ?? storefront({}, []));
   expect(view.match(/<article/g)).toHaveLength(12);
   expect(view).toContain('>100<span');
   expect(view.match(/loading="eager"/g)).toHaveLength(4);
 });
 
-it('is not made of half a storefront', () => {
+it('is absent for an incomplete storefront', () => {
   for (const view of [built.menuView, built.messView]) {
     expect(() => view('{"vendor":{}}', noon)).toThrow('no whole storefront');
   }

@@ -7,7 +7,7 @@ import { LandingFirstView } from './landing-first-view.tsx';
 import { MenuFirstView } from './menu-first-view.tsx';
 import { MessFirstView } from './mess-first-view.tsx';
 
-// For the server, which puts them into the documents; the live pages take their place.
+// The server renders these into the documents. The live pages replace them.
 
 export const menuView: FirstViewModule['menuView'] = (island, now) =>
   markupOf(<MenuFirstView storefront={wholeStorefront(island)} now={now} />);
@@ -18,7 +18,7 @@ export const messView: FirstViewModule['messView'] = (island, now) =>
 export const landingView: FirstViewModule['landingView'] = (platformDomain) =>
   markupOf(<LandingFirstView platformDomain={platformDomain} />);
 
-/** Without the links by which React would have the pictures fetched before what is above them. */
+/** Removes React's preload links, which would load pictures before the content above them. */
 function markupOf(view: ReactNode): string {
   return renderToStaticMarkup(view).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

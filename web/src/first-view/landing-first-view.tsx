@@ -3,7 +3,7 @@ import { isOffer, PlanOffer, planCardState } from '../site/plans/plan-offer.tsx'
 import { SiteHeader } from '../site/shared/site-header.tsx';
 import { NotYetLive } from './not-yet-live.tsx';
 
-/** The main site's front until the script is there: to the questions, which is further than anybody gets by then. */
+/** The main site's front page until the script runs. It ends at the questions, far below the fold. */
 export function LandingFirstView({ platformDomain }: { platformDomain: string }) {
   return (
     <NotYetLive>

@@ -1,6 +1,5 @@
 /**
- * In a first view's build these take the place of `lib/ui/marks/lazy-pictures.ts`: a view is drawn in one go, and
- * the same each time.
+ * Replaces `lib/ui/marks/lazy-pictures.ts` in a first view's build, because a view is rendered synchronously.
  */
 export { EmptyThali } from '../lib/ui/marks/empty-thali.tsx';
 export { SpiltBowl } from '../lib/ui/marks/spilt-bowl.tsx';

@@ -18,7 +18,7 @@ interface MenuFirstViewProps {
   now: Date;
 }
 
-/** The menu until the script is there, place by place as the live page has it. */
+/** The menu until the script runs, with the same layout as the live page. */
 export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
   const { vendor } = storefront;
   const open = openState(vendor.settings, now);
@@ -30,7 +30,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
         isOpen={open.isOpen && vendor.status === 'active'}
         isMenu
       />
-      {/* The person is not known yet: no tab is shown as locked, and none asks to sign in. */}
+      {/* The user is unknown yet, so no tab is locked and none asks to sign in. */}
       <TabBar active="menu" counts={{}} isSignedIn onSelect={nothing} />
       <StorefrontMain>
         <MenuColumn>
@@ -54,7 +54,7 @@ export function MenuFirstView({ storefront, now }: MenuFirstViewProps) {
 
 function nothing(): void {}
 
-/** Favourites and cart are known on the phone only. */
+/** Only the phone knows favourites and cart. */
 function linkOf({ vendor, popularItemIds }: Storefront): CardLink {
   return {
     quantityOf: () => 0,

@@ -8,7 +8,7 @@ interface MessFirstViewProps {
   now: Date;
 }
 
-/** A mess's own page until the script is there. */
+/** A mess's front page until the script runs. */
 export function MessFirstView({ storefront, now }: MessFirstViewProps) {
   const { vendor } = storefront;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Around a first view: what does nothing yet is disabled, and pale. Links lead on already. */
+/** Wraps a first view. Buttons are disabled and pale until the script runs; links work. */
 export function NotYetLive({ children }: { children: ReactNode }) {
   return (
     <fieldset

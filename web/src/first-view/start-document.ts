@@ -2,20 +2,19 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 import { isTooOld } from '../old-browsers/is-too-old.ts';
 import { needsPolyfills } from '../old-browsers/needs-polyfills.ts';
 
-/** Addresses of what a document may run. */
+/** Addresses of the files that a document may run. */
 export interface DocumentFiles {
-  /** Its own script and what that imports. */
+  /** Its own script and that script's imports. */
   own: readonly [string, ...string[]];
-  /** For browsers that lack something. */
+  /** For browsers that lack a feature. */
   polyfills: string;
-  /** For browsers that can't show the site at all. */
+  /** For browsers that cannot run the site. */
   tooOld: string;
 }
 
 /**
- * Runs the document's script, at once where it is needed to see anything. Where the document brought a first
- * view along, that comes first: the script is fetched when it has been painted, and run when its pictures have
- * been. An address that names another tab does not wait for it.
+ * Runs the document's script, at once if there is nothing to see without it. A first view in the document comes first:
+ * its paint starts the download, and its pictures' paint starts the script. An address of another tab does not wait.
  */
 export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): Promise<void> {
   if (isTooOld()) return load(tooOld);
@@ -45,7 +44,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Resolves when the menu that the document brought along is on the screen. */
+/** Resolves when the menu in the document is painted. */
 function whenPainted(): Promise<unknown> {
   const isPainted = new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -55,17 +54,17 @@ function whenPainted(): Promise<unknown> {
   return Promise.race([isPainted, wait(mostForPaintMs)]);
 }
 
-/** Resolves when the pictures in view have been painted too. */
+/** Resolves when the pictures in view are painted too. */
 async function whenPicturesPainted(root: Element): Promise<void> {
   const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   const areThere = Promise.allSettled(pictures.map((one) => one.decode()));
   await Promise.race([areThere, wait(mostForPicturesMs)]);
   await new Promise(requestAnimationFrame);
-  // That was before the paint; what it sets off comes after it.
+  // This runs before the paint, and the time-out runs after it.
   await wait(0);
 }
 
-// Ordering must not wait for what may never come: a tab put away, a picture's slow host.
+// A hidden tab or a slow picture host must not delay ordering.
 const mostForPaintMs = 1000;
 const mostForPicturesMs = 300;
 

@@ -1,6 +1,6 @@
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
-/** Told by the build. */
+/** Set by the build. */
 declare const documentFiles: DocumentFiles;
 
 void startDocument(documentFiles);

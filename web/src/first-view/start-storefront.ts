@@ -1,9 +1,9 @@
 import { holdInstallOffer } from '../lib/offline/install-offer.ts';
 import { type DocumentFiles, startDocument } from './start-document.ts';
 
-/** Told by the build. */
+/** Set by the build. */
 declare const documentFiles: DocumentFiles;
 
-// The browser may make its offer before the storefront is there.
+// The browser may send its install offer before the storefront runs.
 holdInstallOffer();
 void startDocument(documentFiles);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anySignal, timeoutSignal } from './abort-signals.ts';
 
 describe('a signal of several', () => {
-  it('aborts with the first of them, and for its reason', () => {
+  it('aborts with the first of them, and with its reason', () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const signal = anySignal([first.signal, second.signal]);
     expect(signal.aborted).toBe(false);
@@ -11,14 +11,14 @@ describe('a signal of several', () => {
     expect(signal.reason).toBe('left');
   });
 
-  it('is aborted from the start where one of them is', () => {
+  it('is aborted from the start if one of them is', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort('gone')]).reason).toBe(
       'gone',
     );
   });
 });
 
-it('a signal by the clock aborts when its time is up', () => {
+it('a timeout signal aborts when its time is up', () => {
   vi.useFakeTimers();
   const signal = timeoutSignal(1000);
   vi.advanceTimersByTime(999);

@@ -1,4 +1,4 @@
-/** These two came last to every browser: one that has them has all that `polyfills.ts` adds. */
+/** Every browser got these two features last. A browser that has them needs nothing from `polyfills.ts`. */
 export function needsPolyfills(): boolean {
   return !('any' in AbortSignal && 'showPopover' in HTMLElement.prototype);
 }

@@ -1,6 +1,6 @@
 /**
- * What the site uses and its oldest browsers lack. Only those load it, before anything else runs; each part
- * leaves alone what a browser has. `supported-browsers.ts` names the oldest ones.
+ * Features that the oldest supported browsers lack. Only those browsers load this file, before anything else runs. Each
+ * polyfill keeps an existing feature. `supported-browsers.ts` names the oldest browsers.
  */
 import 'core-js/stable/array/to-reversed';
 import 'core-js/stable/array/to-sorted';
@@ -12,5 +12,5 @@ AbortSignal.any ??= anySignal;
 Element.prototype.checkVisibility ??= function (this: Element) {
   return this.getClientRects().length > 0;
 };
-// Its own styles go below all of ours. Where our policy forbids them, as in Safari before 16.4, base.css has what they do.
+// Puts its styles below all of ours. If our policy blocks them, as in Safari before 16.4, base.css has replacements.
 if (!isSupported()) apply({ layerName: 'theme' });

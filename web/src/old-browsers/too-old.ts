@@ -1,4 +1,4 @@
-/** Given by the build. */
+/** Set by the build. */
 declare const tooOldSheet: string;
 
 interface Island {
@@ -7,8 +7,8 @@ interface Island {
 }
 
 /**
- * For browsers that can't run the site, also those without modules: what the document brought stays readable,
- * with a note above it that says how to order all the same.
+ * For browsers that cannot run the site, even without modules. The document's content stays readable, with a note above
+ * it about other ways to order.
  */
 function showNote(): void {
   const sheet = document.createElement('link');
@@ -33,7 +33,7 @@ function callLine({ display_name, phone }: Island['vendor']): HTMLElement {
   return element('p', ['To order, you can also call ', display_name, ': ', link]);
 }
 
-/** All of them: the markup that came along has only the first. */
+/** All dishes, because the rendered markup has only the first ones. */
 function dishList({ menu_items }: Island): HTMLElement {
   const dishes = menu_items.filter((dish) => dish.is_available);
   const lines = dishes.map(({ name, price }) => element('li', [`${name}: ₹${price.toFixed(2)}`]));
@@ -48,7 +48,7 @@ function element(tag: string, children: (HTMLElement | string)[]): HTMLElement {
   return made;
 }
 
-/** The storefront that the document carries, where it carries one. */
+/** The storefront in the document, if there is one. */
 function islandOfDocument(): Island | undefined {
   const island = document.getElementById('storefront');
   return island?.textContent ? JSON.parse(island.textContent) : undefined;

@@ -7,22 +7,22 @@ const current = prefix + release.name;
 
 const ownFiles = new Set([...release.files, ...release.deviceFiles]);
 
-/** Beside these: other parts of the site, fonts, pictures. */
+/** The limit for all other files: other parts of the site, fonts, pictures. */
 const mostOthers = 150;
 
-/** All that it takes to order, and what the screens of devices take besides where there is one. */
+/** Stores all files for ordering, and on a kitchen's device those of its screens. */
 export async function keepRelease(): Promise<void> {
   await keepFiles(release.files);
   const kept = await Promise.all(Object.values(devicePaths).map(isKept));
   if (kept.includes(true)) await keepDeviceScreens();
 }
 
-/** All that the kitchen and the ready board take, also what they load later: they must open without a network. Rule: kitchen-14 */
+/** Stores all files of the kitchen and the ready board, lazy parts too, because they must open offline. Rule: kitchen-14 */
 export function keepDeviceScreens(): Promise<void> {
   return keepFiles(release.deviceFiles);
 }
 
-/** From the release before where that has the same. */
+/** Copies a file from the previous release if it is the same. */
 async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(current);
   await Promise.all(
@@ -34,7 +34,7 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   );
 }
 
-/** Files of a release before are looked up too: a page that is open now may be of that one. */
+/** Also searches the previous release, because an open page may belong to it. */
 export async function answerAsset(request: Request): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
@@ -43,12 +43,12 @@ export async function answerAsset(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps what a page had loaded before there was a worker: mostly out of the browser's own cache. */
+/** Stores a file that a page loaded before the worker started, mostly from the browser's own cache. */
 export async function keepAsset(file: string): Promise<void> {
   if (!(await caches.match(file, { ignoreVary: true }))) await keep(file, await fetched(file));
 }
 
-/** The release before stays for pages that are open now; older ones go. */
+/** Keeps the previous release for open pages, and deletes older ones. */
 export async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && name !== current,

@@ -3,13 +3,13 @@ import type { RequestEvent } from './worker-scope.ts';
 
 const cacheName = 'documents';
 
-/** A menu, the mess's own page, and a few more. */
+/** A menu, the mess's front page, and a few more. */
 const most = 12;
 
-/** How long a visitor looks at an empty page before the last menu is the better answer. */
+/** The wait before a stored menu is better than an empty page. */
 const patienceMs = 3000;
 
-/** From the network; as it was last seen where there is none, where it is slow, or where it fails. */
+/** Answers from the network; from the cache if the network is absent, slow or failing. */
 export async function answerDocument(event: RequestEvent, name: string): Promise<Response> {
   const fresh = fromNetwork(event).then((answer) => {
     event.waitUntil(keepOrDrop(name, answer.clone()));
@@ -23,22 +23,22 @@ export async function answerDocument(event: RequestEvent, name: string): Promise
   return shownCopy(kept);
 }
 
-/** A page that is not kept. */
+/** For a page that is not stored. */
 export async function fromNetwork({ preloadResponse, request }: RequestEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Fetches a page for the time without network. */
+/** Stores a page for offline use. */
 export async function keepDocument(name: string): Promise<void> {
   await keepOrDrop(name, await fetch(name, { headers: { accept: 'text/html' } }));
 }
 
-/** Whether a page was seen here before. */
+/** Whether a page is stored. */
 export async function isKept(name: string): Promise<boolean> {
   return (await (await caches.open(cacheName)).match(name)) !== undefined;
 }
 
-/** Those kept so far, from the release that is there now: theirs may go one day. */
+/** Fetches the stored pages again from the current release, because the files of theirs may be deleted. */
 export async function renewDocuments(): Promise<void> {
   const kept = await (await caches.open(cacheName)).keys();
   const names = kept.map(({ url }) => new URL(url).pathname);

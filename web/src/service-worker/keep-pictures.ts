@@ -3,7 +3,7 @@ import type { RequestEvent } from './worker-scope.ts';
 const cacheName = 'pictures';
 const most = 100;
 
-/** As it was last seen, at once; the next visit sees what the network says now. */
+/** Answers from the cache at once, and updates the cache for the next visit. */
 export async function answerPicture(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const known = await caches.match(request, { cacheName, ignoreVary: true });

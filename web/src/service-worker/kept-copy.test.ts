@@ -3,7 +3,7 @@ import { keptCopy, shownCopy } from './kept-copy.ts';
 
 const at = new Date('2026-11-22T07:11:00Z');
 
-it('a kept document is the document, and says since when it has been kept', async () => {
+it('a stored document is unchanged except for its time of storage', async () => {
   const headers = { 'content-type': 'text/html', 'content-encoding': 'br', etag: '"a"' };
   const served = new Response('<body><p>$& Dal</p></body></html>', { headers });
   const kept = await keptCopy(served, at);

@@ -2,17 +2,17 @@ import { keptSinceId } from '../lib/offline/kept-since-id.ts';
 
 const stamp = 'x-kept-since';
 
-/** An answer as it is kept, with the moment at which it came. */
+/** A copy of a response for the cache, with its time. */
 export async function keptCopy(answer: Response, now: Date): Promise<Response> {
   const headers = new Headers(answer.headers);
-  // What is kept is the text itself, no longer packed.
+  // The stored text is not compressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(stamp, now.toISOString());
   return new Response(await answer.text(), { status: answer.status, headers });
 }
 
-/** A kept document that says since when: as data, which no policy has to allow. */
+/** A stored document with its time as a JSON island, which needs no exception in the security policy. */
 export async function shownCopy(kept: Response): Promise<Response> {
   const { status, headers } = kept;
   const since = JSON.stringify(headers.get(stamp) ?? '');

@@ -1,5 +1,5 @@
 /**
- * For hosts that several messes share: it takes pushes and keeps nothing, so that nothing of one mess is
- * shown by the next.
+ * For hosts that several messes share. It receives push messages but stores nothing, so that no mess's content appears
+ * at another.
  */
 import './push/take-pushes.ts';

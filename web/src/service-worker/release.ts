@@ -2,12 +2,12 @@ declare const releaseFiles: readonly string[];
 declare const deviceFiles: readonly string[];
 declare const releaseName: string;
 
-/** The release that this worker came with, named by the build. */
+/** The worker's own release, named by the build. */
 export const release = {
-  /** Differs as soon as one of the files does. */
+  /** Changes with any of its files. */
   name: releaseName,
-  /** Addresses of all that it takes to order. */
+  /** Addresses of all files for ordering. */
   files: releaseFiles,
-  /** Of what the kitchen's screen and the ready board take besides: only their own devices keep them. */
+  /** Extra files of the kitchen's screen and the ready board. Only their own devices store them. */
   deviceFiles,
 };

@@ -5,15 +5,15 @@ import { keepPicture } from './keep-pictures.ts';
 import { whatToKeep } from './what-to-keep.ts';
 import { worker } from './worker-scope.ts';
 
-/** What a page had loaded before the worker was there. All are whole addresses. */
+/** Files that a page loaded before the worker started, as absolute addresses. */
 export interface SeenBefore {
-  /** The page itself, and where the app begins. */
+  /** The page itself, and the start page of the app. */
   pages: string[];
   assets: string[];
   pictures: string[];
 }
 
-/** Keeps it as if the worker had seen it itself; what fails is kept another time. */
+/** Stores them as if the worker had fetched them. A failed file is stored on a later visit. */
 export async function keepSeen({ pages, assets, pictures }: SeenBefore): Promise<void> {
   const asked = { method: 'GET', destination: 'image' } as const;
   const kindOf = (url: string, mode: RequestMode) =>

@@ -7,8 +7,7 @@ import { isSeenBefore, keepSeen } from './seen-before.ts';
 import { type Kept, whatToKeep } from './what-to-keep.ts';
 import { type RequestEvent, worker } from './worker-scope.ts';
 
-// It takes over at once: whatever release an open page is of, its files stay within reach, so no page
-// has to be loaded again.
+// Takes control at once. Files of the previous release stay available, so no open page has to reload.
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepRelease().then(renewDocuments).then(worker.skipWaiting.bind(worker)));
 });

@@ -10,7 +10,7 @@ function kindOf(path: string, destination: Destination = '', method = 'GET'): st
   return whatToKeep({ method, url: origin + path, mode, destination }, origin)?.kind;
 }
 
-describe('what the worker has to do with a request', () => {
+describe('how the worker handles a request', () => {
   it.each(['/api', '/api/storefront/demo', '/api/orders/1', '/ws', '/ws?x=1'])(
     'nothing with the call %s, whatever it asks for',
     (path) => {
@@ -20,7 +20,7 @@ describe('what the worker has to do with a request', () => {
     },
   );
 
-  it('nothing with what is sent, and nothing with other origins', () => {
+  it('ignores writes and other origins', () => {
     expect(kindOf('/menu/demo', 'document', 'POST')).toBeUndefined();
     expect(kindOf('/assets/a.js', 'script', 'HEAD')).toBeUndefined();
     const picture = { method: 'GET', mode: 'no-cors', destination: 'image' } as const;
@@ -28,7 +28,7 @@ describe('what the worker has to do with a request', () => {
     expect(whatToKeep({ ...picture, url: `${origin}.evil.example/` }, origin)).toBeUndefined();
   });
 
-  it('keeps the storefront’s documents, and passes all other pages through', () => {
+  it('stores the storefront’s documents, and passes all other pages through', () => {
     for (const path of [
       '/',
       '/kitchen',
@@ -45,7 +45,7 @@ describe('what the worker has to do with a request', () => {
     }
   });
 
-  it('keeps hashed files and pictures, and no other file', () => {
+  it('stores hashed files and pictures, and no other file', () => {
     expect(kindOf('/assets/a.js', 'script')).toBe('asset');
     expect(kindOf('/assets/dal.webp', 'image')).toBe('asset');
     expect(kindOf('/demo/dal.svg', 'image')).toBe('picture');
@@ -54,7 +54,7 @@ describe('what the worker has to do with a request', () => {
   });
 });
 
-it('keeps all orders’ documents under one name that says no order', () => {
+it('stores all orders’ documents under one name without an order id', () => {
   const order = '/orders/01ARZ3NDEKTSV4RRFFQ69G5FAV';
   for (const path of [order, `${order}/`, '/order/A1']) {
     expect(documentName(path)).toBe('/orders/kept');

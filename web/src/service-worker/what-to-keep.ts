@@ -2,20 +2,20 @@ import { documentOf } from '@thali/shared/site/document-of';
 import { isDevicePath } from '@thali/shared/site/kitchen-path';
 
 export type Kept =
-  /** A page with a menu or without: from the network, else as it was last seen. */
+  /** A page with or without a menu: from the network, else from the cache. */
   | { kind: 'document'; name: string }
-  /** A page that is not kept: sign-in, dashboard. */
+  /** A page that is not stored: sign-in, dashboard. */
   | { kind: 'page' }
-  /** Named by its content's hash: once kept it needs no network. */
+  /** Named by the hash of its content, so the stored file never expires. */
   | { kind: 'asset' }
-  /** At once as it was last seen, while the network is asked for a newer one. */
+  /** From the cache at once, while the network updates it. */
   | { kind: 'picture' };
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
- * What the worker has to do with a request; undefined: nothing, which is so for every call, for the live
- * link and for other origins. What is kept is what everyone sees: nothing of a person.
+ * How the worker handles a request; undefined for API calls, the live connection and other origins, which it ignores.
+ * It stores only public content, never personal data.
  */
 export function whatToKeep(
   { method, url, mode, destination }: Asked,
@@ -33,12 +33,12 @@ export function whatToKeep(
   return destination === 'image' ? { kind: 'picture' } : undefined;
 }
 
-/** Under which address a page's document is kept; undefined where it is neither the storefront's nor a screen of devices. */
+/** The cache name of a page's document; undefined unless it belongs to the storefront or a device screen. */
 export function documentName(pathname: string): string | undefined {
   if (isDevicePath(pathname)) return pathname;
   if (documentOf(pathname, 'own') !== 'storefront') return undefined;
-  // One order's document is like the next one's, and which orders there were is private. Only that of a payment lets
-  // Checkout in.
+  // All orders share one document, and their ids are private. A payment's document differs, because only its policy allows
+  // Checkout.
   return pathname
     .replace(/^\/orders?\/[^/]+\/?$/, '/orders/kept')
     .replace(/^\/payment\/[^/]+\/?$/, '/payment/kept');

@@ -1,6 +1,5 @@
 /**
- * What this worker uses of its global scope. TypeScript's own types for workers can't be used beside
- * those for pages.
+ * The worker's part of its global scope. TypeScript's worker types conflict with those for pages.
  */
 export interface WorkerScope {
   location: { origin: string };
@@ -29,14 +28,14 @@ export interface OpenPage {
   postMessage(word: unknown): void;
 }
 
-/** The worker lives on until what the event waits for is done. */
+/** Keeps the worker alive until the given promise settles. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RequestEvent extends LastingEvent {
   request: Request;
-  /** Of a page: sent while the worker was still starting. */
+  /** The response to a page request that was sent while the worker started. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -4,8 +4,7 @@ import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * The page at '/'. Where the document brought its first view along, that one stays until the page is here to
- * take its place: nothing shows in between.
+ * The page at '/'. A first view in the document stays until the page can replace it, so that nothing flickers.
  */
 export async function homeOfDocument(load: Load): Promise<ComponentType> {
   const root = document.getElementById('root');
@@ -22,9 +21,8 @@ export async function homeOfDocument(load: Load): Promise<ComponentType> {
 }
 
 /**
- * What was done with the first view before the page takes its place: which link has the focus, what was
- * opened to read.
- * @returns does the same with the page
+ * Remembers the user's actions in the first view: the focused link and opened details.
+ * @returns repeats them in the live page
  */
 function rememberUse(root: Element): () => void {
   const folded = () => root.querySelectorAll('details');

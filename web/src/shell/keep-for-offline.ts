@@ -1,4 +1,4 @@
-/** A mess's own host is kept on the phone, once the page is there and nothing else is to be done. */
+/** Stores a mess's own host on the phone when the page is idle. */
 export function keepForOffline(): void {
   if (!document.querySelector('link[rel=manifest]')) return;
   const keep = () => setTimeout(() => void import('./register-worker.ts'), restMs);

@@ -10,7 +10,7 @@ import { PageLoading } from '../lib/ui/page-loading.tsx';
 const Toaster = lazy(afterFirstPaint(() => import('../lib/ui/toaster.tsx')));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
-/** Puts an entry's routes into the document, with everything that each of them counts on. */
+/** Renders an entry's routes with the shared providers. */
 export function mountApp(routes: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
@@ -30,7 +30,7 @@ export function mountApp(routes: ReactNode): void {
   );
 }
 
-/** The last resort: whatever breaks on screen ends here. Rule: screens-2 */
+/** The last resort for any rendering error. Rule: screens-2 */
 class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

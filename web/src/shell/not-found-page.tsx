@@ -4,7 +4,7 @@ import { EmptyState } from '../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../lib/ui/marks/lazy-pictures.ts';
 import { usePageTitle } from '../lib/ui/use-page-title.ts';
 
-/** Home is the main site's where the host has no tenant. */
+/** On a host without a tenant, Home leads to the main site. */
 export default function NotFoundPage() {
   usePageTitle('Page not found');
   return (

@@ -2,7 +2,7 @@ import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 import { currentTenant } from '../lib/tenant/current-tenant.ts';
 import type { SeenBefore } from '../service-worker/seen-before.ts';
 
-/** Where a browser refuses or the network fails, the site goes on as it would without. */
+/** The site works without a worker, so a refusal or a network failure is ignored. */
 register().catch(() => undefined);
 
 async function register(): Promise<void> {
@@ -15,7 +15,7 @@ async function register(): Promise<void> {
   active?.postMessage(seenBefore());
 }
 
-/** The page was loaded without the worker, which came meanwhile, as by another page. */
+/** The page loaded without the worker, which another page started meanwhile. */
 function isOlderThanWorker(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.workerStart === 0;

@@ -85,7 +85,7 @@ const outcomeLooks: Record<AuditEntry['outcome'], Look> = {
   started: { label: 'Outcome unknown', tone: 'steel', Icon: CircleHelp },
 };
 
-/** A link to the changed vendor or payment; plain text for anything else. */
+/** A link to the changed vendor or payment; plain text for other targets. */
 function AuditTarget({ target }: { target: string | null }) {
   if (!target) return <EmptyValue />;
   const path = targetPath(target);
@@ -97,7 +97,7 @@ function AuditTarget({ target }: { target: string | null }) {
   );
 }
 
-/** The same entry as a card, for phones. */
+/** The entry as a card, for phones. */
 function AuditCard({ entry }: { entry: AuditEntry }) {
   const { at, adminName, summary, detail, target, reason, outcome, code } = entry;
   return (

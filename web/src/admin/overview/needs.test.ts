@@ -29,12 +29,12 @@ function plan(state: 'active' | 'grace' | 'ended', periodEnd: string, ordersUnti
   };
 }
 
-it('nothing waits where all is well', () => {
+it('finds no task if all is well', () => {
   expect(needsOf(nothing, now)).toEqual([]);
   expect(needsOf({ ...nothing, payments: [payment(null)] }, now)).toEqual([]);
 });
 
-it('a payment that stopped leads to its retry', () => {
+it('links a payment that stopped to its retry', () => {
   expect(needsOf({ ...nothing, payments: [payment('Not free any more')] }, now)).toEqual([
     {
       key: 'order_mock_0123456789',
@@ -68,7 +68,7 @@ it.each([
   ]);
 });
 
-it('who paid comes before who ends, and who was suspended last', () => {
+it('lists unfinished payments first, then ending plans, then suspended vendors', () => {
   const suspended = [
     { id: 'DEM0000000', name: 'Demo', subdomain: 'demo', statusReason: 'Unpaid fees' },
     { id: 'DEM0000001', name: 'Other', subdomain: 'other', statusReason: null },

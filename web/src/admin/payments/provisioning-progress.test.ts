@@ -19,11 +19,11 @@ describe('progress', () => {
     },
   );
 
-  it('begins with the payment', () => {
+  it('starts with the payment', () => {
     expect(provisioningProgress(paid(null))).toMatchObject({ state: 'unpaid', done: 0 });
   });
 
-  it('tells what failed from what goes on', () => {
+  it('tells a failure from progress', () => {
     expect(provisioningProgress(paid('vendor', 'Not free any more'))).toMatchObject({
       state: 'failed',
       label: 'Create the vendor',
@@ -58,7 +58,7 @@ describe('a retry', () => {
     },
   );
 
-  it.each(['renewal', 'settlement'] as const)('of a %s takes no other details', (purpose) => {
+  it.each(['renewal', 'settlement'] as const)('of a %s accepts no other details', (purpose) => {
     const step = purpose === 'renewal' ? 'subscription' : 'settlement';
     expect(retryOf({ ...paid(step), purpose })).toEqual({
       isAllowed: true,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { adminPath, paymentPath, targetPath, vendorPath } from './admin-links.ts';
 
-it('sections have addresses below the home', () => {
+it('puts sections below the home', () => {
   expect([adminPath(), adminPath('audit')]).toEqual(['/admin', '/admin/audit']);
 });
 
-it('a vendor is opened over the list that finds it', () => {
+it('opens a vendor over the list that contains it', () => {
   expect(vendorPath({ id: 'DEM0000000', subdomain: 'demo' })).toBe(
     '/admin/vendors?search=demo&vendor=DEM0000000',
   );

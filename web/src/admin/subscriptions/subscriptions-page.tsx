@@ -17,7 +17,7 @@ const dayOptions = [
   { value: '30', label: '30 days' },
 ] as const;
 
-/** Plans that end soon, and plans that ended a short while ago. */
+/** Plans that end soon or ended recently. */
 export default function SubscriptionsPage() {
   const [{ days }, change] = useUrlState(fields);
   const reading = useApi(

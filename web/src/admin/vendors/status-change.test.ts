@@ -10,11 +10,11 @@ it.each([
   expect(change).toMatchObject({ status: next, label, title: `${label} Annapurna?` });
 });
 
-it('an admin does not change the status of a pending vendor', () => {
+it('offers no change of status for a pending vendor', () => {
   expect(statusChangeOf({ status: 'pending', name: 'Annapurna' })).toBeUndefined();
 });
 
-it('says that nothing is deleted', () => {
+it('explains that a suspension deletes nothing', () => {
   expect(statusChangeOf({ status: 'active', name: 'X' })?.meaning).toMatch(
     /no more orders.*Nothing is deleted/,
   );

@@ -1,13 +1,13 @@
 import type { AdminVendor } from '@thali/shared/admin/admin-vendors.contract';
 
-/** What an admin can do about a vendor's status. */
+/** A change of a vendor's status that an admin can make. */
 export interface StatusChange {
   status: 'active' | 'suspended';
   label: string;
   busyLabel: string;
   title: string;
   meaning: string;
-  /** Who reads the reason. */
+  /** The reader of the reason. */
   reasonFor: string;
   done: string;
 }

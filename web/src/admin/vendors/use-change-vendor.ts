@@ -7,7 +7,7 @@ import { showToast } from '../../lib/ui/toast-store.ts';
 
 type VendorChange = InputOf<typeof updateVendor>['body'];
 
-/** Makes the call that a vendor's Settings make, so open storefronts show the change at once. */
+/** Sends the same call as a vendor's Settings, so open storefronts show the change at once. */
 export function useChangeVendor(vendorId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -8,13 +8,13 @@ interface ApiErrorParts {
   code: string;
   message: string;
   details?: ApiErrorDetail[] | undefined;
-  /** What else the envelope carried, camelCase; `text` for an answer that was not JSON. */
+  /** All other fields of the error response, camelCase; `text` if the body is no JSON. */
   data?: Record<string, unknown> | undefined;
-  /** After how long the server wants to be asked again. */
+  /** The wait that the server asks for. */
   retryAfterMs?: number | undefined;
 }
 
-/** The server answered, and it answered no. The message is written for the person who reads it. */
+/** A refusal by the server. Its message is safe to show. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer: whether the call had an effect is not known. */
+/** No answer arrived, so the caller cannot know whether the call had an effect. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

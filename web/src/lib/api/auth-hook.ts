@@ -1,18 +1,17 @@
-/** What the request layer needs of a session. */
+/** The request layer's view of the session. */
 export interface AuthHook {
   /**
    * The access token, if someone is signed in.
-   * @throws ApiError 401 when the session turns out to be over: what was meant to be sent as this
-   * person must not go out as a guest's
+   * @throws ApiError 401 if the session is over: a signed-in person's call must not go out as a guest's
    */
   getToken(): Promise<string | undefined>;
-  /** Sees to it that there is another token than the refused one; says whether there is. */
+  /** Gets a token other than the refused one. @returns whether there is one */
   refresh(refused?: string): Promise<boolean>;
-  /** The session that this token belongs to is over: forget it. */
+  /** Forgets the session of this token, because it is over. */
   sessionLost(refused?: string): void;
 }
 
-/** Signed out, until the session module puts its own functions here. */
+/** Acts as signed out until the session module installs its own functions. */
 export const authHook: AuthHook = {
   getToken: async () => undefined,
   refresh: async () => false,

@@ -36,7 +36,7 @@ function tokensSent(): (string | null)[] {
 
 const credentials = { email: 'a@b.in', password: 'secret', role: 'student' } as const;
 
-/** A call whose refusal has no words of its own. */
+/** A call whose refusal has no text. */
 function read(options: CallOptions = {}) {
   return callApi('GET /billing', options);
 }
@@ -65,8 +65,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('call api', () => {
-  it('answers in camelCase and sends what it was given', async () => {
+describe('callApi', () => {
+  it('answers in camelCase and sends its input', async () => {
     answerWith(json(200, { menu_items: [{ unit_price: 1 }] }));
     const answer = await callApi('GET /orders', { query: { limit: 5, search: undefined } });
     expect(answer).toEqual({ menuItems: [{ unitPrice: 1 }] });
@@ -74,7 +74,7 @@ describe('call api', () => {
     expect(requests[0]?.init.credentials).toBe('include');
   });
 
-  it('repeats a read after a network failure, then gives up', async () => {
+  it('retries a read after network failures, then gives up', async () => {
     answerWith('down', json(200, { ok: true }));
     expect(await settled(read())).toEqual({ ok: true });
     answerWith('down', 'down', 'down');
@@ -89,7 +89,7 @@ describe('call api', () => {
     expect(currentToast()?.description).toBe('Please check your connection.');
   });
 
-  it('sends a write twice only with an idempotency key, the same each time', async () => {
+  it('retries a write only with an idempotency key, the same each time', async () => {
     for (const failure of ['down', busy()] as const) {
       answerWith(failure);
       requests.length = 0;
@@ -104,13 +104,13 @@ describe('call api', () => {
     expect(sent).toEqual(['k', 'k']);
   });
 
-  it('does not repeat sign-in calls after a 429', async () => {
+  it('does not retry sign-in calls after a 429', async () => {
     answerWith(json(429, { error: 'Slow', code: 'TOO_MANY_REQUESTS' }));
     await settled(callApi('GET /auth/profile', {}));
     expect(requests).toHaveLength(1);
   });
 
-  it('carries the text, code, details and the rest of a refusal', async () => {
+  it('keeps the text, code, details and other fields of a refusal', async () => {
     answerWith(
       json(409, {
         error: 'No',
@@ -129,7 +129,7 @@ describe('call api', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('keeps a poll silent', async () => {
+  it('shows no toast for a poll', async () => {
     answerWith('down');
     await settled(read({ background: true }));
     expect(requests).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('call api', () => {
 });
 
 describe('too many requests', () => {
-  it('are said so, and the read repeated after 1 s and after 2 s', async () => {
+  it('shows a toast, and retries a read after 1 s and after 2 s', async () => {
     answerWith(busy(), busy(), busy());
     const failure = read().catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(999);
@@ -160,7 +160,7 @@ describe('too many requests', () => {
     });
   });
 
-  it('are waited out as long as the server asks', async () => {
+  it('waits as long as the server asks', async () => {
     answerWith(busy('4'), json(200, { ok: true }));
     const answer = read();
     await vi.advanceTimersByTimeAsync(3999);
@@ -169,7 +169,7 @@ describe('too many requests', () => {
     expect(await answer).toEqual({ ok: true });
   });
 
-  it('that ask for more than 10 s are not repeated', async () => {
+  it('does not retry if the server asks for more than 10 s', async () => {
     answerWith(busy('60'));
     expect(await read().catch((error: Error) => error)).toMatchObject({
       status: 429,
@@ -179,7 +179,7 @@ describe('too many requests', () => {
     expect(currentToast()?.title).toBe('Too many requests');
   });
 
-  it('with a date or nonsense for a time are repeated as planned', async () => {
+  it('ignores a date or an invalid wait', async () => {
     answerWith(busy('Wed, 21 Oct 2026 07:28:00 GMT'), busy('-5'), json(200, {}));
     const answer = read();
     await vi.advanceTimersByTimeAsync(3000);
@@ -188,7 +188,7 @@ describe('too many requests', () => {
 });
 
 describe('a refused token', () => {
-  /** One session; a refresh takes a while and is done once for all who wait. */
+  /** One session. A refresh takes a while, and parallel calls share it. */
   function signIn(renewed: string | undefined) {
     let token = 'old';
     let underWay: Promise<boolean> | undefined;
@@ -218,7 +218,7 @@ describe('a refused token', () => {
     });
   }
 
-  it('is refreshed once, and the call repeated, writes included', async () => {
+  it('refreshes once and retries the call, even a write', async () => {
     const { renew } = signIn('new');
     acceptOnly('new');
     expect(await settled(write())).toEqual({ ok: true });
@@ -227,7 +227,7 @@ describe('a refused token', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('is refreshed once for twenty calls at once', async () => {
+  it('refreshes once for twenty calls at once', async () => {
     const { renew } = signIn('new');
     acceptOnly('new');
     const calls = Array.from({ length: 20 }, () => read());
@@ -236,7 +236,7 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(40);
   });
 
-  it('without a fresh one ends the session, said once for twenty calls', async () => {
+  it('ends the session with one toast for twenty calls if no fresh token comes', async () => {
     const { sessionLost, renew } = signIn(undefined);
     acceptOnly('none');
     const shown: unknown[] = [];
@@ -253,7 +253,7 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(20);
   });
 
-  it('ends the session with the last word, whatever the caller says of its own failure', async () => {
+  it('ends the session with a toast although the caller shows its own failures', async () => {
     signIn(undefined);
     acceptOnly('none');
     void write().catch(() => showToast({ kind: 'error', title: 'Update failed' }));
@@ -261,7 +261,7 @@ describe('a refused token', () => {
     expect(currentToast()).toMatchObject({ title: 'Session expired' });
   });
 
-  it('whose fresh one is refused too ends the session, with no third try', async () => {
+  it('ends the session if the server refuses the fresh token too, without a third try', async () => {
     const { sessionLost } = signIn('new');
     acceptOnly('none');
     const failure = read().catch((error: Error) => error);
@@ -272,7 +272,7 @@ describe('a refused token', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
-  it('with the network down is no end: the call fails as the network does', async () => {
+  it('keeps the session if the network is down, and the call fails as a network failure', async () => {
     const { sessionLost } = signIn('new');
     authHook.refresh = () => Promise.reject(new NetworkError());
     acceptOnly('new');
@@ -280,7 +280,7 @@ describe('a refused token', () => {
     expect(sessionLost).not.toHaveBeenCalled();
   });
 
-  it('of a sign-in call is left alone', async () => {
+  it('starts no refresh for a sign-in call', async () => {
     const { renew, sessionLost } = signIn('new');
     answerWith(json(401, { error: 'Wrong', code: 'INVALID_CREDENTIALS' }));
     await settled(callApi('POST /auth/login', { body: credentials, quiet: true }));
@@ -290,7 +290,7 @@ describe('a refused token', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('ends a poll’s session with a word as well', async () => {
+  it('ends the session of a poll with a toast too', async () => {
     signIn(undefined);
     acceptOnly('none');
     const poll = read({ background: true }).catch(() => currentToast()?.title);
@@ -313,7 +313,7 @@ describe('a session that ended before the call', () => {
     expect(currentToast()?.title).toBe('Session expired');
   });
 
-  it('sends no call about oneself without a token', async () => {
+  it('sends no call about the own account without a token', async () => {
     authHook.getToken = ended;
     const body = { currentPassword: 'old', newPassword: 'new' };
     const calls = [
@@ -327,7 +327,7 @@ describe('a session that ended before the call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('does not keep anybody from signing in', async () => {
+  it('lets everybody sign in', async () => {
     authHook.getToken = ended;
     answerWith(json(200, { token: 't' }));
     expect(await callApi('POST /auth/login', { body: credentials })).toEqual({ token: 't' });
@@ -335,7 +335,7 @@ describe('a session that ended before the call', () => {
   });
 });
 
-describe('what is no proper answer', () => {
+describe('an invalid answer', () => {
   it.each([
     [200, '<html>', 'Error', 'Unexpected response format'],
     [200, '', 'Error', 'Unexpected response format'],
@@ -357,7 +357,7 @@ describe('what is no proper answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('has the words of its call where it has none of its own', async () => {
+  it('has the text of its call if it has none of its own', async () => {
     answerWith(json(403, { message: 'Forbidden' }));
     const failure = await callApi('GET /vendors', {}).catch((error: Error) => error);
     expect(failure).toMatchObject({ code: 'UNKNOWN', message: 'Failed to fetch vendors' });
@@ -367,7 +367,7 @@ describe('what is no proper answer', () => {
     });
   });
 
-  it('keeps its text, for the calls that show it', async () => {
+  it('keeps its body as text for callers that show it', async () => {
     answerWith(new Response('The gateway says no', { status: 403 }));
     const failure = await callApi('POST /auth/request-otp', {
       body: { phone: '+919999999999' },
@@ -377,8 +377,8 @@ describe('what is no proper answer', () => {
   });
 });
 
-describe('a caller that gave up', () => {
-  it('while the answer was on its way hears nothing', async () => {
+describe('an aborted call', () => {
+  it('shows no failure if it is aborted before the answer', async () => {
     const leaving = new AbortController();
     const body = new ReadableStream({
       pull(controller) {
@@ -393,7 +393,7 @@ describe('a caller that gave up', () => {
     expect(currentToast()).toBeUndefined();
   });
 
-  it('waits for no repeat', async () => {
+  it('waits for no retry', async () => {
     const leaving = new AbortController();
     answerWith('down', json(200, {}));
     const failure = read({ signal: leaving.signal }).catch((e: Error) => e);

@@ -7,18 +7,18 @@ export interface CallOptions
   extends Pick<SessionCall, 'authorization' | 'idempotencyKey' | 'signal' | 'timeoutMs'> {
   /** The caller shows client errors (4xx) itself. */
   quiet?: boolean | undefined;
-  /** A poll: no repeats, the next round is the repeat; and no toast, but for the session's end. */
+  /** A poll: no retries, because the next round is one, and no toast except for the end of the session. */
   background?: boolean | undefined;
 }
 
 const maxRetries = 2;
-/** A longer wait than this is reported at once, instead of a spinner for that long. */
+/** A longer wait fails at once, because a spinner for that long helps nobody. */
 const longestWaitMs = 10_000;
 
 /**
- * A call with the types of its contract, its answer in camelCase. Reads, and writes with an idempotency key, are sent
- * again after a network failure or a 429; nothing else is sent twice by itself.
- * @throws ApiError when the server refuses, NetworkError when it can't be reached
+ * Sends a call with the types of its contract; its answer is in camelCase. Retries reads, and writes with an
+ * idempotency key, after a network failure or a 429; sends other calls only once.
+ * @throws ApiError if the server refuses, NetworkError if it is unreachable
  * Rule: wire-7, wire-8
  */
 export function callApi<Key extends CallKey>(
@@ -33,7 +33,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
     try {
       return await callWithSession(key, call, isAuthCall);
     } catch (error) {
-      // A caller that left while the answer was coming is no failure of the network.
+      // The caller's abort is no failure of the network.
       if (call.signal?.aborted) throw call.signal.reason;
       const mayRetry = isRepeatable && retry < maxRetries;
       const waitMs = mayRetry ? waitBefore(error, retry, isAuthCall) : undefined;
@@ -48,7 +48,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
   }
 }
 
-/** 1 s, then 2 s, or as long as a 429 asks for; undefined where a repeat makes no sense. */
+/** 1 s, then 2 s, or the wait of a 429; undefined if a retry makes no sense. */
 function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number | undefined {
   const plannedMs = 1000 * 2 ** retry;
   if (error instanceof NetworkError) return plannedMs;

@@ -5,20 +5,20 @@ import { fallbackTexts } from './fallback-texts.ts';
 import { readAnswer } from './read-answer.ts';
 import { type RequestParts, sendRequest } from './send-request.ts';
 
-/** A call, without the types of its contract. */
+/** A call without the types of its contract. */
 export interface SessionCall extends RequestParts {
   headers?: Record<string, string> | undefined;
-  /** Speaks for another caller than the signed-in person, such as a kitchen's device. */
+  /** Authenticates as another caller, such as a kitchen's device. */
   authorization?: string | undefined;
-  /** Makes a write safe to send again. */
+  /** Makes a write safe to retry. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
 }
 
 /**
- * One call with the session's token. A refused token is refreshed once and the call sent again: the
- * server did nothing with the first. A fresh token that is refused as well ends the session.
+ * Sends a call with the session's token. After a 401 it refreshes the token and sends the call again, because the
+ * server did nothing with the first. A second 401 ends the session.
  */
 export async function callWithSession(
   key: CallKey,
@@ -45,10 +45,7 @@ export async function callWithSession(
   }
 }
 
-/**
- * The calls of /auth that need a session. The others begin one, and an earlier session that is over must not
- * stop them.
- */
+/** The calls of /auth that need a session. The others start one, so an expired session must not stop them. */
 const ownCalls: readonly CallKey[] = [
   'GET /auth/profile',
   'PUT /auth/profile',

@@ -4,7 +4,7 @@ import type { AnswerOf } from './calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('fills the params into the path, each as one segment', async () => {
+it('encodes each param as one path segment', async () => {
   const fetched = vi.fn(async (_url: string) => Response.json({}));
   vi.stubGlobal('fetch', fetched);
   await callApi('DELETE /vendors/{vendorId}/menu-items/{itemId}', {
@@ -13,14 +13,14 @@ it('fills the params into the path, each as one segment', async () => {
   expect(fetched.mock.lastCall?.[0]).toBe('/api/vendors/V1/menu-items/a%2Fb%3Fc');
 });
 
-it('answers what the contract says', () => {
+it('returns the answer of the contract', () => {
   expectTypeOf<AnswerOf<'POST /orders/expire-old-orders'>>().toEqualTypeOf<{
     expiredCount: number;
     hasMore: boolean;
   }>();
 });
 
-it('only calls that a contract describes compile', () => {
+it('compiles only calls with a contract', () => {
   const params = { vendorId: 'V1' };
   const calls = () => [
     callApi('PUT /vendors/{vendorId}/menu-order', { params, body: { itemIds: ['I1'] } }),
@@ -39,9 +39,9 @@ it('only calls that a contract describes compile', () => {
     callApi('PUT /vendors/{vendorId}/menu-order', { params, body: { item_ids: [1] } }),
     // @ts-expect-error a status that does not exist
     callApi('GET /admin/vendors', { query: { status: 'closed' } }),
-    // @ts-expect-error a query that the call does not take
+    // @ts-expect-error a query that the contract does not have
     callApi('GET /auth/profile', { query: { limit: 1 } }),
-    // @ts-expect-error a header that the contract does not name
+    // @ts-expect-error a header that the contract does not have
     callApi('GET /payments/session', { headers: { 'x-session': 't' } }),
     // @ts-expect-error a field that the answer does not have
     callApi('GET /billing', {}).then(({ billing }) => billing.planname),

@@ -4,10 +4,10 @@ import type { OutputOf, SentOf } from '@thali/shared/http/http-contract';
 
 type Calls = { [C in Contract as `${C['method']} ${C['path']}`]: C };
 
-/** Method and path of a call, as written in its contract: `GET /orders/{orderId}`. */
+/** Method and path of a call, as in its contract: `GET /orders/{orderId}`. */
 export type CallKey = keyof Calls;
 
-/** What a call answers, keys in camelCase. */
+/** The answer of a call, keys in camelCase. */
 export type AnswerOf<Key extends CallKey> = OutputOf<Calls[Key]>;
 
 /** Params, query, body and headers of a call. */

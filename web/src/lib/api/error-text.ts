@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** What a person may read of an error; undefined for what only a programmer understands. */
+/** The text of an error that is safe to show; undefined for a programming error. */
 export function errorText(error: unknown): string | undefined {
   return error instanceof ApiError || error instanceof NetworkError ? error.message : undefined;
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** What to say when a call failed: the server's words, else the fallback. */
+/** The server's text for a failed call, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message;
   if (!(error instanceof ApiError)) return (error instanceof Error && error.message) || fallback;
@@ -10,7 +10,7 @@ export function failureText(error: unknown, fallback: string): string {
   return error.message;
 }
 
-/** An answer that is no JSON is taken as the error's text, unless it is a page. Rule: accounts-15 */
+/** An answer that is no JSON counts as the error's text, unless it is HTML. Rule: accounts-15 */
 function plainText(text: unknown): string | undefined {
   const words = typeof text === 'string' ? text.trim() : '';
   return words !== '' && words.length <= 200 && !words.startsWith('<') ? words : undefined;

@@ -1,6 +1,6 @@
 import { currentToast, showToast } from '../ui/toast-store.ts';
 
-/** The toasts of the request layer, for every caller. Rule: wire-7 */
+/** The request layer's toasts. Rule: wire-7 */
 export const failureToasts = {
   tryingAgain: () =>
     showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),
@@ -22,7 +22,7 @@ export const failureToasts = {
       title: 'Server error',
       description: 'Something went wrong. Please try again later.',
     }),
-  /** Once, however many calls find out, and whatever their callers say about their own failure. */
+  /** One toast for all calls that fail, even for callers that show their own failures. */
   sessionExpired: () => {
     showSessionExpired();
     setTimeout(showSessionExpired);

@@ -1,7 +1,7 @@
 import type { CallKey } from './calls.ts';
 
 /**
- * What is said about a call whose refusal came without words, as from something between our server and us.
+ * The texts for refusals without a text, such as those of a proxy before our server.
  * Rule: wire-9
  */
 export const fallbackTexts: Partial<Record<CallKey, string>> = {

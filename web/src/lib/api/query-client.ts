@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { recoverAfterMs } from './recover-after.ts';
 
-/**
- * Repeats are the request layer's business, so a query fails at once when that gives up. A screen that shows a
- * failure which may pass asks again in a while.
- */
+/** The request layer retries, so a query fails at once when that gives up. A failed screen tries again later. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

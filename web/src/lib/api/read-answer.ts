@@ -3,9 +3,9 @@ import { isRecord } from '@thali/shared/http/is-record';
 import { ApiError, type ApiErrorDetail, NetworkError } from './api-error.ts';
 
 /**
- * The body of an answer, its keys in camelCase.
- * @param fallback  what to say of a refusal that has no words
- * @throws ApiError for every status but 2xx, and for what is not JSON
+ * The body of a response, its keys in camelCase.
+ * @param fallback  the text for a refusal without one
+ * @throws ApiError for every status but 2xx, and for a body that is no JSON
  */
 export async function readAnswer(
   response: Response,
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Seconds, as our server words it; a date, as something in between might, counts as nothing. */
+/** Seconds, as our server sends it. A date, as a proxy may send it, counts as absent. */
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;

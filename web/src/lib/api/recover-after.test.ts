@@ -6,7 +6,7 @@ const refused = (status: number) => new ApiError({ status, code: 'ANY', message:
 const failing = (error: unknown, errorUpdateCount = 1, errorUpdatedAt = 5_000_000) =>
   recoverAfterMs({ status: 'error', error, errorUpdateCount, errorUpdatedAt });
 
-it('asks again after 5 s and then less and less often, spread over as much again', () => {
+it('retries after 5 s with growing, jittered waits', () => {
   const busy = refused(503);
   expect([1, 2, 3, 4, 50].map((count) => failing(busy, count))).toEqual([
     5000, 10_000, 20_000, 30_000, 30_000,
@@ -24,7 +24,7 @@ it.each([
   expect(failing(error)).toBe(expected);
 });
 
-it('leaves alone what has come or is on its way', () => {
+it('does not retry a successful or running query', () => {
   const state = { error: null, errorUpdateCount: 3, errorUpdatedAt: 1 };
   expect(recoverAfterMs({ ...state, status: 'success' })).toBe(false);
   expect(recoverAfterMs({ ...state, status: 'pending' })).toBe(false);

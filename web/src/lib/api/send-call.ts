@@ -3,7 +3,7 @@ import { readAnswer } from './read-answer.ts';
 import { type RequestOptions, type RequestParts, sendRequest } from './send-request.ts';
 
 /**
- * A call as `callApi` makes it, but without the session's token, repeats and toasts.
+ * Like `callApi`, but without the session's token, retries and toasts.
  * @throws ApiError, NetworkError
  */
 export function sendCall<Key extends CallKey>(

@@ -4,7 +4,7 @@ import { wireBody } from './wire-body.ts';
 
 type QueryValues = Record<string, string | number | boolean | null | undefined>;
 
-/** What a request carries, without the types of its contract. */
+/** The parts of a request without the types of its contract. */
 export interface RequestParts {
   params?: Record<string, string> | undefined;
   query?: QueryValues | undefined;
@@ -15,13 +15,13 @@ export interface RequestOptions {
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs: number;
-  /** Goes on when the page is left meanwhile. */
+  /** Continues after the user leaves the page. */
   keepalive?: boolean | undefined;
 }
 
 /**
- * One request over the wire. A caller's own abort comes through as it is.
- * @throws NetworkError without an answer, or without one in time
+ * Sends one request. The caller's own abort passes through.
+ * @throws NetworkError without an answer in time
  */
 export async function sendRequest(
   key: CallKey,
@@ -34,7 +34,7 @@ export async function sendRequest(
     return await fetch(`/api${filled(path, params)}${queryText(query)}`, {
       method,
       keepalive,
-      // What the edge may keep for some seconds this browser asks for again, by its ETag.
+      // The edge may cache an answer for seconds. This browser always revalidates it by ETag.
       cache: 'no-cache',
       credentials: 'include',
       headers: {

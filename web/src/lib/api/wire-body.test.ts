@@ -26,7 +26,7 @@ it('writes an order, a settlement and a payment with the keys of their contract'
   });
 });
 
-it('leaves bodies in camelCase that are specified so, and keys that are data', () => {
+it('keeps bodies that the contract has in camelCase, and keys that are data', () => {
   const settings = { businessHours: { Monday: { open: '09:00' } } };
   expect(wireBody('PUT /vendors/{vendorId}', { settings })).toBe(JSON.stringify({ settings }));
   expect(wireBody('POST /auth/refresh', { refreshToken: 't' })).toBe('{"refreshToken":"t"}');

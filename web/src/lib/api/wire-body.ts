@@ -1,7 +1,7 @@
 import { toSnakeKey } from '@thali/shared/http/camel-keys';
 import type { CallKey } from './calls.ts';
 
-/** Calls whose bodies have snake_case keys; those of the others are in camelCase. Rule: wire-12 */
+/** Calls with snake_case bodies. All others are in camelCase. Rule: wire-12 */
 const snakeCalls: readonly CallKey[] = [
   'POST /orders',
   'POST /vendor-wallet/pay',
@@ -13,7 +13,7 @@ export function wireBody(key: CallKey, body: unknown): string {
   return JSON.stringify(snakeCalls.includes(key) ? snakeKeys(body) : body);
 }
 
-/** All the way down: none of these bodies has keys that are data. */
+/** Converts nested keys too, because no key of these bodies is data. */
 function snakeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeKeys);
   if (value === null || typeof value !== 'object') return value;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type BackStack, createBackStack } from './back-stack.ts';
 
-/** Entries and their states; it goes back in its own time, as browsers do. */
+/** History entries with states. Going back is asynchronous, as in browsers. */
 function fakeWindow(states: unknown[] = [null]) {
   const target = new EventTarget();
   const entries = states.map((state) => ({ state, url: '/menu' }));
@@ -49,7 +49,7 @@ async function pressBack(): Promise<void> {
   await rest();
 }
 
-/** A dialog that closes when it is asked to. */
+/** A dialog that closes on request. */
 function open(name: string, asked: string[] = []): () => void {
   const close = stack.hold(() => {
     asked.push(name);
@@ -64,7 +64,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('closes what is open, the latest first, and then leaves', async () => {
+it('closes the latest open dialog first, and then leaves the page', async () => {
   const asked: string[] = [];
   open('sheet', asked);
   await rest();
@@ -78,7 +78,7 @@ it('closes what is open, the latest first, and then leaves', async () => {
   expect(win.urls()).toEqual(['/menu']);
 });
 
-it('leaves no entry of what closed in another way, one or two at a time', async () => {
+it('removes the history entries of dialogs that close by themselves, one or two at a time', async () => {
   const [outer, inner] = [open('sheet'), open('question')];
   await rest();
   outer();
@@ -88,7 +88,7 @@ it('leaves no entry of what closed in another way, one or two at a time', async 
   expect(win.history.scrollRestoration).toBe('auto');
 });
 
-it('takes one entry for what opens twice at once, and the same for what takes another’s place', async () => {
+it('uses one entry for two dialogs that open together or replace each other', async () => {
   const { go } = win.history;
   const went = vi.fn(go);
   win.history.go = went;
@@ -103,7 +103,7 @@ it('takes one entry for what opens twice at once, and the same for what takes an
   expect(went).not.toHaveBeenCalled();
 });
 
-it('asks again where Back was refused', async () => {
+it('calls the dialog again after it refused Back', async () => {
   const onBack = vi.fn();
   stack.hold(onBack);
   await rest();
@@ -129,7 +129,7 @@ it.each(['before it closes', 'while it closes', 'after it closed'])(
   },
 );
 
-it('replaces the page’s own entry, and holds again what stays open', async () => {
+it('replaces the page’s own entry, and keeps the entry of an open dialog', async () => {
   open('sheet');
   await rest();
   win.history.replaceState(null, '', '/menu?tab=cart');
@@ -139,7 +139,7 @@ it('replaces the page’s own entry, and holds again what stays open', async () 
   expect(win.urls()).toEqual(['/menu?tab=cart']);
 });
 
-it('asks the last one only where nothing else is open, and goes on from there', async () => {
+it('calls the last handler only if nothing else is open, and continues from there', async () => {
   begin([null, null]);
   const asked: string[] = [];
   open('dialog', asked);
@@ -154,7 +154,7 @@ it('asks the last one only where nothing else is open, and goes on from there', 
   expect(win.urls()).toEqual(['/menu']);
 });
 
-it('tidies what a reload left, and uses it for what opens again', async () => {
+it('removes entries of a page before its reload, or reuses them for a new dialog', async () => {
   const left = [null, { 'thali-held': 1 }];
   begin(left);
   stack.tidy();
@@ -166,7 +166,7 @@ it('tidies what a reload left, and uses it for what opens again', async () => {
   expect(win.urls()).toHaveLength(2);
 });
 
-it('does not call off the way to another document', async () => {
+it('does not cancel a navigation to another document', async () => {
   const close = open('sheet');
   await rest();
   win.leaves();

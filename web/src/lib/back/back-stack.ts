@@ -1,6 +1,6 @@
 type Closing = () => void;
 
-/** The parts of `window` that it takes. */
+/** The parts of `window` that the stack uses. */
 export type BackWindow = Pick<
   Window,
   'history' | 'addEventListener' | 'removeEventListener' | 'setTimeout'
@@ -8,24 +8,24 @@ export type BackWindow = Pick<
 
 export interface BackStack {
   /**
-   * While held, the browser's Back means `onBack` and leaves no page; the latest held is asked first.
-   * @param isLast  asked only where nothing else is held
-   * @returns lets go of it
+   * Until released, the browser's Back calls `onBack` and does not leave the page. The latest handler comes first.
+   * @param isLast  called only if no other handler is held
+   * @returns releases the handler
    */
   hold(onBack: Closing, isLast?: boolean): () => void;
-  /** Takes away what a page that was reloaded with something open left in the history. */
+  /** Removes history entries that a page left behind when it was reloaded with an open dialog. */
   tidy(): void;
-  /** On to where Back was meant to lead. */
+  /** Leaves the page, as Back would. */
   leave(): void;
 }
 
-/** How many held entries lie beneath an entry of the history, in its state. */
+/** The number of held entries below a history entry, in its state. */
 const mark = 'thali-held';
 
 /**
- * One history entry of the same address for each thing that is open, so that Back closes it. Whatever
- * closes it in another way takes its entry along, and navigating from within happens from the page's
- * own entry: none is left over. The browser goes back in its own time, and what comes meanwhile waits.
+ * Adds one history entry of the same address for each open dialog, so that Back closes it. A dialog that closes by
+ * itself removes its entry, and navigation from a dialog starts at the page's own entry, so none is left over. Going
+ * back is asynchronous, so later changes wait for it.
  */
 export function createBackStack(win: BackWindow): BackStack {
   const { history } = win;
@@ -63,19 +63,19 @@ export function createBackStack(win: BackWindow): BackStack {
     settleSoon();
   }
 
-  /** Once the page has closed what it closes, and opened what takes its place. */
+  /** After the page has closed one dialog and opened the next. */
   function settleSoon(): void {
     win.setTimeout(settle, 0);
   }
 
   function settle(): void {
-    // Going back would call off the way to another document.
+    // Going back would cancel a navigation to another document.
     if (isReturning || isUnloading) return;
     let depth = depthOf(history.state);
     if (depth > stack.length) goBack(depth - stack.length);
     else if (depth < stack.length) {
       win.addEventListener('beforeunload', beginUnload);
-      // On the way back the page keeps its scroll position: it was never left.
+      // The page keeps its scroll position on the way back, because the user never left it.
       history.scrollRestoration = 'manual';
     } else if (depth === 0) win.removeEventListener('beforeunload', beginUnload);
     while (depth < stack.length) {

@@ -3,13 +3,13 @@ import { type BackStack, createBackStack } from './back-stack.ts';
 
 let stack: BackStack | undefined;
 
-/** The one stack of this page; made where something first opens. */
+/** The page's one stack, created on first use. */
 export function backStack(): BackStack {
   stack ??= createBackStack(window);
   return stack;
 }
 
-/** While something is open, the browser's Back means this. Rule: screens-12 */
+/** While something is open, the browser's Back calls this. Rule: screens-12 */
 export function useBack(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
   useEffect(() => {

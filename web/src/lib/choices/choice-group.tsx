@@ -9,13 +9,13 @@ import { hintOf, isOneOf } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
   group: OptionGroup;
-  /** Of all groups of the dish. */
+  /** The choices of all groups of the dish. */
   chosen: readonly ChosenOption[];
   onToggle: (choiceId: string) => void;
   error: string | undefined;
 }
 
-/** What can be chosen of one group: a radio button each where it is exactly one, else a box to tick. */
+/** The choices of one group: radio buttons if exactly one is required, else checkboxes. */
 export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps) {
   const id = useId();
   const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);

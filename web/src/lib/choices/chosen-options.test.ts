@@ -14,7 +14,7 @@ const full = { groupId: portion.id, choiceId: 'FV11' };
 const half = { groupId: portion.id, choiceId: 'HA1F' };
 const extra = (choiceId: string) => ({ groupId: extras.id, choiceId });
 
-it('begins with what the kitchen proposes, as far as there is some', () => {
+it("starts with the kitchen's default as far as it is available", () => {
   expect(choosable([portion, extras])).toEqual([full]);
   const [first, second] = portion.choices;
   const soldOut = { ...portion, choices: [{ ...sampleChoice(first), quantity: 0 }, second] };
@@ -23,13 +23,13 @@ it('begins with what the kitchen proposes, as far as there is some', () => {
   expect(choosable([all])).toHaveLength(2);
 });
 
-it('keeps what was chosen, without what is gone', () => {
+it('keeps the available choices and drops the others', () => {
   const chosen = [half, extra('R0T1'), extra('G0NE')];
   expect(choosable([portion, extras], chosen)).toEqual([half, extra('R0T1')]);
   expect(choosable([portion], chosen)).toEqual([half]);
 });
 
-it('puts one portion in the place of the other, and takes boxes back', () => {
+it('replaces a radio choice, and toggles a checkbox', () => {
   expect(toggled([full], portion, 'HA1F')).toEqual([half]);
   expect(toggled([half], portion, 'HA1F')).toEqual([half]);
   expect(toggled([half], extras, 'CVRD')).toEqual([half, extra('CVRD')]);

@@ -2,7 +2,7 @@ import type { ChosenOption } from '@thali/shared/menu/choices';
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
-/** What is chosen, as far as it can be had; at first what the kitchen proposes. */
+/** The choices that are still available; at first the kitchen's default. */
 export function choosable(
   groups: readonly OptionGroup[],
   chosen?: readonly ChosenOption[],
@@ -18,12 +18,12 @@ export function choosable(
   );
 }
 
-/** Exactly one: a radio group. In others a choice can also be taken back. */
+/** Exactly one is required, so the group is a radio group. */
 export function isOneOf({ minChoices, maxChoices }: OptionGroup): boolean {
   return minChoices === 1 && maxChoices === 1;
 }
 
-/** With one choice more or less; of a radio group it takes the place of the other. */
+/** Toggles a choice; in a radio group it replaces the other one. */
 export function toggled(
   chosen: readonly ChosenOption[],
   group: OptionGroup,
@@ -37,7 +37,7 @@ export function toggled(
   return isTakenBack ? others : [...others, { groupId: group.id, choiceId }];
 }
 
-/** `Choose 2`, `Up to 3`: how many a group takes. */
+/** `Choose 2`, `Up to 3`. */
 export function hintOf({ minChoices, maxChoices, choices }: OptionGroup): string {
   const most = Math.min(maxChoices, choices.length);
   if (minChoices >= most) return `Choose ${minChoices}`;

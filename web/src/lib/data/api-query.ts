@@ -3,10 +3,10 @@ import type { CallOptions } from '../api/call-api.ts';
 import type { AnswerOf, CallKey, RequestOf } from '../api/calls.ts';
 import { isRefetch } from '../api/is-refetch.ts';
 
-/** A call that only reads: `GET /customers`. What an order is paid with is read by a POST. */
+/** A read call: `GET /customers`. A POST reads the payment of an order. */
 export type ReadKey = Extract<CallKey, `GET ${string}` | 'POST /orders/{orderId}/payment'>;
 
-/** Where the cache keeps an answer. Without a request: the prefix of all answers of this call. */
+/** The cache key of an answer. Without a request: the prefix of all answers of this call. */
 export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestOf<Key>>): QueryKey {
   return request === undefined ? [key] : [key, request];
 }
@@ -20,13 +20,13 @@ export function answersBelow(...paths: readonly string[]) {
 }
 
 export interface ApiQueryOptions<Key extends ReadKey> {
-  /** The screen does without this answer, so a failed call is not repeated. */
+  /** The screen works without this answer, so a failed call is not retried. */
   background?: boolean | undefined;
-  /** The day that the answer is about, where the request does not name it: each day is read anew. */
+  /** The day of the answer, if the request does not name it. A new day causes a new read. */
   day?: string | undefined;
-  /** Speaks for another caller than the signed-in person, such as a kitchen's device. */
+  /** Authenticates as another caller, such as a kitchen's device. */
   authorization?: string | undefined;
-  /** While the answer to a changed request is on its way, the previous answer stays. */
+  /** Keeps the previous answer on screen while a changed request loads. */
   keepsPrevious?: boolean | undefined;
   /** Combines a new answer with the cached one, which may be newer in parts. */
   merge?: ((read: AnswerOf<Key>, cached: AnswerOf<Key> | undefined) => AnswerOf<Key>) | undefined;
@@ -59,7 +59,7 @@ export function apiQuery<Key extends ReadKey>(
   };
 }
 
-/** The storefront's document brings its first answer along, so the request layer loads with the first call. */
+/** The storefront's document contains its first answer, so the request layer loads with the first call. */
 export async function callLazily<Key extends ReadKey>(
   key: Key,
   request: RequestOf<Key>,

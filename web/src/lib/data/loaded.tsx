@@ -12,7 +12,7 @@ export interface Reading<Answer> {
   data: Answer | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** The data belong to the previous request; the answer to the current one is on its way. */
+  /** The data belong to the previous request, and the current one is loading. */
   isPlaceholderData?: boolean;
   refetch: () => Promise<unknown>;
 }
@@ -32,9 +32,9 @@ interface LoadedProps<Answer> {
   reading: Reading<Answer>;
   /** Skeleton of the same size as the answer. */
   loading: ReactNode;
-  /** Heading of the failure; 'Something went wrong' otherwise. */
+  /** Heading of the failure; 'Something went wrong' by default. */
   failedTitle?: string;
-  /** Takes the place of the error's own message. */
+  /** Replaces the error's own message. */
   failedText?: string;
   /** A part of a screen shows its failure in one line. */
   isPart?: boolean;
@@ -42,7 +42,7 @@ interface LoadedProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows an answer, its skeleton, or its failure. An old answer stays; a note below offers another try. */
+/** Shows an answer, its skeleton, or its failure. A failed refresh keeps the old answer above a retry note. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
   const { reading, loading, failedTitle, failedText, isPart, className, children } = props;
   const { data, error, isPlaceholderData } = reading;

@@ -11,15 +11,15 @@ interface PagedListProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoad
   onPage: (page: number, options?: { replace: boolean }) => void;
   /** Heading of a failure. */
   failedTitle?: string;
-  /** Takes the place of the error's own message. */
+  /** Replaces the error's own message. */
   failedText?: string;
-  /** The list is a part of a screen: its failure is one line below the empty table. */
+  /** The list is a part of a screen, so its failure is one line below the empty table. */
   isPart?: boolean;
-  /** Takes the place of the table while the list has no entry. */
+  /** Replaces the table while the list is empty. */
   whenEmpty?: ReactNode;
 }
 
-/** One page of a list as a table, with the way to its other pages. A page past the end leads to the last page. */
+/** One page of a list as a table, with links to the other pages. A page past the end redirects to the last page. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { list, onPage, failedTitle, failedText, isPart, whenEmpty, ...table } = props;
   const { rows, total, page, pageSize } = list;

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../api/calls.ts';
 import { everyMs } from '../api/recover-after.ts';
 import { type ApiQueryOptions, apiQuery, type ReadKey } from './api-query.ts';
 
-/** What a screen may set about its reading; the rest is the same everywhere. */
+/** The query options that a screen may set. */
 type ReadingOptions<Answer, Data> = Pick<
   UseQueryOptions<Answer, Error, Data>,
   | 'enabled'
@@ -19,8 +19,8 @@ type ReadingOptions<Answer, Data> = Pick<
 >;
 
 /**
- * Reads one call of the API: `useApi('GET /customers', { query: { vendorId } })`. The answer is cached under the call and
- * its request. `<Loaded>` shows what comes of it.
+ * Reads one call of the API: `useApi('GET /customers', { query: { vendorId } })`. The cache key is the call and its
+ * request. `<Loaded>` shows the result.
  */
 export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   key: Key,

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
-/** A value of this browser that takes time to make, such as the picture of a QR code. */
+/** A value that this browser computes asynchronously, such as the picture of a QR code. */
 export function useLocalValue<T>(
   name: readonly unknown[],
   make: () => Promise<T>,
@@ -14,7 +14,7 @@ export function useLocalValue<T>(
   });
 }
 
-/** Several such values, each made once. */
+/** Several such values, each computed once. */
 export function useLocalValues<T>(
   values: readonly { name: readonly unknown[]; make: () => Promise<T> }[],
 ) {

@@ -21,13 +21,13 @@ it.each([
   expect(readPage).toHaveBeenCalledTimes(calls);
 });
 
-it('lists an entry that moved to the next page once', async () => {
+it('returns an entry once although it moved to the next page', async () => {
   const readPage = async (cursor: string) =>
     cursor === '' ? { rows: [1, 2], nextCursor: 'next' } : { rows: [2, 3], nextCursor: null };
   expect((await readAllPages(readPage, String, 1000)).rows).toEqual([1, 2, 3]);
 });
 
-it('stops at the limit, and says that there are more entries', async () => {
+it('stops at the limit, and reports that there are more entries', async () => {
   const readPage = pagesOf(1_000_000);
   expect(await readAllPages(readPage, String, 300)).toMatchObject({ isCut: true });
   expect(readPage).toHaveBeenCalledTimes(3);

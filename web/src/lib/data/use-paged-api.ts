@@ -11,12 +11,12 @@ type ListKey = {
   [Key in ReadKey]: AnswerOf<Key> extends { pagination: object } ? Key : never;
 }[ReadKey];
 
-/** A list of which one page is on screen. */
+/** A list with one page on screen. */
 export interface PagedReading<Row> extends Reading<unknown> {
   rows: readonly Row[];
   /** Entries on all pages. */
   total: number;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   pageSize: number;
   /** Reads every entry for a file, up to a limit. */
@@ -102,7 +102,7 @@ export function readWholeList<Key extends ListKey, Row>(
   );
 }
 
-/** The loop over the pages. An entry that moves to another page meanwhile comes once. */
+/** The loop over the pages. It drops duplicates, because an entry can move to another page meanwhile. */
 export async function readAllPages<Row>(
   readPage: (cursor: string) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
   keyOf: (row: Row) => string,

@@ -5,13 +5,13 @@ export interface SavedFile {
   type: string;
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile({ name, content, type }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then, also where it asks for a place first.
+  // The download has started by then, even if the browser asks for a folder first.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -7,12 +7,12 @@ import { type SavedFile, saveFile } from './save-file.ts';
 interface SaveListButtonProps {
   label: string;
   isEmpty: boolean;
-  /** Shown where the list is longer than a file may be. */
+  /** The toast if the list is longer than a file may be. */
   cut: { title: string; description: string };
   makeFile: () => Promise<{ file: SavedFile; isCut: boolean }>;
 }
 
-/** Saves a whole list as a file, not one page of it: it may take a while, and fail. */
+/** Saves all pages of a list as a file. */
 export function SaveListButton({ label, isEmpty, cut, makeFile }: SaveListButtonProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { type CsvCell, toCsv } from './to-csv.ts';
 
 const lineOf = (...cells: CsvCell[]) => toCsv([cells]).replace('\uFEFF', '').replace(/\r\n$/, '');
 
-it('begins with a byte order mark and ends each row with CRLF', () => {
+it('starts with a byte order mark and ends each row with CRLF', () => {
   expect(
     toCsv([
       ['Date', 'Amount'],

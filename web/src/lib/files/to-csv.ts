@@ -1,9 +1,9 @@
-/** A number is written as it is; text is only ever text. */
+/** A number stays a number; text is escaped. */
 export type CsvCell = string | number | null;
 
 /**
- * Rows as a CSV file that spreadsheets open as it is meant: UTF-8, and no cell is taken for a formula.
- * As RFC 4180 has it. Rule: security-4
+ * Rows as a CSV file (RFC 4180) in UTF-8. No cell can become a formula.
+ * Rule: security-4
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const lines = rows.map((row) => row.map((cell) => quoted(inert(cell))).join(','));
@@ -15,7 +15,7 @@ const byteOrderMark = '\uFEFF';
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** What spreadsheets take for the beginning of a formula, in the wide letters of East Asia too. */
+/** The start of a formula in spreadsheets, also in full-width characters. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
 function inert(cell: CsvCell): string {

@@ -5,7 +5,7 @@ import type { OpenedSocket, SocketHandlers } from './live-types.ts';
 
 let link: LiveSocket | undefined;
 
-/** The page's one live link, made when first asked for. */
+/** The page's one live connection, created on first use. */
 export function browserLink(): LiveSocket {
   if (link) return link;
   const made = createLiveSocket(openBrowserSocket, { endOf, onOrder: signalActivity });
@@ -17,7 +17,7 @@ export function browserLink(): LiveSocket {
   return made;
 }
 
-/** Known for the session's own token; any other is not ours to renew. */
+/** Only the session's own token can be renewed here. */
 function endOf(token: string): number | undefined {
   const session = readSession();
   return session?.token === token ? session.expiresAt : undefined;

@@ -3,31 +3,31 @@ import type { OpenedSocket, OpenSocket } from './live-types.ts';
 
 const pingEveryMs = 5 * 60_000;
 const pongTimeoutMs = 20_000;
-/** After a sleep the screen is looked at: a socket that died meanwhile must not look alive for long. */
+/** A short time-out, because a socket that died during sleep must not look alive for long. */
 const wakeTimeoutMs = 5000;
 const retryWhileDownMs = 60_000;
 
 interface ConnectionHandlers {
   onOpen: () => void;
   onFrame: (text: string) => void;
-  /** Lost, trying again. */
+  /** The connection broke and is being restored. */
   onBreak: () => void;
-  /** Gave up for now; each minute, and on `wake`, one more try. */
+  /** All attempts failed. One more follows each minute, and on `wake`. */
   onDown: () => void;
 }
 
 export interface Connection {
   start(): void;
   stop(): void;
-  /** Dropped without an open socket: a join is sent again at the next opening. */
+  /** Drops the frame without an open socket, because a join is sent again at the next opening. */
   send(frame: object): void;
-  /** The server took us in: failures are counted from zero again. */
+  /** The server accepted a join, so the count of failures starts at zero again. */
   settle(): void;
-  /** Tries at once if it had given up, and asks an open socket whether it still lives. */
+  /** Reconnects at once if all attempts had failed, and pings an open socket. */
   wake(): void;
 }
 
-/** Keeps one WebSocket open: time-out, growing waits, at most five attempts, heartbeat. */
+/** Keeps one WebSocket open, with a time-out, growing waits, at most five attempts and a heartbeat. */
 export function createConnection(openSocket: OpenSocket, handlers: ConnectionHandlers): Connection {
   let socket: OpenedSocket | undefined;
   let failures = 0;
@@ -96,7 +96,7 @@ export function createConnection(openSocket: OpenSocket, handlers: ConnectionHan
     },
     settle() {
       failures = 0;
-      // The break that ends this is a failure, and no attempt.
+      // The break itself counts as a failure but not as an attempt.
       maxFailures = maxAttempts + 1;
       isDown = false;
     },

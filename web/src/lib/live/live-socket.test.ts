@@ -70,7 +70,7 @@ function follow({ endOf, ...wanted }: Follower = {}) {
   return { link, states, onEvent, onJoined, onMalformed, onOrder, leave };
 }
 
-/** Tokens of four minutes, the first of which has just come. */
+/** Tokens of four minutes, the first of which has just been issued. */
 function fourMinutes(): (token: string) => number {
   const start = Date.now();
   return (token) => start + Number(token.replace('token ', '')) * 4 * minute;
@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('live socket', () => {
-  it('joins with a fresh proof and hands events on in camelCase', async () => {
+  it('joins with a fresh proof and delivers events in camelCase', async () => {
     const { states, onEvent, onJoined } = follow();
     await admit();
     expect(latest().sent).toEqual([{ action: 'join', room, token: 'token 1' }]);
@@ -104,7 +104,7 @@ describe('live socket', () => {
     expect(onJoined).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('reports unreadable frames to those in a room', async () => {
+  it('reports unreadable frames to all members of a room', async () => {
     const { onMalformed } = follow();
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -116,7 +116,7 @@ describe('live socket', () => {
     expect(onMalformed).toHaveBeenCalledTimes(2);
   });
 
-  it('comes back after a break, with a new proof, and says so', async () => {
+  it('reconnects after a break with a new proof, and reports it', async () => {
     const { states, onJoined } = follow();
     await admit();
     latest().handlers.onClose();
@@ -128,7 +128,7 @@ describe('live socket', () => {
     expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up after five attempts, then tries on wake and each minute', async () => {
+  it('stops after five attempts, then tries on wake and each minute', async () => {
     const { link, states } = follow();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(sockets).toHaveLength(attempt);
@@ -147,7 +147,7 @@ describe('live socket', () => {
     expect(states).toEqual(['down', 'live']);
   });
 
-  it('makes five attempts after the link broke, too, and five more after each break', async () => {
+  it('makes five attempts after each break', async () => {
     const { states } = follow();
     await admit();
     for (let round = 1; round <= 2; round += 1) {
@@ -191,7 +191,7 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('pings every five minutes and reconnects when nothing answers', async () => {
+  it('pings every five minutes and reconnects without an answer', async () => {
     follow();
     await admit();
     await vi.advanceTimersByTimeAsync(5 * 60_000);
@@ -203,7 +203,7 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('asks on waking whether the socket still lives, and reconnects within seconds if not', async () => {
+  it('pings the socket on waking, and reconnects within seconds if it is dead', async () => {
     const { link } = follow();
     await admit();
     link.wake();
@@ -216,7 +216,7 @@ describe('live socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('polls when it is refused, and a refusal leaves others in peace', async () => {
+  it('polls after a refusal, and a refusal does not affect other rooms', async () => {
     const { link, states } = follow();
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -227,7 +227,7 @@ describe('live socket', () => {
     expect(latest().sent.filter(({ action }) => action === 'join')).toHaveLength(2);
   });
 
-  it('leaves, and closes when nothing is followed', async () => {
+  it('leaves, and closes the socket when no room is left', async () => {
     const { leave } = follow();
     await admit();
     leave();
@@ -240,7 +240,7 @@ describe('live socket', () => {
 });
 
 describe('a membership by token', () => {
-  it('is renewed with a fresh token a minute before the old one ends, with nothing missed', async () => {
+  it('renews with a fresh token a minute before the old one ends, and misses nothing', async () => {
     const { states, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     await vi.advanceTimersByTimeAsync(3 * minute - 1);
@@ -252,7 +252,7 @@ describe('a membership by token', () => {
     expect(onJoined).toHaveBeenCalledOnce();
   });
 
-  it('is renewed in time also when the session had another token before the answer came', async () => {
+  it('renews in time although the session got another token before the answer', async () => {
     let sessionToken = 'token 1';
     const endsAt = Date.now() + 4 * minute;
     follow({ endOf: (token) => (token === sessionToken ? endsAt : undefined) });
@@ -264,7 +264,7 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
   });
 
-  it('that ended while the machine slept is made again on waking, and what was missed fetched', async () => {
+  it('joins again on waking if it ended during sleep, and reports a gap', async () => {
     const { link, onJoined } = follow({ endOf: fourMinutes() });
     await admit();
     vi.setSystemTime(Date.now() + 5 * minute);
@@ -275,7 +275,7 @@ describe('a membership by token', () => {
     expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
-  it('falls back to polling without a fresh token, and asks again each minute', async () => {
+  it('falls back to polling without a fresh token, and retries each minute', async () => {
     let isSignedIn = true;
     const { states, onJoined } = follow({
       endOf: fourMinutes(),
@@ -295,7 +295,7 @@ describe('a membership by token', () => {
     expect(onJoined).toHaveBeenCalledTimes(2);
   });
 
-  it('that the server refuses is asked for again in a minute', async () => {
+  it('retries a refused join after a minute', async () => {
     const { states } = follow({ endOf: fourMinutes() });
     latest().accept();
     await vi.advanceTimersByTimeAsync(0);
@@ -308,7 +308,7 @@ describe('a membership by token', () => {
     expect(tokensSent()).toEqual(['token 1', 'token 2']);
   });
 
-  it('needs no renewal for a guest, nor once it was left', async () => {
+  it('needs no renewal for a guest or after leaving', async () => {
     const guest = follow({ endOf: fourMinutes(), proof: async () => ({ token: null }) });
     await admit();
     await vi.advanceTimersByTimeAsync(4 * minute);
@@ -323,7 +323,7 @@ describe('a membership by token', () => {
 });
 
 describe('orders', () => {
-  it('are reported, of any customer; menus are not', async () => {
+  it('reports orders of any customer, but no menus', async () => {
     const { onOrder } = follow();
     await admit();
     latest().receive({ event: 'menu:update', room, data: {} });

@@ -8,33 +8,33 @@ interface Membership {
   room: string;
   handlers: RoomHandlers;
   state: LiveState;
-  /** A join was sent and not answered yet. */
+  /** A join was sent and has no answer yet. */
   isAsking: boolean;
-  /** When the token ends that it was sent with. */
+  /** The end of the token in the join. */
   endsAt: number | undefined;
   renewal: Renewal;
-  /** Runs out when the join is not answered. */
+  /** The time-out of the join. */
   patience?: ReturnType<typeof setTimeout>;
 }
 
 interface LiveSocketOptions {
-  /** When a token ends, epoch milliseconds of this device: a membership ends with its token. */
+  /** When a token ends, in epoch milliseconds of this device. A membership ends with its token. */
   endOf?: (token: string) => number | undefined;
-  /** An order came or changed. */
+  /** An order arrived or changed. */
   onOrder?: () => void;
 }
 
 export interface LiveSocket {
   /**
-   * Follows a room until the answer is called, with a fresh proof before the token of the last one
-   * ends. The link is open while anyone follows anything.
+   * Follows a room until the returned function is called. Renews the membership with a fresh proof before its token
+   * ends. The connection is open while anyone follows a room.
    */
   join(room: string, handlers: RoomHandlers): () => void;
   /** The page became visible or the network came back. */
   wake(): void;
 }
 
-/** A moment's grace, so that going from one screen to the next keeps the link. */
+/** Keeps the connection while the user goes from one screen to the next. */
 const closeDelayMs = 1000;
 
 /** Longer than the server may take for a join. */
@@ -73,13 +73,13 @@ export function createLiveSocket(
     member.handlers.onState?.(state);
   }
 
-  /** Asks for admission. Without a proof the room stays unjoined, and its screen polls. */
+  /** Sends a join. Without a proof the room stays unjoined, and its screen polls. */
   function ask(member: Membership): void {
     member.handlers.proof().then(
       (proof) => {
         if (!isOpen || !members.has(member)) return;
         member.isAsking = true;
-        // Now, not at the answer: by then the session may have another token.
+        // Reads the token now, because the session may have another one when the answer comes.
         member.endsAt = proof.token ? endOf?.(proof.token) : undefined;
         send({ action: 'join', room: member.room, ...proof });
         clearTimeout(member.patience);
@@ -125,14 +125,14 @@ export function createLiveSocket(
     if (!wasLive) member.handlers.onJoined?.(menuVersion);
   }
 
-  /** An error frame names no room: the joins that wait for an answer were refused. */
+  /** An error frame names no room, so it refuses every join without an answer. */
   function refuse(): void {
     for (const member of members) {
       if (member.isAsking) turnAway(member);
     }
   }
 
-  /** No proof, or one that was refused: its screen polls, and it asks again in a while. */
+  /** Without a valid proof the screen polls, and a later join tries again. */
   function turnAway(member: Membership): void {
     member.isAsking = false;
     if (!members.has(member)) return;
@@ -187,7 +187,7 @@ export function createLiveSocket(
   };
 }
 
-/** `failure`: the gateway's own word that a frame of ours came to nothing, which names no event. */
+/** `failure`: the gateway could not process a frame of ours. Its message names no event. */
 function parseFrame(text: string): ServerFrame | 'failure' | undefined {
   try {
     const frame = camelKeys(JSON.parse(text));

@@ -1,16 +1,16 @@
-/** Long enough before the end for a fresh token to be fetched and the join to be answered. */
+/** Long enough to fetch a fresh token and to join before the end. */
 const leadMs = 60_000;
 const soonestMs = 15_000;
 const retryMs = 60_000;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** A membership that lasts as long as its token, and is asked for again before that. */
+/** Renews a membership before its token ends. */
 export interface Renewal {
-  /** Admitted until then, epoch milliseconds; undefined: for as long as the connection lives. */
+  /** The end of the membership, epoch milliseconds; undefined: as long as the connection lives. */
   until(endsAt: number | undefined): void;
-  /** Turned away: once more in a while. */
+  /** Refused: tries again later. */
   retry(): void;
-  /** The membership has ended, as after a sleep, and events may have been missed. */
+  /** The membership has ended, such as during sleep, and events may have been missed. */
   isOver(): boolean;
   stop(): void;
 }

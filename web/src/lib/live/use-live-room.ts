@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveState, RoomHandlers } from './live-types.ts';
 
 interface LiveRoomOptions extends Omit<RoomHandlers, 'onState'> {
-  /** `vendor:{id}`; undefined while it is not known yet. */
+  /** `vendor:{id}`; undefined while unknown. */
   room: string | undefined;
 }
 
-/** How often a screen asks while the link is down. Rule: live-7 */
+/** The polling interval while the connection is down. Rule: live-7 */
 export const pollWhileDownMs = 15_000;
 
-/** Follows a room while the component is there. Refetch on `onJoined`, poll while 'down'. */
+/** Follows a room while the component is mounted. Refetch on `onJoined`, poll while 'down'. */
 export function useLiveRoom({
   room,
   proof,
@@ -38,7 +38,7 @@ export function useLiveRoom({
   return state;
 }
 
-/** The link is loaded apart: no screen needs it for its first sight. */
+/** Loads the connection's code later, because no screen needs it for its first paint. */
 function joinLater(room: string, handlers: RoomHandlers): () => void {
   let isLeft = false;
   let leave: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from './live-types.ts';
 import { pollWhileDownMs } from './use-live-room.ts';
 
-/** Asks at once and then every 15 s for as long as the link is down; not from a hidden page. */
+/** Polls at once and then every 15 s while the connection is down, but not on a hidden page. */
 export function usePollWhileDown(link: LiveState, isWanted: boolean, poll: () => void): void {
   const ask = useEffectEvent(poll);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Loads a part of the site after the pictures in view, so that they get the connection first. A touch of the page ends
- * the wait.
- */
+/** Loads code after the pictures in view, so that they get the bandwidth first. A touch of the page ends the wait. */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     sight ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
@@ -16,11 +13,11 @@ let sight: Promise<unknown> | undefined;
 const maxWaitMs = 1500;
 
 async function picturesInView(): Promise<void> {
-  // The component that asks for the part is not in the document yet.
+  // The component that needs this code is not in the document yet.
   await nextFrame();
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
   await Promise.all([...pictures].map(loaded));
-  // The pictures are painted before the second frame from now.
+  // The browser paints the pictures before the second frame from now.
   await nextFrame();
   await nextFrame();
 }

@@ -1,6 +1,4 @@
-/**
- * Loads a part of the site and retries until it succeeds, so that a network failure does not break the screen.
- */
+/** Loads code and retries until it succeeds, so that a network failure does not break the screen. */
 export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     for (let attempt = 0; ; attempt += 1) {
@@ -16,7 +14,7 @@ export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
 const firstMs = 3000;
 const maxMs = 30_000;
 
-/** Waits with an increasing delay and jitter, because a file may be missing for everybody. */
+/** Waits with an increasing delay and jitter, because a missing file may affect all visitors at once. */
 function nextChance(attempt: number): Promise<void> {
   const waitMs = Math.min(maxMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
   return new Promise((resolve) => {

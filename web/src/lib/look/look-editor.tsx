@@ -12,7 +12,7 @@ import { contrastText, type LookVerdict, lookVerdict } from './look-verdict.ts';
 import { thaliAccent } from './storefront-shades.ts';
 import { LookPreview } from './theme-preview.tsx';
 
-/** An empty text gives Thali's own back. */
+/** An empty text restores Thali's own look. */
 type LookChange = {
   accentColor: string;
   logoUrl: string;
@@ -21,13 +21,13 @@ type LookChange = {
 
 interface LookEditorProps {
   vendor: Pick<PublicVendor, 'id' | 'accentColor' | 'logoUrl' | 'coverUrl' | 'displayName'>;
-  /** Sends the changed fields alone, so that two people can change different fields. */
+  /** Gets only the changed fields, so that two people can change different fields. */
   onSave: (change: Partial<LookChange>) => Promise<unknown>;
-  /** Says that it was not saved; left out: a toast says it. */
+  /** Text of a failure in place; absent: a toast shows it. */
   failed?: string;
 }
 
-/** Colour, logo and cover, tried out before they are saved. */
+/** Colour, logo and cover, with a preview before saving. */
 export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
   const saved: LookChange = {
     accentColor: vendor.accentColor?.toLowerCase() ?? '',
@@ -104,7 +104,7 @@ function changesOf(saved: LookChange, wanted: LookChange): Partial<LookChange> {
   return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
 }
 
-/** Whether a colour can be read, in words, figures and signs. */
+/** Whether a colour is readable, in words, figures and icons. */
 function ContrastCheck({ verdict }: { verdict: LookVerdict }) {
   return (
     <div role="status" className="flex flex-col gap-2 rounded-field bg-sunken px-3.5 py-3 text-sm">

@@ -30,12 +30,12 @@ interface LookPictureFieldProps {
   vendorId: string;
   kind: typeof logo | typeof cover;
   value: string;
-  /** It can be saved as it is. */
+  /** It can be saved. */
   isGood: boolean;
   onChange: (value: string) => void;
 }
 
-/** The logo or the cover, uploaded or by its address, with the picture that it leads to. Rule: menu-20 */
+/** The logo or the cover, by upload or address, with a preview. Rule: menu-20 */
 export function LookPictureField(props: LookPictureFieldProps) {
   const { vendorId, kind, value, isGood, onChange } = props;
   const { label, shape, hint } = kind;
@@ -89,7 +89,7 @@ export function LookPictureField(props: LookPictureFieldProps) {
   );
 }
 
-/** Whether an address can be saved; an empty one is none. */
+/** Whether an address can be saved. An empty address means no picture. */
 export function isPicture(url: string, shape: PictureShape): boolean {
   return url === '' || isWebAddress(url) || isStoredPicture(url, shape);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastText, lookVerdict } from './look-verdict.ts';
 
 describe('lookVerdict', () => {
-  it.each(['', '#12345', 'red', '#12345g', '#1234567'])('has nothing to say of %j', (color) => {
+  it.each(['', '#12345', 'red', '#12345g', '#1234567'])('has no verdict on %j', (color) => {
     expect(lookVerdict(color)).toBeUndefined();
   });
 
@@ -18,7 +18,7 @@ describe('lookVerdict', () => {
     },
   );
 
-  it('says where a colour could not stay as it is', () => {
+  it('reports a colour that had to be adjusted', () => {
     expect(lookVerdict('#ffffff')?.light.isAdjusted).toBe(true);
     expect(lookVerdict('#101010')?.dark.isAdjusted).toBe(true);
     expect(lookVerdict('#6d2e6b')?.light.isAdjusted).toBe(false);

@@ -4,9 +4,9 @@ import { lowestContrast } from '@thali/shared/brand/contrast';
 import { type Theme, themeSurfaces } from '@thali/shared/brand/theme-surfaces';
 
 export interface ThemeVerdict {
-  /** The colour had to be made lighter or darker to be seen and read. */
+  /** The colour had to become lighter or darker for contrast. */
   isAdjusted: boolean;
-  /** Contrast of a button's label, and of text in the accent's hue on the page. 4.5 is what it takes. */
+  /** Contrast of a button's label, and of accent-coloured text on the page. At least 4.5 is required. */
   label: number;
   text: number;
 }
@@ -17,7 +17,7 @@ export interface LookVerdict extends Record<Theme, ThemeVerdict> {
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** How a colour fares as the accent of a storefront; undefined for what is no `#rrggbb`. */
+/** How a colour works as a storefront's accent; undefined unless it is `#rrggbb`. */
 export function lookVerdict(color: string): LookVerdict | undefined {
   if (!hexColor.test(color)) return undefined;
   const palette = accentPalette(color);
@@ -32,12 +32,12 @@ export function lookVerdict(color: string): LookVerdict | undefined {
   return { palette, light: verdictOf('light'), dark: verdictOf('dark') };
 }
 
-/** `7.2 : 1`; never more than it is. */
+/** `7.2 : 1`, rounded down. */
 export function contrastText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 }
 
-/** A difference by rounding alone is not visible. */
+/** Ignores differences from rounding. */
 function looksAlike(one: string, other: string): boolean {
   return [1, 3, 5].every((at) => {
     const channel = (color: string) => Number.parseInt(color.slice(at, at + 2), 16);

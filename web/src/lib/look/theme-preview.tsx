@@ -16,7 +16,7 @@ interface ThemePreviewProps {
   coverUrl: string;
 }
 
-/** A storefront in small, in one theme whatever the dashboard's own is. */
+/** A small storefront in one theme, independent of the dashboard's theme. */
 function ThemePreview({ theme, shades, name, logoUrl, coverUrl }: ThemePreviewProps) {
   const Icon = theme === 'light' ? Sun : Moon;
   return (
@@ -86,7 +86,7 @@ function tokensOf(theme: Theme, shades: AccentShades): CSSProperties {
 }
 
 interface LookPreviewProps {
-  /** Empty or no colour at all: Thali's own. */
+  /** Empty or invalid: Thali's own. */
   accentColor: string;
   /** Empty: none. */
   logoUrl: string;
@@ -105,7 +105,7 @@ export function LookPreview({ accentColor, ...shown }: LookPreviewProps) {
   );
 }
 
-/** Texts and lines of both themes, as in styles/tokens.css: a preview shows the one that is not on. */
+/** Texts and lines of both themes, as in styles/tokens.css: a preview may show the theme that is off. */
 export const previewInks: Record<Theme, { ink: string; inkSoft: string; line: string }> = {
   light: { ink: '#2b1d10', inkSoft: '#5c4b37', line: '#e6d9bf' },
   dark: { ink: '#f8eedd', inkSoft: '#d3c4ab', line: '#3a2e1f' },

@@ -11,13 +11,13 @@ interface VendorLogoProps {
   className: string;
 }
 
-/** The vendor's logo, or its first letters on a plate. */
+/** The vendor's logo, or its first letters. */
 export function VendorLogo({ name, logoUrl, className }: VendorLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
-        // Before the address, so that no browser fetches that one first.
+        // Before `src`, so that no browser fetches the large picture first.
         sizes="6rem"
         srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}

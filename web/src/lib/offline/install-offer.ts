@@ -1,13 +1,13 @@
-/** The browser's own offer to put the site on the home screen. Only Chromium makes it. */
+/** Chromium's event that offers to install the site on the home screen. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 const held = Symbol.for('thali.install-offer');
-/** Of the window: the script that starts the storefront is one by itself, and hears of offers before it. */
+/** Stored on the window, because the storefront's start script has its own modules and gets the event first. */
 const shelf = globalThis as { [held]?: InstallOffer };
 
-/** Holds the offer back until there is a good moment for it. */
+/** Keeps the browser's offer until the site shows its own button. */
 export function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

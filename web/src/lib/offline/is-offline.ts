@@ -1,4 +1,4 @@
-/** Where the browser knows that it has no network, which is long before the live link finds out. */
+/** Whether the browser knows that it is offline, long before the live connection notices. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }

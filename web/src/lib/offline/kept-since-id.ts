@@ -1,2 +1,2 @@
-/** Of the island that says since when a document has been kept on this device. */
+/** The id of the JSON island with the time at which this device stored the document. */
 export const keptSinceId = 'kept-since';

@@ -4,19 +4,19 @@ import { useOnline } from '../ui/use-online.ts';
 import { isKept } from './kept-since.ts';
 
 interface MenuAgeBannerProps {
-  /** When what is on screen came from the server, in epoch milliseconds. */
+  /** When the server sent the data on screen, in epoch milliseconds. */
   seenAt: number;
-  /** What can still be done. */
+  /** What the user can still do. */
   stillWorks?: string;
 }
 
-/** Says since when the menu on screen is known, wherever it may be an old one. */
+/** Shows the age of the menu on screen if it may be outdated. */
 export function MenuAgeBanner({ seenAt, stillWorks = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
   const at = momentText(new Date(seenAt), new Date());
   return (
     <OfflineBanner
-      // Online, and yet out of this device: the network was too slow, or has just come back.
+      // A stored menu shows the banner even online, because the network may be slow or just back.
       isOffline={!isOnline || isKept(seenAt)}
       {...(isOnline && { title: 'Loading the latest menu' })}
       stillWorks={`This is the menu as of ${at}. ${stillWorks}`.trim()}

@@ -12,7 +12,7 @@ interface CheckoutOptions {
   handler: (answer: CheckoutAnswer) => void;
 }
 
-/** What Checkout hands over after a payment, in Razorpay's own words. */
+/** Checkout's answer after a payment, in Razorpay's field names. */
 export interface CheckoutAnswer {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -21,7 +21,7 @@ export interface CheckoutAnswer {
 
 interface Checkout {
   open(): void;
-  /** Ends with `ondismiss`. */
+  /** Triggers `ondismiss`. */
   close(): void;
   on(event: 'payment.failed', listener: () => void): void;
 }
@@ -38,7 +38,7 @@ const address = 'https://checkout.razorpay.com/v1/checkout.js';
 const patienceMs = 20_000;
 let loading: Promise<CheckoutClass> | undefined;
 
-/** The one script that is not ours, fetched for a payment and not before. Rule: security-2 */
+/** Loads Razorpay's script only for a payment, because it is third-party code. Rule: security-2 */
 export function loadCheckout(): Promise<CheckoutClass> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -9,7 +9,7 @@ const order = {
   mock: false,
 } as const;
 
-it('ends at once when it is asked to, also where it says nothing itself and a card was refused before', async () => {
+it('closes at once on abort, even if Checkout stays silent after a refused card', async () => {
   const [open, close] = [vi.fn(), vi.fn()];
   const opened = Promise.withResolvers<() => void>();
   class Razorpay {

@@ -3,10 +3,10 @@ import { type CheckoutAnswer, loadCheckout } from './load-checkout.ts';
 import type { PaymentOrder, PayOptions } from './pay-with-razorpay.ts';
 
 /**
- * Razorpay's Checkout above the page, until the buyer has paid or closed it. No dialog of ours may be
- * open: it would lie above.
- * @returns undefined when it was closed, by the buyer or by the signal
- * @throws when the script does not come, and when it was closed after a payment was refused
+ * Opens Razorpay's Checkout until the buyer has paid or closed it. Close our own dialogs first, because they would
+ * cover it.
+ * @returns undefined if the buyer or the signal closed it
+ * @throws if the script does not load, or if the buyer closed it after a refused payment
  */
 export async function openCheckout(
   order: PaymentOrder,
@@ -34,7 +34,7 @@ export async function openCheckout(
       hasFailed = true;
     });
     giveUp = () => {
-      // First of all: what Checkout says about its end would tell of a card that was refused before.
+      // Resolves first, because Checkout's closing event would report an earlier refused card.
       resolve(undefined);
       checkout.close();
     };

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../api/calls.ts';
 import type { CheckoutAnswer } from './load-checkout.ts';
 
-/** What is to be paid, as the server answered when it was asked for. */
+/** The payment order in the server's answer. */
 export type PaymentOrder = Omit<AnswerOf<'POST /vendor-wallet/pay'>['order'], 'sessionToken'>;
 
 export interface PayOptions {
-  /** Who is paid; the platform unless told. */
+  /** The recipient; the platform by default. */
   payee?: string | undefined;
-  /** What it is for, as Checkout words it. */
+  /** The purpose, as Checkout shows it. */
   description: string;
   name?: string | undefined;
   email?: string | undefined;
@@ -17,10 +17,9 @@ export interface PayOptions {
 }
 
 /**
- * Lets a person pay an order in Razorpay's Checkout; a mock has none. What comes back is for the server to
- * confirm.
- * @returns undefined when the person went away; the order can be opened again
- * @throws when Checkout does not open, or nothing but refused tries came of it
+ * Opens Razorpay's Checkout for an order; a mock order skips it. The server must confirm the result.
+ * @returns undefined if the person closed it; the order can be opened again
+ * @throws if Checkout does not open, or if every try was refused
  * Rule: plans-9
  */
 export async function payWithRazorpay(

@@ -4,7 +4,7 @@ import { findCountries } from './country-list.tsx';
 
 const names = (search: string) => findCountries(phoneCountries, search).map(({ name }) => name);
 
-it('gives all of them while nothing is searched for', () => {
+it('returns all countries for an empty search', () => {
   expect(names(' ')).toHaveLength(33);
   expect(names('')[0]).toBe('India');
 });
@@ -28,7 +28,7 @@ it.each([
   expect(names(search)).toEqual(found);
 });
 
-it('puts a name that begins with it before one that has it inside', () => {
+it('sorts names that start with the text before names that contain it', () => {
   expect(names('s').slice(0, 2)).toEqual(['Saudi Arabia', 'Singapore']);
   expect(names('s').at(-1)).toBe('United States');
 });

@@ -6,11 +6,11 @@ import { CountryOption } from './country-option.tsx';
 interface CountryListProps {
   code: string;
   onChoose: (code: string) => void;
-  /** Tab leads on, as from any other field. */
+  /** Tab moves on, as in any other field. */
   onLeave: () => void;
 }
 
-/** A search and what it finds: the focus stays in the search, the arrow keys move in the list. */
+/** A search with its results. The focus stays in the search, and the arrow keys move in the list. */
 export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -19,7 +19,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   const active = found.find((country) => country.code === activeCode) ?? found[0];
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active one is what moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new active option scrolls the list
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -27,7 +27,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Tab') return onLeave();
     if (event.key === 'Enter') {
-      // Else it would send the form around.
+      // Otherwise Enter would submit the form.
       event.preventDefault();
       if (active) onChoose(active.code);
       return;
@@ -40,7 +40,7 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the search and of the list within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the search and the list inside
     <div className="flex max-h-[inherit] flex-col" onKeyDown={press}>
       <div className="relative border-b border-line">
         <Search size={18} className="absolute inset-y-0 left-3.5 my-auto" />
@@ -88,8 +88,8 @@ export function CountryList({ code, onChoose, onLeave }: CountryListProps) {
 }
 
 /**
- * The countries that a search is after: by a word of the name, the initials (UK, UAE), the code or
- * the dial code. Those whose name begins with it come first.
+ * Finds countries by a word of the name, the initials (UK, UAE), the code or the dial code. Names that start with the
+ * text come first.
  */
 export function findCountries(
   countries: readonly PhoneCountry[],

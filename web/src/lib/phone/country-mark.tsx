@@ -1,4 +1,4 @@
-/** The flag, and always the code beside it: a flag is neither everywhere drawn nor always known. */
+/** The flag with the code beside it, because some devices draw no flags and not everybody knows them. */
 export function CountryMark({ code }: { code: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -24,7 +24,7 @@ export function flagOf(code: string): string {
 
 let canDraw: boolean | undefined;
 
-/** Whether this device draws flags. Where it has none, two letters or two boxes replace each. */
+/** Whether this device draws flags. Other devices draw two letters or two boxes. */
 function canDrawFlags(): boolean {
   canDraw ??= measure();
   return canDraw;

@@ -13,7 +13,7 @@ interface CountryOptionProps {
 
 export function CountryOption({ id, country, isChosen, isActive, onChoose }: CountryOptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search handles the keys
     <li
       id={id}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of a combobox

@@ -9,11 +9,11 @@ interface CountryPickerProps {
   code: string;
   onChange: (code: string) => void;
   isDisabled?: boolean | undefined;
-  /** What the list opens beneath, as wide as it. */
+  /** The list opens below this element, at the same width. */
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The country of a phone number. The list is a native popover: above dialogs, shut by Esc. */
+/** The country of a phone number. The list is a native popover, so it is above dialogs and Esc closes it. */
 export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPickerProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
   );
 }
 
-/** The search where keys are at hand; on touch, where that would raise the keyboard, the list. */
+/** Focuses the search on devices with a keyboard, and the list on touch, where the search would open the keyboard. */
 function startAt(popover: HTMLElement): HTMLElement | null {
   const hasKeys = matchMedia('(pointer: fine)').matches;
   return popover.querySelector(hasKeys ? '[role=combobox]' : '[role=listbox]');
@@ -94,10 +94,10 @@ const gap = 6;
 const tallest = 360;
 const shortest = 180;
 
-/** Puts a popover under what it belongs to, or above it where there is more room. */
+/** Places a popover below its anchor, or above it if there is more room. */
 function placeBeneath(popover: HTMLElement, anchor: Element): void {
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
-  // What an on-screen keyboard leaves of the window.
+  // The part of the window that an on-screen keyboard leaves visible.
   const seenTop = visualViewport?.offsetTop ?? 0;
   const seenBottom = seenTop + (visualViewport?.height ?? innerHeight);
   const below = seenBottom - bottom - 2 * gap;

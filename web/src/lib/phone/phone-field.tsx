@@ -13,11 +13,11 @@ interface PhoneFieldProps {
   isRequired?: boolean;
   isDisabled?: boolean | undefined;
   onBlur?: () => void;
-  /** The field of the number. */
+  /** The number's input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Country and national number; says while typing whether the number is a possible one. */
+/** Country and national number. Shows during typing whether the number is possible. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, value, onChange, error, name, isRequired, isDisabled, onBlur, ref } = props;
   const id = useId();
@@ -56,12 +56,12 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Keeps its line while there is nothing to say, so that nothing moves when there is. */
+/** Keeps its line while empty, so that nothing moves when the text appears. */
 function Verdict({ value, country }: { value: PhoneValue; country: PhoneCountry }) {
   const isValid = isValidPhone(value);
   return (
     <span
-      // Read out only once the number could be whole, not at its first digit.
+      // Screen readers get it only when the number could be complete, not at its first digit.
       aria-live={isFullLength(value, country) ? 'polite' : 'off'}
       className={isValid ? 'text-leaf' : 'text-ink-soft'}
     >
@@ -80,8 +80,8 @@ function isFullLength({ national }: PhoneValue, { minDigits }: PhoneCountry): bo
 }
 
 /**
- * Keeps digits and spaces alone; of a pasted international number the part after the dial code. No Indian number
- * begins with 0, which many type in front as for a call.
+ * Keeps digits and spaces, and drops the dial code of a pasted international number. Also drops a leading 0 of an
+ * Indian number, which many people type as for a call.
  */
 export function typedNational(text: string, dialCode: string): string {
   const national = text.trim().startsWith(`+${dialCode}`)

@@ -1,4 +1,4 @@
-/** A number's address for a call, however it is written. */
+/** The `tel:` address of a number in any notation. */
 export function telHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

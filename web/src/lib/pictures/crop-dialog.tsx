@@ -10,13 +10,13 @@ interface CropDialogProps {
   photo: ImageBitmap;
   start?: Crop;
   isBusy?: boolean;
-  /** What the button says, and while it works. */
+  /** Text of the button, also while busy. */
   action?: string;
   onCropped: (crop: Crop) => void;
   onClose: () => void;
 }
 
-/** Which part of a photo is shown. Outside of the form that it is asked for in: Enter here is none for that. */
+/** Chooses the visible part of a photo. Rendered outside the form, so that Enter does not submit it. */
 export function CropDialog(props: CropDialogProps) {
   const { photo, start = wholeCrop, isBusy, action = 'Use photo', onCropped, onClose } = props;
   const [crop, setCrop] = useState(start);

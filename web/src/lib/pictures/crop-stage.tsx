@@ -11,7 +11,7 @@ interface CropStageProps {
 
 const pixels = 640;
 
-/** The part as guests will see it: dragged to its place, or moved by its sliders, which keys move too. */
+/** The visible part, moved by dragging or by sliders for keyboard users. */
 export function CropStage({ photo, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number }>(undefined);

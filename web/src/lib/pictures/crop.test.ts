@@ -4,7 +4,7 @@ import { dragged, frameOf, nearestZoom, wholeCrop, within } from './crop.ts';
 const wide = { width: 4000, height: 3000 };
 const whole = { top: 0, width: 3000, height: 3000 };
 
-test('begins with the largest square, in the middle', () => {
+test('starts with the largest square in the middle', () => {
   expect(frameOf(wide, wholeCrop)).toEqual({ ...whole, left: 500 });
 });
 
@@ -15,7 +15,7 @@ test('follows a drag to the edge of the photo and no further', () => {
   expect(frameOf(wide, edge)).toEqual({ ...whole, left: 0 });
 });
 
-test('comes nearer, and stays within when it goes back', () => {
+test('zooms in, and stays within the photo when it zooms out', () => {
   const near = within(wide, { x: 0.9, y: 0.9, zoom: 2, ratio: 1 });
   const frame = frameOf(wide, near);
   expect([frame.left + frame.width, frame.top + frame.height]).toEqual([4000, 3000]);
@@ -23,7 +23,7 @@ test('comes nearer, and stays within when it goes back', () => {
   expect(within(wide, { ...near, zoom: 99 }).zoom).toBe(nearestZoom);
 });
 
-test('a cover is as wide as the photo where that is high enough, and as high as one that is not', () => {
+test('a cover is as wide as a tall photo, and as high as a flat one', () => {
   const cover = { ...wholeCrop, ratio: 3 };
   const frame = { left: 0, top: 900, width: 3600, height: 1200 };
   expect(frameOf({ width: 3600, height: 3000 }, cover)).toEqual(frame);

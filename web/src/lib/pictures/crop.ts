@@ -1,10 +1,10 @@
-/** Which part of a photo is shown: its centre as a part of the photo's width and height, and how near it is. */
+/** The visible part of a photo: its centre as a share of width and height, and its zoom. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1: as large as it can be. */
+  /** 1: the largest part. */
   zoom: number;
-  /** How many times as wide as high. */
+  /** Width divided by height. */
   ratio: number;
 }
 
@@ -27,20 +27,20 @@ export function frameOf(photo: Size, { x, y, zoom, ratio }: Crop): Frame {
   return { left: x * photo.width - width / 2, top: y * photo.height - height / 2, width, height };
 }
 
-/** How far the centre may be from the edges, on both sides: as parts of the photo. */
+/** The smallest and largest position of the centre, as shares of the photo. */
 export function roomOf(photo: Size, crop: Pick<Crop, 'zoom' | 'ratio'>) {
   const { width, height } = sizeOf(photo, crop);
   return { x: width / 2 / photo.width, y: height / 2 / photo.height };
 }
 
-/** The nearest one that stays within the photo. */
+/** Moves the part into the photo. */
 export function within(photo: Size, { x, y, zoom, ratio }: Crop): Crop {
   const near = { zoom: clamp(zoom, 1, nearestZoom), ratio };
   const room = roomOf(photo, near);
   return { x: clamp(x, room.x, 1 - room.x), y: clamp(y, room.y, 1 - room.y), ...near };
 }
 
-/** The photo was dragged by parts of what is shown: that moves the other way. */
+/** Moves the part after a drag, in the opposite direction. @param by  shares of the visible part */
 export function dragged(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { width, height } = sizeOf(photo, crop);
   return within(photo, {

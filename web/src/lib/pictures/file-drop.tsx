@@ -13,14 +13,14 @@ interface FileDropProps {
   children?: ReactNode;
 }
 
-/** Takes files from the device, or dropped on it. */
+/** Accepts files from the device, by button or drop. */
 export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button does the same
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
@@ -50,7 +50,7 @@ export function FileDrop({ label, isMultiple, isBusy, beside, onFiles, children 
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file again is a choice, too.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -9,22 +9,22 @@ import { PictureProblem } from './picture-problem.ts';
 export interface PictureFiles {
   shape: PictureShape;
   type: PictureType;
-  /** Of the whole, `rrggbb`. */
+  /** Average colour, `rrggbb`. */
   colour: string;
   files: Map<number, Blob>;
 }
 
-/** From good to what a phone's screen just forgives: the first that is small enough is taken. */
+/** From good to just acceptable on a phone. The first one that is small enough wins. */
 const qualities = [0.82, 0.72, 0.6, 0.45, 0.3, 0.15];
 
-/** What a shape's files are cut to. */
+/** The ratio of width to height of a shape's files. */
 export function ratioOf(shape: PictureShape): number {
   const [{ width, height }] = pictureFiles[shape];
   return width / height;
 }
 
 /**
- * The part of a photo in each width, redrawn: what the file said of place, time and camera stays behind.
+ * The visible part of a photo in each width. Redrawing removes metadata such as place, time and camera.
  * @throws PictureProblem
  */
 export async function makeFiles(
@@ -41,7 +41,7 @@ export async function makeFiles(
     const canvas = canvasOf(width, height);
     draw(canvas, { from: drawn, frame, isOpaque: type === 'image/jpeg' });
     files.set(width, await smallFile(canvas, type, maxBytes));
-    // That of the smallest counts.
+    // The smallest picture gives the average.
     colour = averageOf(canvas);
     drawn = canvas;
     frame = { left: 0, top: 0, width, height };

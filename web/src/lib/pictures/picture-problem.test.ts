@@ -15,7 +15,7 @@ const noPhoto = 'This file is no photo. Please choose a JPEG, PNG or WebP.';
 const tooMany = 'This photo has more than 24 megapixels. Please choose a smaller one.';
 const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const avif = text('\0\0\0\u0020ftypavif\0\0\0\0mif1');
-/** From 65,521 pixels on the sample's width would read as the beginning of a segment. */
+/** From 65,521 pixels on the sample's width would read as the start of a segment. */
 const exif = jpegSegment(0xe1, text('Exif\0\0MM GPS'));
 
 function png(width: number, height: number): Uint8Array {
@@ -69,7 +69,7 @@ test.each([
   expect(problemOfFile(bytes, head)).toBe(problem);
 });
 
-test('says what a browser lacks that could not open a file', () => {
+test('names the format that a browser could not open', () => {
   expect(notOpened(heic)).toMatch(/HEIC.*Please choose a JPEG/);
   expect(notOpened(sampleJpeg(320))).toBe('This photo can’t be opened. Please choose another one.');
 });

@@ -1,7 +1,7 @@
 import { frameSize, jpegSegments } from '@thali/shared/pictures/jpeg-segments';
 import { chunkSize, textAt } from '@thali/shared/pictures/webp-chunks';
 
-/** What is wrong with a file, in words for who chose it. */
+/** A problem with a file, with a text for the user. */
 export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
 }
@@ -9,7 +9,7 @@ export class PictureProblem extends Error {
 const maxBytes = 10_000_000;
 const mostPixels = 24_000_000;
 
-/** So much of a file is read to find what it is, so that a large picture is refused before it fills the memory. */
+/** This many bytes identify a file, so a large picture is refused before it fills the memory. */
 export const headBytes = 256 * 1024;
 
 interface Size {
@@ -17,7 +17,7 @@ interface Size {
   height: number;
 }
 
-/** Why a file can't become a picture, as far as its size and beginning tell; undefined: it may. Rule: menu-20 */
+/** Why a file cannot become a picture, from its size and first bytes; undefined if none is found. Rule: menu-20 */
 export function problemOfFile(bytes: number, head: Uint8Array): string | undefined {
   if (bytes === 0) return 'This file is empty.';
   if (kindOf(head) === undefined) return notOpened(head);
@@ -76,7 +76,7 @@ function sizeOf(head: Uint8Array): Size | undefined {
   }
 }
 
-/** HEIC and AVIF say the size of each tile and of the whole, in boxes called `ispe`. */
+/** HEIC and AVIF store the size of each tile and of the whole in boxes called `ispe`. */
 function largestExtent(head: Uint8Array, view: DataView): Size | undefined {
   let largest: Size | undefined;
   for (let at = 4; at + 16 <= head.length; at += 1) {

@@ -13,14 +13,14 @@ interface PictureUploadProps {
   /** The picture's address; empty: none. */
   value: string;
   shape?: PictureShape;
-  /** What the buttons call it. */
+  /** The name in its buttons. */
   name?: string;
   onChange: (value: string) => void;
-  /** The field for an address of a picture elsewhere. */
+  /** The field for the address of a picture elsewhere. */
   children: ReactNode;
 }
 
-/** A picture from this device, or by its address. Rule: menu-20 */
+/** A picture by upload or address. Rule: menu-20 */
 export function PictureUpload(props: PictureUploadProps) {
   const { vendorId, value, shape = 'square', name = 'photo', onChange, children } = props;
   const [photo, setPhoto] = useState<ImageBitmap>();
@@ -82,7 +82,7 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Whether it is one of the platform's own: there is no address to be typed. */
+/** Whether the platform stores this picture, so that it has no address to edit. */
 export function isStoredPicture(value: string, shape: PictureShape = 'square'): boolean {
   return storedPicturePatterns[shape].test(value);
 }

@@ -7,7 +7,7 @@ import {
 } from './picture-problem.ts';
 
 /**
- * A photo as the browser has it in memory, the right way up; `close` it when it is drawn.
+ * Decodes a photo with the right orientation; `close` it after drawing.
  * @throws PictureProblem
  */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {

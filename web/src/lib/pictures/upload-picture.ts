@@ -4,7 +4,7 @@ import type { PictureFiles } from './make-files.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 /**
- * Puts the files of a picture into the store and has them shown. @returns the address that a dish, or the mess, carries
+ * Uploads the files of a picture and publishes them. @returns the address for a dish or the mess
  * @throws PictureProblem, ApiError, NetworkError
  */
 export async function uploadPicture(vendorId: string, made: PictureFiles): Promise<string> {
@@ -36,7 +36,7 @@ async function post({ url, fields }: Form, file: Blob | undefined): Promise<void
   if (!answer?.ok) throw new PictureProblem('The photo could not be sent. Please try again.');
 }
 
-/** Why there is no picture, in words for who chose it. */
+/** Why an upload failed, as a text for the user. */
 export function pictureFailure(error: unknown): string {
   if (error instanceof PictureProblem) return error.message;
   return errorText(error) ?? 'The photo could not be uploaded. Please try again.';

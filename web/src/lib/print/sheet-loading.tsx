@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Stands in for a printed sheet until its data is loaded. */
+/** Shown until a printed sheet's data is loaded. */
 export function SheetSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-3xl">

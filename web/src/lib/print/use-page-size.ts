@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Sets the paper size of the browser's print dialog while the component is mounted.
- * @param size  as in CSS: `210mm 297mm`; undefined while it is not known
+ * @param size  as in CSS: `210mm 297mm`; undefined while unknown
  */
 export function usePageSize(size: string | undefined): void {
   useStyleSheet(size && `@page { size: ${size}; margin: 0 }`);

@@ -6,17 +6,17 @@ import { PushHelp } from './push-help.tsx';
 import { usePush } from './use-push.ts';
 
 interface AlarmOnThisPhoneProps {
-  /** The mess, or the kitchen's device that this browser is. */
+  /** The id of the mess, or of this browser's kitchen device. */
   listener: string;
-  /** As a kitchen's device calls the API; left out, as the signed-in person. */
+  /** Calls the API as a kitchen's device; by default as the signed-in person. */
   call?: typeof callApi;
-  /** What the icon on the home screen is called. */
+  /** The name of the icon on the home screen. */
   appName: string;
-  /** The page that an iPhone puts there, where it is another one. */
+  /** The page to install on an iPhone, if it is another one. */
   startAt?: string;
 }
 
-/** The switch for new orders as messages of the phone, which ring while nothing of the site is open. Rule: offline-5 */
+/** The switch for push notifications about new orders, which ring while the site is closed. Rule: offline-5 */
 export function AlarmOnThisPhone({ listener, call, appName, startAt }: AlarmOnThisPhoneProps) {
   const { state, isBusy, hasFailed, turn } = usePush(alarmPurpose(listener, call));
   const isPossible = state === 'on' || state === 'off';

@@ -2,10 +2,9 @@ import { callApi } from '../api/call-api.ts';
 import type { PushPurpose } from './push-purpose.ts';
 
 /**
- * New orders of a mess.
- * @param listener  the mess where somebody is signed in, else the kitchen's device: what the server keeps for one device
- *   says nothing to the next one
- * @param call  as that device calls the API; left out, as the signed-in person
+ * Push notifications about a mess's new orders.
+ * @param listener  the mess of a signed-in person, else the kitchen's device. Each device has its own subscription.
+ * @param call  calls the API as that device; by default as the signed-in person
  */
 export function alarmPurpose(listener: string, call: typeof callApi = callApi): PushPurpose {
   return {

@@ -1,12 +1,12 @@
 import { serviceWorkerFile } from '@thali/shared/site/service-worker-file';
 
-/** Where the server reaches this browser, and the keys that it encrypts its messages with. */
+/** The push endpoint of this browser, and the keys for its messages. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** A push service that does not answer must not hold the button for ever. */
+/** A silent push service must not block the button for ever. */
 const longestMs = 30_000;
 
 export async function currentSubscription(): Promise<BrowserSubscription | undefined> {
@@ -16,8 +16,8 @@ export async function currentSubscription(): Promise<BrowserSubscription | undef
 }
 
 /**
- * The browser's subscription for the server's key; a new one where there is none, or one for an earlier key.
- * @throws where the browser or its push service refuses, or does not answer
+ * The browser's subscription for the server's key. Creates one if there is none, or only one for an earlier key.
+ * @throws if the browser or its push service refuses or does not answer
  */
 export function subscribe(publicKey: string): Promise<BrowserSubscription> {
   return Promise.race([subscribed(publicKey), failureIn(longestMs)]);

@@ -4,7 +4,7 @@ import { newOrderTag } from './new-order-tag.ts';
 
 type Seen = Pick<Order, 'id' | 'status' | 'acknowledgedAt' | 'statusTimes' | 'createdAt'>;
 
-/** Takes this phone's messages about new orders away once somebody has seen these, here or elsewhere. */
+/** Closes this phone's notifications about new orders that somebody has acknowledged on any screen. */
 export async function closeSeenNotices(orders: readonly Seen[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const notices = (await registration?.getNotifications?.()) ?? [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser that takes pushes, for tests. */
+/** A fake browser with push for tests. */
 export function fakeBrowser() {
   let count = 0;
   let askedTimes = 0;

@@ -1,4 +1,4 @@
-/** What marks a phone's message about a new order: a later one takes its place. */
+/** The tag of a new order's notification: a later one with the same tag replaces it. */
 export function newOrderTag(orderId: string): string {
   return `new-order:${orderId}`;
 }

@@ -1,2 +1,2 @@
-/** What the worker tells open pages when the browser has another push subscription. */
+/** The worker's message to open pages about a new push subscription. */
 export const pushChanged = 'push-changed';

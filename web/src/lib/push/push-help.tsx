@@ -4,17 +4,17 @@ import type { PushState } from './push-purpose.ts';
 
 interface PushHelpProps {
   state: PushState | undefined;
-  /** What the icon on the home screen is called. */
+  /** The name of the icon on the home screen. */
   appName: string;
-  /** The steps on an iPhone begin on another page. */
+  /** The start page of the steps on an iPhone, if it is another one. */
   startAt?: string | undefined;
-  /** The last of these steps: what to do in the app. */
+  /** The last of these steps, inside the app. */
   inApp: string;
-  /** What to do in a browser that takes no messages. */
+  /** The advice for a browser without push. */
   instead: string;
 }
 
-/** Why a browser gets no messages, and what to do about it. */
+/** Why a browser gets no push notifications, and how to change that. */
 export function PushHelp({ state, appName, startAt, inApp, instead }: PushHelpProps) {
   if (state === 'none') return <p>This browser cannot get messages from websites. {instead}</p>;
   if (state === 'denied') {

@@ -23,21 +23,21 @@ function purpose(name: string, save: PushPurpose['save'] = async () => undefined
   return { name, save: vi.fn(save), remove: vi.fn(async () => undefined) };
 }
 
-describe('what messages a browser can get', () => {
-  it('is nothing without push, and on an iPhone only from the home screen', async () => {
+describe('push support', () => {
+  it('is absent without Push API, and on an iPhone outside the home screen', async () => {
     browser.lacksPush();
     expect(await pushState(purpose('order:1'))).toBe('none');
     browser.isIPhone({ standalone: false });
     expect(await pushState(purpose('order:1'))).toBe('home-screen');
   });
 
-  it('is nothing where the person has said no', async () => {
+  it('is absent after the user denied the permission', async () => {
     browser.permission('denied');
     expect(await pushState(purpose('order:1'))).toBe('denied');
   });
 });
 
-it('asks for the permission on the press alone, and takes no for an answer', async () => {
+it('requests the permission only on a press, and accepts a denial', async () => {
   const order = purpose('order:1');
   expect(await pushState(order)).toBe('off');
   expect(browser.asked()).toBe(0);
@@ -47,12 +47,12 @@ it('asks for the permission on the press alone, and takes no for an answer', asy
   expect(order.save).not.toHaveBeenCalled();
 });
 
-it('stays off where the question was closed without an answer', async () => {
+it('stays off if the user closed the question without an answer', async () => {
   browser.answersWith('default');
   expect(await turnOn(purpose('order:1'))).toBe('off');
 });
 
-it('saves its subscription once, and knows so later', async () => {
+it('saves its subscription once, and remembers it', async () => {
   const order = purpose('order:1');
   expect(await turnOn(order)).toBe('on');
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
@@ -63,13 +63,13 @@ it('saves its subscription once, and knows so later', async () => {
   expect(await pushState(purpose('order:2'), { again: true })).toBe('off');
 });
 
-it('is off as long as the server does not know', async () => {
+it('is off while the server has no subscription', async () => {
   const order = purpose('order:1', () => Promise.reject(new Error('no network')));
   await expect(turnOn(order)).rejects.toThrow('no network');
   expect(await pushState(order)).toBe('off');
 });
 
-it('rings for the next device of the same kitchen only once that one is switched on', async () => {
+it('needs a switch of its own on each device of a kitchen', async () => {
   const calls: unknown[] = [];
   const call = (async (key: string) => void calls.push(key)) as unknown as typeof callApi;
   const [removed, next] = [alarmPurpose('D1', call), alarmPurpose('D2', call)];
@@ -79,7 +79,7 @@ it('rings for the next device of the same kitchen only once that one is switched
   expect(calls).toEqual(['PUT /push-subscription', 'PUT /push-subscription']);
 });
 
-it('saves a subscription again that has changed, or was taken away', async () => {
+it('saves a changed or removed subscription again', async () => {
   const alarm = purpose('alarm:V');
   await turnOn(alarm);
   browser.changesSubscription();
@@ -91,7 +91,7 @@ it('saves a subscription again that has changed, or was taken away', async () =>
   expect(alarm.save).toHaveBeenLastCalledWith(browser.subscription());
 });
 
-it('subscribes again where its subscription is for an earlier key', async () => {
+it('subscribes again if its subscription has an earlier key', async () => {
   await turnOn(purpose('order:1'));
   browser.hasEarlierKey();
   const order = purpose('order:2');
@@ -99,7 +99,7 @@ it('subscribes again where its subscription is for an earlier key', async () => 
   expect(order.save).toHaveBeenCalledWith(browser.subscription());
 });
 
-it('keeps the subscription until its last purpose is gone', async () => {
+it('keeps the subscription until its last purpose is off', async () => {
   const [order, alarm] = [purpose('order:1'), purpose('alarm:V')];
   await turnOn(order);
   await turnOn(alarm);

@@ -8,18 +8,18 @@ import {
 import { pushSupport } from './push-support.ts';
 import { forgetReported, keepReported, reportedSubscriptions } from './reported-subscriptions.ts';
 
-/** What this browser wants messages about. A browser has one subscription, which may serve several purposes. */
+/** A reason for push notifications. A browser has one subscription for all purposes. */
 export interface PushPurpose {
   /** Such as `order:{id}`. */
   name: string;
-  /** Has the server send messages for this purpose. */
+  /** Registers the subscription at the server for this purpose. */
   save(subscription: BrowserSubscription): Promise<unknown>;
   remove(endpoint: string): Promise<unknown>;
 }
 
 export type PushState = 'home-screen' | 'none' | 'denied' | 'off' | 'on';
 
-/** Whether this browser gets messages; a subscription that changed is saved again, with `again` also one that did not. */
+/** Whether push is on. Saves a changed subscription again; with `again` also an unchanged one. */
 export async function pushState(purpose: PushPurpose, { again = false } = {}): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'full') return support;
@@ -31,7 +31,7 @@ export async function pushState(purpose: PushPurpose, { again = false } = {}): P
   return 'on';
 }
 
-/** To be called by a press and at once: browsers ask for the permission only then. */
+/** Call this directly in a press, because browsers request the permission only then. */
 export async function turnOn(purpose: PushPurpose): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';

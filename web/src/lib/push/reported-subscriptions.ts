@@ -2,15 +2,15 @@ import { get, update } from 'idb-keyval';
 
 const key = 'push';
 
-/** A browser can subscribe for many orders; only the last ones still matter. */
+/** A browser can subscribe for many orders, but only the latest ones matter. */
 const most = 20;
 
-/** For each purpose the endpoint that the server has saved. */
+/** The endpoint that the server has saved, by purpose. */
 type Reported = Record<string, string>;
 
 /**
- * What the server knows of this browser. In IndexedDB, because the end of a session clears local storage, and a
- * phone's alarm goes on without one. Rule: offline-5
+ * The subscriptions that the server has of this browser. Stored in IndexedDB, because the end of a session clears local
+ * storage, and the alarm works without a session. Rule: offline-5
  */
 export async function reportedSubscriptions(): Promise<Reported> {
   return (await get<Reported>(key)) ?? {};

@@ -7,10 +7,10 @@ import { followPush } from './use-push.ts';
 
 type Ongoing = Parameters<typeof closeSeenNotices>[0];
 
-/** Keeps the alarm of this phone, where it is on: a new subscription is saved, and messages about seen orders go away. Rule: offline-5 */
+/** Keeps this phone's alarm registered, and closes notifications about acknowledged orders. Rule: offline-5 */
 export function useKeptAlarm(listener: string, ongoing: Ongoing, call?: typeof callApi): void {
   useEffect(() => {
-    // With a new password the server forgets what was subscribed before: each start says it again.
+    // A new password deletes earlier subscriptions on the server, so each start registers again.
     let again = true;
     return followPush(() => {
       pushState(alarmPurpose(listener, call), { again }).then(

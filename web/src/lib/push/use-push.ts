@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pushChanged } from './push-changed.ts';
 import { type PushPurpose, type PushState, pushState, turnOff, turnOn } from './push-purpose.ts';
 
-/** Whether this browser gets messages for a purpose, and the switch for it; no state while it is being looked up. */
+/** The push state of a purpose and its switch; no state while it loads. */
 export function usePush(purpose: PushPurpose) {
   const [state, setState] = useState<PushState>();
   const look = useEffectEvent(() => {
@@ -18,7 +18,7 @@ export function usePush(purpose: PushPurpose) {
   return { state, isBusy: isPending, hasFailed: isError, turn: mutate };
 }
 
-/** Looks now, whenever the page is seen again (the permission may have changed), and for a new subscription. */
+/** Calls `look` now, when the page becomes visible (the permission may have changed), and after a new subscription. */
 export function followPush(look: () => void): () => void {
   const { serviceWorker } = navigator;
   const onSeen = () => {

@@ -1,12 +1,11 @@
 import { pageHeading } from './page-heading.ts';
 
-/** What shows that the person does not wait for the page. */
+/** Events that show that the user has moved on. */
 const acts = ['keydown', 'pointerdown'];
 
 /**
- * Another page has come into the document: the focus goes to its heading, as if a document had been loaded. Until
- * there is one it rests on `main`. A page that puts the focus somewhere itself, such as into its first field, is
- * left alone, and so is a person who goes on meanwhile.
+ * Moves the focus to the heading of a new page, as after a document load. Focuses `main` until there is a heading.
+ * Does nothing if the page focuses its own field or the user has moved on.
  * @returns stops waiting
  */
 export function arrive(): () => void {
@@ -34,10 +33,7 @@ export function isFocusIdle(): boolean {
   return document.activeElement?.matches('body, main, h1, h2') ?? true;
 }
 
-/**
- * By the page that has come. What is around it, such as the link that led here, stays from before; so does, out of
- * sight, the page before while this one loads.
- */
+/** Whether the new page has set the focus. The frame and the hidden old page do not count. */
 function isPlaced(): boolean {
   const { activeElement } = document;
   if (!activeElement || isFocusIdle()) return false;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 
-test('a choice on a page leads to no other page', () => {
+test('a filter on a page is not another page', () => {
   expect(pageOf('/vendor/wallet', 'view=settlements&page=2')).toBe(pageOf('/vendor/wallet', ''));
 });
 
-test('papers are pages of their own', () => {
+test('each printed paper is its own page', () => {
   const pages = ['', 'statement=2026-10', 'statement=2026-11', 'receipt=2026-10'].map((search) =>
     pageOf('/vendor/wallet', search),
   );

@@ -1,7 +1,7 @@
-/** Parts of a query that name a page; the others choose what is shown on one. */
+/** Query parameters that name a page. All others filter one. */
 const pageParams = ['receipt', 'statement'];
 
-/** One text for each page of an address, whatever is chosen on it. */
+/** The key of the page at an address, without its filters. */
 export function pageOf(path: string, search: string): string {
   const params = new URLSearchParams(search);
   return [path, ...pageParams.map((name) => params.get(name) ?? '')].join(' ');

@@ -4,8 +4,8 @@ import { arrive } from './arrive.ts';
 import { pageOf } from './page-of.ts';
 
 /**
- * Stands once in a document, behind its routes: whatever page they change to begins at its top, with the focus on
- * its heading. Back and Forward lead to where the page was left.
+ * Render this once per document, after the routes. Each new page starts at its top with the focus on its heading.
+ * Back and Forward restore the previous position.
  */
 export default function RouteFocus() {
   const [path] = useLocation();

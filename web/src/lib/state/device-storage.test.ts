@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { clearLocalStorage, deviceKey } from './device-storage.ts';
 import { fakeStorage } from './fake-storage.ts';
 
-it('leaves what belongs to a kitchen’s device, and nothing else', () => {
+it('clears everything except the keys of a kitchen’s device', () => {
   const storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   for (const key of [

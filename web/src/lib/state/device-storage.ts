@@ -1,18 +1,18 @@
 const prefix = 'thali.device.';
 
-/** The local storage key of what belongs to a kitchen's device. It is no user's session: a sign-out leaves it. Rule: kitchen-14 */
+/** A local storage key of a kitchen's device. It is no user's session, so a sign-out keeps it. Rule: kitchen-14 */
 export function deviceKey(name: string): string {
   return prefix + name;
 }
 
-/** Empties local storage, but for what belongs to a kitchen's device. */
+/** Clears local storage except the keys of a kitchen's device. */
 export function clearLocalStorage(): void {
   try {
     const kept = [...entries()].filter(([key]) => key.startsWith(prefix));
     localStorage.clear();
     for (const [key, value] of kept) localStorage.setItem(key, value);
   } catch {
-    // A browser that refuses storage has nothing to clear.
+    // Without storage there is nothing to clear.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The browser's storage, for tests. */
+/** A fake storage for tests. */
 export function fakeStorage(): Storage {
   const entries = new Map<string, string>();
   return {

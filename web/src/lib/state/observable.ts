@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that outlives the screens which show it. */
+/** A value that outlives the screens that show it. */
 export interface Observable<T> {
   get(): T;
   set(next: T): void;

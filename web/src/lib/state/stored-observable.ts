@@ -1,6 +1,6 @@
 import { createObservable, type Observable } from './observable.ts';
 
-/** A value that this browser remembers until a sign-out, the same in all of its tabs. */
+/** A value that this browser keeps until sign-out, shared by all tabs. */
 export function createStoredObservable<T>(
   key: string,
   read: (stored: unknown) => T,
@@ -16,7 +16,7 @@ export function createStoredObservable<T>(
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Storage that is full or switched off: it holds for as long as the page.
+        // Storage may be full or disabled. The value then lasts as long as the page.
       }
     },
   };

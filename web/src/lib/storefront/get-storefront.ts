@@ -6,7 +6,7 @@ import { isVendorId } from './storefront-key.ts';
 /**
  * A vendor and its menu in one call.
  * @param key  a subdomain, else a vendor id
- * @param version  passes every cache that still holds an older menu
+ * @param version  bypasses caches that still hold an older menu
  */
 export async function getStorefront(
   key: string,

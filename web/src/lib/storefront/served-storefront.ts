@@ -1,14 +1,14 @@
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 
-/** The storefront that came inside the document, if it is the one asked for. */
+/** The storefront inside the document, if it has this key. */
 export function servedStorefront(key: string): Storefront | undefined {
   const served = storefrontOf(document.getElementById('storefront')?.textContent);
   const isMeant = served?.vendor.subdomain === key || served?.vendor.id === key;
   return isMeant ? served : undefined;
 }
 
-/** What a document's island says, if it is all of a storefront. */
+/** Parses the storefront of a document's JSON island. */
 export function storefrontOf(island: string | null | undefined): Storefront | undefined {
   if (!island) return undefined;
   try {
@@ -20,7 +20,7 @@ export function storefrontOf(island: string | null | undefined): Storefront | un
   }
 }
 
-/** Whether the server looked for the storefront already and found none. */
+/** Whether the server already searched for the storefront and found none. */
 export function isServedAsUnknown(key: string): boolean {
   return document.querySelector('meta[name="unknown-menu"]')?.getAttribute('content') === key;
 }

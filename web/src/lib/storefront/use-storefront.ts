@@ -3,9 +3,9 @@ import { isKept, keptSince } from '../offline/kept-since.ts';
 import { servedStorefront } from './served-storefront.ts';
 
 /**
- * Reads a vendor and its menu. A document may bring both along; then no call is needed.
+ * Reads a vendor and its menu, without a call if the document contains both.
  * @param key  a subdomain or a vendor id
- * @param version  of the wanted menu: passes every cache that still holds an older one
+ * @param version  of the newest menu: bypasses caches that still hold an older one
  */
 export function useStorefront(key: string, version?: () => string | undefined) {
   const request = { params: { subdomain: key } };
@@ -16,7 +16,7 @@ export function useStorefront(key: string, version?: () => string | undefined) {
     },
     initialData: () => servedStorefront(key),
     initialDataUpdatedAt: keptSince,
-    // A menu kept on this device is read again at once.
+    // Refreshes a menu from this device's storage at once.
     staleTime: ({ state }) => (isKept(state.dataUpdatedAt) ? 0 : 60_000),
   });
 }

@@ -1,7 +1,7 @@
 import { accentCss } from '@thali/shared/brand/accent-css';
 import type { AccentPalette } from '@thali/shared/brand/accent-shades';
 
-/** Safari before 16.4 can't construct one. There the document's own sheet has the tenant's colours. */
+/** Safari before 16.4 cannot construct one. There the document's own sheet has the tenant's colours. */
 const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
 
 /** Applies a tenant's colours in both themes; null restores Thali's own. */

@@ -8,7 +8,7 @@ interface CheckTenantProps {
   children: ReactNode;
 }
 
-/** Reads the vendor of a host, whose pages show only if that succeeds. */
+/** Reads the vendor of a host, and shows its pages if it exists. */
 export default function CheckTenant({ subdomain, notFound, children }: CheckTenantProps) {
   const { isPending, isError } = useApi(
     'GET /vendors/subdomain/{subdomain}',

@@ -31,7 +31,7 @@ function readStored(): string | null {
 }
 
 /**
- * Whether the server knew the tenant when it made the document. Undefined if it did not check, such as on the
+ * Whether the server knew the tenant when it rendered the document. Undefined if it did not check, as on the
  * development server or with the stored development setting.
  */
 export function servedTenant(subdomain: string): 'known' | 'unknown' | undefined {

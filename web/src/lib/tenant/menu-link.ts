@@ -9,8 +9,8 @@ interface Site {
 }
 
 /**
- * The public link of a vendor's menu, by the server's own rule. A document on CloudFront's name gives that name as the
- * platform's domain; then the platform has no domain of its own.
+ * The public link of a vendor's menu, by the server's own rule. On CloudFront's default name the platform has no domain
+ * of its own.
  */
 export function menuLink({ location, platformDomain }: Site, subdomain: string): string {
   const { origin, protocol, port } = location;

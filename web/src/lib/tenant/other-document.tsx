@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageLoading } from '../ui/page-loading.tsx';
 
-/** The address belongs to the site's other document, so the page loads again from the server. */
+/** Loads the page from the server again, because the address belongs to the site's other document. */
 export function OtherDocument({ to }: { to?: string }) {
   useEffect(() => {
     location.replace(to ?? location.href);

@@ -12,7 +12,7 @@ function serve(metas: Record<string, string>): void {
   });
 }
 
-it('writes to the platform’s domain unless the deployment has an address of its own', () => {
+it('writes to the platform’s domain unless the deployment sets another address', () => {
   serve({ 'platform-domain': 'thali.example' });
   expect(supportEmail()).toBe('support@thali.example');
   serve({ 'platform-domain': 'thali.example', 'support-email': 'help@mess.example' });

@@ -6,7 +6,7 @@ export function supportEmail(): string {
   return meta?.content || `support@${platformDomain()}`;
 }
 
-/** Opens the reader's mail program with a prepared message. */
+/** A `mailto:` link with a prepared message. */
 export function mailLink(subject?: string, body?: string): string {
   const parts = Object.entries({ subject, body }).flatMap(([key, text]) =>
     text ? [`${key}=${encodeURIComponent(text)}`] : [],

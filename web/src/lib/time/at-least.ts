@@ -1,7 +1,7 @@
 /** Rule: dashboard-3 */
 const minimumSpinnerMs = 500;
 
-/** The outcome of some work, no sooner than a spinner takes to be seen. */
+/** The result of some work, delayed until a spinner was visible long enough. */
 export async function atLeast<T>(work: Promise<T>, ms: number = minimumSpinnerMs): Promise<T> {
   const [outcome] = await Promise.allSettled([work, new Promise((done) => setTimeout(done, ms))]);
   if (outcome.status === 'rejected') throw outcome.reason;

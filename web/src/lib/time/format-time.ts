@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `1:05 pm`, India's wall clock. */
+/** `1:05 pm` in India. */
 export function formatTime(iso: string): string {
   return clock.format(new Date(iso));
 }
@@ -28,7 +28,7 @@ export function formatDayAndTime(iso: string): string {
   return `${formatDay(iso)}, ${clock.format(date)}`;
 }
 
-/** `12:41 pm`, with the day in front where that is not today's: `21 Nov, 12:41 pm`. In India. */
+/** `12:41 pm`, or with another day: `21 Nov, 12:41 pm`. In India. */
 export function momentText(at: Date, now: Date): string {
   const iso = at.toISOString();
   const day = formatDay(iso);

@@ -1,7 +1,7 @@
 import { clockText } from '@thali/shared/time/clock-text';
 import type { DayHours } from '@thali/shared/vendors/business-hours';
 
-/** Today's row in words. Rule: hours-7 */
+/** Today's hours in words. Rule: hours-7 */
 export function hoursText(hours: DayHours | undefined): string {
   if (hours?.closed) return 'Closed Today';
   if (!hours?.open || !hours.close) return 'Hours not set for today';
@@ -13,7 +13,7 @@ export function spanText(open: string, close: string): string {
   return `${clockText(open)} – ${clockText(close)}`;
 }
 
-/** Whether a day's row has no end: from midnight to midnight, or from an hour to the same. */
+/** Whether a day has no closing time: midnight to midnight, or the same hour twice. */
 export function isWholeDay({ open, close }: DayHours): boolean {
   return open === close || (open === '00:00' && (close === '23:59' || close === '24:00'));
 }

@@ -1,7 +1,7 @@
 import { toIst } from '@thali/shared/time/ist';
 import { useEffect, useState } from 'react';
 
-/** The time, told again every so often: for what changes by the clock alone. */
+/** The current time, updated at an interval. */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNow(everyMs = 30_000): Date {
 /** Rule: dashboard-4 */
 export const checkMs = 60_000;
 
-/** The day in India, YYYY-MM-DD; looked at each minute. */
+/** The day in India, YYYY-MM-DD, checked each minute. */
 export function useToday(): string {
   return toIst(useNow(checkMs)).date;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Asks every so often while the page is seen; undefined: not at all. */
+/** Polls while the page is visible; undefined: never. */
 export function usePolling(everyMs: number | undefined, ask: () => void): void {
   const poll = useEffectEvent(ask);
   useEffect(() => {

@@ -6,9 +6,9 @@ export interface BottomTab<Id extends string> {
   id: Id;
   label: string;
   Icon: LucideIcon;
-  /** Of what the badge counts, such as `items`. */
+  /** The counted unit, such as `items`. */
   unit?: string;
-  /** On wide screens its content is always in view. */
+  /** Hidden on wide screens, which always show this content. */
   isForPhones?: boolean;
 }
 
@@ -17,17 +17,17 @@ interface BottomTabBarProps<Id extends string> {
   tabs: readonly BottomTab<Id>[];
   active: Id;
   onSelect: (id: Id) => void;
-  /** How many things wait in a tab that counts them; none is not shown. */
+  /** The number on a tab's badge; 0 hides it. */
   counts?: Partial<Record<Id, number>>;
-  /** Why a tab can't be opened; undefined for those that can. */
+  /** Why a tab is locked; undefined for an open tab. */
   lockOf?: (tab: BottomTab<Id>) => string | undefined;
-  /** A locked tab was pressed. */
+  /** Called on a press of a locked tab. */
   onLocked?: (reason: string) => void;
-  /** At the end of the row, on wide screens. */
+  /** At the end of the row on wide screens. */
   end?: ReactNode;
 }
 
-/** A phone's main tabs, along its lower edge; on wide screens a row in its own place. */
+/** A phone's main tabs along its lower edge; a normal row on wide screens. */
 export function BottomTabBar<Id extends string>(props: BottomTabBarProps<Id>) {
   const { label, tabs, active, counts, lockOf, end } = props;
   return (

@@ -5,9 +5,9 @@ import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
-  /** Working: keeps its place and its focus, ignores presses. */
+  /** Keeps its place and its focus, and ignores presses. */
   isBusy?: boolean | undefined;
-  /** Shown instead of the children while busy. */
+  /** Replaces the children while busy. */
   busyLabel?: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A raised piece of paper. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

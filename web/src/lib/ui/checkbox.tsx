@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
   label: ReactNode;
-  /** For a box whose place says what it is for, such as in a row of a table. */
+  /** For a checkbox whose position explains it, such as in a table row. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands for several, of which some are checked. */
+  /** Stands for several items, some of them checked. */
   isIndeterminate?: boolean | undefined;
   ref?: RefCallback<HTMLInputElement>;
 }

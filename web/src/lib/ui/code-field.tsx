@@ -8,14 +8,14 @@ interface CodeFieldProps {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** The sixth digit is in. */
+  /** Called when the sixth digit is typed. */
   onComplete?: (code: string) => void;
   name?: string;
   isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A six-digit code: one field, drawn as six boxes. */
+/** A six-digit code: one input, drawn as six boxes. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, value, onChange, onComplete, name, isDisabled, ref } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function CodeField(props: CodeFieldProps) {
           disabled={isDisabled}
           value={value}
           onChange={(event) => setDigits(event.target.value)}
-          // maxLength would cut `123 456` before its blank is taken out.
+          // maxLength would cut `123 456` before the blank is removed.
           onPaste={(event) => {
             event.preventDefault();
             setDigits(event.clipboardData.getData('text'));
@@ -69,7 +69,7 @@ function Boxes({ code, isWrong, isDisabled }: BoxesProps) {
     <div aria-hidden="true" className="grid grid-cols-6 gap-2">
       {Array.from({ length: codeLength }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
           key={index}
           data-next={index === Math.min(code.length, codeLength - 1) || undefined}
           className={classNames(
@@ -92,7 +92,7 @@ function Caret() {
   );
 }
 
-/** Digits go in and out at the end, where the boxes show it; a selection is left as it is. */
+/** Moves the caret to the end, where the boxes show it. Keeps a selection. */
 function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length;
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) {
@@ -102,7 +102,7 @@ function keepCaretAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElemen
 
 export const codeLength = 6;
 
-/** The digits of what was typed or pasted (`123 456`, `123-456`), six at most. */
+/** The digits of a typed or pasted text (`123 456`, `123-456`), at most six. */
 export function codeDigits(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, codeLength);
 }

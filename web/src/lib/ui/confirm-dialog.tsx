@@ -8,17 +8,17 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   text: ReactNode;
-  /** What the confirming button does, such as `Delete Item`. */
+  /** The label of the confirming button, such as `Delete Item`. */
   confirmLabel: string;
-  /** What leaving it does, where 'Cancel' could mean both. */
+  /** The label of the other button, if 'Cancel' is ambiguous. */
   keepLabel?: string;
-  /** Danger: what it does can't be taken back. */
+  /** Danger: the action cannot be undone. */
   tone?: 'danger' | 'primary';
   isBusy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
 
-/** Asks once more. Where something would be lost, a hasty Enter presses Cancel. */
+/** Asks for confirmation. A dangerous action focuses Cancel, so a hasty Enter is harmless. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, isBusy, busyLabel } = props;
   const { tone = 'primary', keepLabel = 'Cancel' } = props;

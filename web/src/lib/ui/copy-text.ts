@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. @returns whether it is there */
+/** Copies a text to the clipboard. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,14 +8,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without the clipboard: those not on https, and browsers where it was refused. */
+/** For pages without https, and for browsers that refuse clipboard access. */
 function copySelected(text: string): boolean {
   const opener = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'fixed opacity-0';
-  // Under an open dialog nothing can be selected.
+  // Outside an open dialog no text can be selected.
   (opener?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');

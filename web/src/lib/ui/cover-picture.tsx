@@ -1,6 +1,6 @@
 import { SizedPicture } from './sized-picture.tsx';
 
-/** The wide picture of a mess, where it is the first thing in view. Rule: storefront-28 */
+/** A mess's wide picture at the top of a page. Rule: storefront-28 */
 export function CoverPicture({ image, className }: { image: string; className: string }) {
   return (
     <SizedPicture

@@ -5,11 +5,11 @@ interface DialogFooterProps {
   onCancel: () => void;
   cancelLabel?: string;
   isBusy?: boolean | undefined;
-  /** The button that does it. */
+  /** The main button. */
   children: ReactNode;
 }
 
-/** Cancel, and beside it the button that does what the dialog is for. On phones both share the width. */
+/** Cancel and the main button. On phones both share the width. */
 export function DialogFooter(props: DialogFooterProps) {
   const { onCancel, cancelLabel = 'Cancel', isBusy, children } = props;
   return (

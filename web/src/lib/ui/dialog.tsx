@@ -12,7 +12,7 @@ const widths = {
   wide: 'sm:max-w-4xl',
 };
 
-/** A modal dialog; on phones a sheet that rises from the bottom. Focus returns to the opener. */
+/** A modal dialog; a bottom sheet on phones. Focus returns to the opener. */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return (
     <ModalFrame

@@ -6,13 +6,13 @@ interface DishPictureProps {
   name: string;
   image: string | null;
   className?: string;
-  /** How wide it is shown, as CSS has it; of a picture that we keep in several widths. */
+  /** The CSS `sizes` of an uploaded picture, which has several widths. */
   sizes?: string;
-  /** In view at once: don't wait. */
+  /** In view at once, so it loads without delay. */
   isEager?: boolean;
 }
 
-/** A square picture; the drawn bowl where there is none or it does not load. */
+/** A square picture; a drawn bowl if there is none or it fails to load. */
 export function DishPicture(props: DishPictureProps) {
   const { name, image, className = '', sizes = '6rem', isEager } = props;
   const [brokenImage, setBrokenImage] = useState<string>();

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   description?: ReactNode;
   picture?: ReactNode;
   action?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
 }
 

@@ -6,7 +6,7 @@ interface FailureNoteProps {
   onRetry: () => void;
 }
 
-/** What did not come, above what stays. Always there, so that it is heard. */
+/** A failure above the old content. Always in the page, so that screen readers announce it. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className="empty:hidden">

@@ -9,7 +9,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, then the field, then its error or hint. The field names `{id}-note` as its note. */
+/** Label, field, and error or hint. The field refers to `{id}-note` in `aria-describedby`. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
       </label>
       {children}
       {(error || hint) && (
-        // Keyed apart: a new alert is read out.
+        // A new key makes screen readers announce the alert.
         <p
           key={error ? 'error' : 'hint'}
           id={`${id}-note`}

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface FormFailureProps {
   id?: string;
   text: string | undefined;
-  /** It is announced elsewhere, and shown here to be read. */
+  /** Another element announces the failure, so this one only shows it. */
   isTold?: boolean | undefined;
-  /** A way on, such as a link to sign in instead. */
+  /** An action, such as a link to sign in instead. */
   children?: ReactNode;
 }
 
-/** Why the form as a whole did not go through; read out when it comes. */
+/** Why the whole form failed; announced by screen readers. */
 export function FormFailure({ id, text, isTold, children }: FormFailureProps) {
   return (
     <div id={id} role={isTold ? undefined : 'alert'} className="empty:-mt-4">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does, for those who can't see the icon. */
+  /** The button's accessible name. */
   label: string;
   icon: ReactNode;
 }

@@ -5,21 +5,21 @@ export interface InputCardLook {
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Stands at the right end, such as a badge. */
+  /** At the right end, such as a badge. */
   note?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
 interface InputCardProps extends InputCardLook {
   type: 'radio' | 'checkbox';
-  /** The name of the group among the page's buttons. */
+  /** The `name` of the radio group. */
   name: string;
   value: string;
   isChecked: boolean;
   onChange: () => void;
 }
 
-/** A radio button or a box to tick, on a card of its own that is pressed as a whole. */
+/** A radio button or checkbox whose whole card is the target. */
 export function InputCard(props: InputCardProps) {
   const { type, name, value, isChecked, onChange, isDisabled } = props;
   const { label, description, icon, note } = props;

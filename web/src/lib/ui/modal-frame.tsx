@@ -10,13 +10,13 @@ export interface ModalProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons, kept in view while the body scrolls. */
+  /** Buttons, which stay visible while the body scrolls. */
   footer?: ReactNode;
-  /** Something is under way: Esc, Back, the backdrop and the cross do nothing. */
+  /** Disables Esc, Back, the backdrop and the cross. */
   isBusy?: boolean | undefined;
 }
 
-/** Heading, body and buttons of whatever opens above the page; the class names say where it is. */
+/** Heading, body and buttons of a modal; the class names set its position. */
 export function ModalFrame(props: ModalProps & { className: string }) {
   const { isOpen, onClose, title, description, children, footer, isBusy, className } = props;
   const ref = useModal({ isOpen, onClose, isBusy });
@@ -72,7 +72,7 @@ export function ModalFrame(props: ModalProps & { className: string }) {
 
 const clearOfHomeBar = 'pb-[max(1rem,env(safe-area-inset-bottom))]';
 
-/** Firefox makes every panel that scrolls a stop for Tab. One with controls scrolls from these. */
+/** Firefox makes every scrolling panel a tab stop. A panel with controls does not need it. */
 function skipWithControls(panel: HTMLElement | null): void {
   if (panel?.querySelector('a[href], button, input, select, textarea')) panel.tabIndex = -1;
 }

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 
 interface MoneyProps {
   paise: number;
-  /** Whole rupees without decimals: on a menu, not on a bill. */
+  /** Whole rupees without decimals, for a menu but not for a bill. */
   isShort?: boolean;
   className?: string;
 }
 
-/** An amount in rupees, en-IN, the sign a little smaller than the figures. */
+/** An amount in rupees (en-IN) with a smaller currency sign. */
 export function Money({ paise, isShort, className }: MoneyProps) {
   return (
     <span className={classNames('money', className)}>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
 interface OfflineBannerProps {
-  /** What can still be done, such as 'You can look at the menu and fill your cart.' */
+  /** What the user can still do, such as 'You can look at the menu and fill your cart.' */
   stillWorks: ReactNode;
   title?: string;
-  /** Where something else than the browser knows. */
+  /** Overrides the browser's own state. */
   isOffline?: boolean;
 }
 
-/** A slim strip over a screen that goes on without a connection. Always there, so that it is heard. */
+/** A slim bar on a screen that works offline. Always in the page, so that screen readers announce it. */
 export function OfflineBanner(props: OfflineBannerProps) {
   const { stillWorks, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();

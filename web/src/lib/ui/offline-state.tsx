@@ -3,12 +3,12 @@ import { EmptyState } from './empty-state.tsx';
 import { UnpluggedThali } from './marks/unplugged-thali.tsx';
 
 interface OfflineStateProps {
-  /** What there is to do meanwhile. */
+  /** What the user can do meanwhile. */
   stillWorks?: ReactNode;
   action?: ReactNode;
 }
 
-/** In the place of a screen that needs a connection and has none. */
+/** Replaces a screen that needs a connection while offline. */
 export function OfflineState({ stillWorks, action }: OfflineStateProps) {
   return (
     <div role="status">

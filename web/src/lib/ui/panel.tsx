@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 interface PanelProps {
   title: string;
-  /** Beside the title: a link, or a few words. */
+  /** Beside the title: a link or a short text. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A card with a heading, one part of a screen. */
+/** A card with a heading. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const id = useId();
   return (

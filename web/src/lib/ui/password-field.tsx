@@ -9,13 +9,13 @@ interface PasswordFieldProps
     'label' | 'type' | 'value' | 'onChange' | 'trailing'
   > {
   label?: string;
-  /** As the button calls what it shows. */
+  /** The name of the field in its button. */
   what?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A password, hidden until asked for. For a new one give autoComplete="new-password". */
+/** A password field with a button to show it. For a new password, set autoComplete="new-password". */
 export function PasswordField({
   label = 'Password',
   what = 'password',

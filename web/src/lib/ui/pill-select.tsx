@@ -7,11 +7,11 @@ export interface PillSelectProps<V extends string>
   options: readonly { value: V; label: string }[];
   value: V;
   onChange: (value: V) => void;
-  /** Instead of a pill's: Select draws a field of it. */
+  /** Replaces the pill's classes; Select uses it. */
   look?: string;
 }
 
-/** The browser's own select as a pill among chips and buttons; its label is an aria-label. */
+/** A native select as a pill among chips and buttons; needs an aria-label. */
 export function PillSelect<V extends string>({
   options,
   onChange,

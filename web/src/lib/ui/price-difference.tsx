@@ -1,6 +1,6 @@
 import { Money } from './money.tsx';
 
-/** `+₹15`, `−₹20`: what a choice adds to a price; nothing where it costs the same. */
+/** `+₹15`, `−₹20`: a choice's price difference; nothing for 0. */
 export function PriceDifference({ paise }: { paise: number }) {
   if (paise === 0) return null;
   return (

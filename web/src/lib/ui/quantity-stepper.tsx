@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 
 interface QuantityStepperProps {
-  /** What is counted, for those who can't see where the buttons are. */
+  /** The counted thing, for screen readers. */
   name: string;
   quantity: number;
-  /** Where it is more than 0, the last one can't be taken away. */
+  /** The lowest quantity; 0 by default. */
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
@@ -21,7 +21,7 @@ export function QuantityStepper({
   onChange,
   className,
 }: QuantityStepperProps) {
-  // The menu and the cart beside it may count the same dish: only one of them is to be heard.
+  // Menu and cart can show the same dish, so only the used stepper announces its count.
   const [isUsed, setUsed] = useState(false);
   const button =
     'touch inline-flex items-center justify-center rounded-full transition-colors hover:bg-accent/35 aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
@@ -57,7 +57,7 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={`One ${name} more`}
-        // Not disabled: that would take the focus from the person who has just pressed it.
+        // Not `disabled`, because that would take the focus from the pressed button.
         aria-disabled={isFull || undefined}
         onClick={isFull ? undefined : () => onChange(quantity + 1)}
       >

@@ -7,7 +7,7 @@ export interface RadioCard<V extends string> extends InputCardLook {
 
 interface RadioCardsProps<V extends string> {
   legend: ReactNode;
-  /** The name of the group among the page's radio buttons. */
+  /** The `name` of the radio group. */
   name: string;
   cards: readonly RadioCard<V>[];
   value: V | undefined;
@@ -15,7 +15,7 @@ interface RadioCardsProps<V extends string> {
   error?: string | undefined;
 }
 
-/** One choice among few, each on a card of its own. */
+/** Radio buttons as cards. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { legend, name, cards, value, onChange, error } = props;
   const noteId = useId();

@@ -5,11 +5,11 @@ import { useBusy } from './use-busy.ts';
 
 interface RefreshButtonProps {
   label?: string;
-  /** Its failure is shown by the owner of the data. */
+  /** The owner of the data shows a failure. */
   onRefresh: () => Promise<unknown>;
 }
 
-/** Reads again what is shown, and turns for as long as it can be seen. */
+/** Reads the data again. Its icon turns long enough to be visible. */
 export function RefreshButton({ label = 'Refresh', onRefresh }: RefreshButtonProps) {
   const [isBusy, refresh] = useBusy(() => atLeast(onRefresh()));
   return (

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchBoxProps {
-  /** What is searched, such as `Search menu`. */
+  /** The accessible name, such as `Search menu`. */
   label: string;
   value: string;
   onChange: (text: string) => void;
   onFocus?: () => void;
-  /** How wide it is. */
+  /** Sets the width. */
   className: string;
 }
 

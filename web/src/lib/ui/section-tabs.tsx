@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import { useStrip } from './use-strip.ts';
 
-/** A section as its navigation shows it. */
+/** A section in its navigation. */
 export interface SectionLink {
   label: string;
   Icon: LucideIcon;
@@ -18,8 +18,8 @@ interface SectionTabsProps {
 }
 
 /**
- * The sections of a page side by side, in one line that scrolls.
- * @param current  the address of the one on screen
+ * The sections of a page in one scrolling line.
+ * @param current  the address of the current section
  */
 export function SectionTabs({ label, sections, current, className }: SectionTabsProps) {
   const strip = useStrip(current);

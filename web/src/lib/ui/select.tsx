@@ -9,11 +9,11 @@ interface SelectProps<V extends string>
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** Its choices are on their way, or the choice is being saved. */
+  /** The options load, or the choice is being saved. */
   isBusy?: boolean | undefined;
 }
 
-/** One choice out of a list, with its label above. */
+/** A select with its label above. */
 export function Select<V extends string>({
   label,
   hint,

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long no key is pressed before the typing has settled. */
+/** Typing has settled after this long without a key. */
 const pauseMs = 600;
 
 interface SettledStatusProps {
-  /** What is said; empty where there is nothing to say. */
+  /** The announcement; empty for none. */
   text: string;
-  /** What it is about, such as a search: while it is being typed nothing is said. */
+  /** The typed text, such as a search. Each change delays the announcement. */
   typed: string;
 }
 
-/** Tells those who hear the page what came of their typing, once they have stopped. */
+/** Announces the result of typing to screen readers after the user stops. */
 export function SettledStatus({ text, typed }: SettledStatusProps) {
   const [said, setSaid] = useState({ text: '', typed: '' });
   const isTyping = said.typed !== typed;

@@ -1,6 +1,6 @@
 import { ModalFrame, type ModalProps } from './modal-frame.tsx';
 
-/** A modal panel: from the right edge on desks, from the bottom on phones. For forms and details. */
+/** A modal panel for forms and details: from the right edge on wide screens, from the bottom on phones. */
 export function Sheet(props: ModalProps) {
   return (
     <ModalFrame

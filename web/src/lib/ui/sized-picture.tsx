@@ -3,29 +3,29 @@ import type { ComponentProps } from 'react';
 
 interface SizedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'sizes'> {
   image: string;
-  /** How wide it is shown, as CSS has it; of a picture that we keep in several widths. */
+  /** The CSS `sizes` of an uploaded picture, which has several widths. */
   sizes: string;
-  /** In view at once: don't wait. */
+  /** In view at once, so it loads without delay. */
   isEager?: boolean | undefined;
 }
 
-/** A picture in the width that does, on its own colour until it has come. Its width and height keep its place. */
+/** A picture in the best width, on its average colour while it loads. Width and height reserve its space. */
 export function SizedPicture({ image, sizes, isEager, className, ...rest }: SizedPictureProps) {
   const [srcSet, colour = ''] = pictureSources(image);
   return (
     <img
-      // Not as an attribute, which the document's policy forbids.
+      // Set by script, because the document's policy forbids style attributes.
       ref={(img) => {
         if (img) img.style.backgroundColor = colour;
       }}
-      // Before the address, so that no browser fetches that one first.
+      // Before `src`, so that no browser fetches the large picture first.
       sizes={sizes}
       srcSet={srcSet}
       src={image}
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
-      // What the document showed already must not vanish for a moment when the live page takes its place.
+      // Decodes at once, so that the picture of the first view does not flicker when the live page replaces it.
       decoding={isEager ? 'sync' : 'async'}
       {...rest}
       className={`bg-sunken object-cover ${className}`}

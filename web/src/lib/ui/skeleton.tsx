@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A grey stand-in with the size that the class names give it. */
+/** A grey placeholder; the class names set its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

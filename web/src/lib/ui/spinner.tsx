@@ -1,4 +1,4 @@
-/** Turns while something works; says nothing by itself. */
+/** A turning icon, hidden from screen readers. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg className={`animate-spin ${className}`} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Badge } from './badge.tsx';
 
-/** Each with a shape of its own, so that a list can be scanned without reading or colours. */
+/** Each status has its own shape, so that a list is readable without colours. */
 export const statusIcons: Record<OrderStatus, LucideIcon> = {
   pending: BellRing,
   confirmed: Check,
@@ -22,14 +22,14 @@ export const statusIcons: Record<OrderStatus, LucideIcon> = {
   expired: Hourglass,
 };
 
-/** The label of an order's status, as every screen words it. */
+/** The label of an order's status on all screens. */
 export function statusLabel(status: OrderStatus): string {
   return statusFacts[status].label;
 }
 
 interface StatusBadgeProps {
   status: OrderStatus;
-  /** Why the order was cancelled; shown below it, aligned as the text around. */
+  /** Why the order was cancelled; shown below the badge. */
   reason?: string | undefined;
 }
 

@@ -10,11 +10,11 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
   name?: string;
   isDisabled?: boolean;
-  /** Being saved: keeps its place and its focus, ignores presses. */
+  /** Keeps its place and its focus, and ignores presses. */
   isBusy?: boolean;
 }
 
-/** On or off, at once. The whole row is the target. */
+/** A switch that applies at once. The whole row is the target. */
 export function Switch(props: SwitchProps) {
   const { label, description, isOn, onChange, name, isDisabled, isBusy } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useStrip } from './use-strip.ts';
 
 export interface Tab<V extends string> {
-  /** Becomes part of an id: no blanks. */
+  /** Part of an id, so it must contain no blanks. */
   value: V;
   label: ReactNode;
   icon?: ReactNode;
@@ -12,13 +12,13 @@ export interface Tab<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the tabs are for, for those who can't see where they are. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab<V>[];
   value: V;
   onChange: (value: V) => void;
   look?: 'underlined' | 'pills';
-  /** The tabs share the width evenly: for two or three short ones. */
+  /** The tabs share the width evenly, for two or three short ones. */
   isFullWidth?: boolean;
   className?: string;
   /** A TabPanel for each tab. */
@@ -36,7 +36,7 @@ const looks = {
   },
 };
 
-/** Tabs and their panels; arrow keys, Home and End move between the tabs. */
+/** Tabs with panels; arrow keys, Home and End move between the tabs. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, look = 'underlined', isFullWidth, className } = props;
   const strip = useStrip(value);
@@ -62,7 +62,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             value={tab.value}
             disabled={tab.isDisabled}
             data-value={tab.value}
-            // Of the panels only the chosen one is in the page.
+            // Only the panel of the current tab is in the page.
             {...(tab.value !== value && { 'aria-controls': undefined })}
             className={classNames(
               'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap',
@@ -81,7 +81,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   );
 }
 
-/** What the tab of the same value shows. Give tabIndex -1 where it begins with a field or a button. */
+/** The panel of the tab with the same value. Set tabIndex -1 if it starts with a field or button. */
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...rest} className={classNames('pt-5', className)} />;
 }

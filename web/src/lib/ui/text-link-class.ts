@@ -1,6 +1,6 @@
-/** A link or a button that reads as part of a text. */
+/** A link or button inside a text. */
 export const textLinkClass =
   'font-semibold text-accent-ink underline underline-offset-4 hover:decoration-2';
 
-/** The same, standing alone: as tall as a thumb wants it. */
+/** A text link on its own line, as tall as a thumb. */
 export const lineLinkClass = `${textLinkClass} inline-flex min-h-11 items-center gap-1.5 rounded-lg text-sm`;

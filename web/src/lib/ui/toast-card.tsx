@@ -25,7 +25,7 @@ const tones: Record<ToastKind, string> = {
   order: 'bg-accent text-on-accent',
 };
 
-/** What is said, for as long as it stays; the focus goes back where it came from. */
+/** A toast. The focus returns to its previous place afterwards. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.kind];
   const cameFrom = useRef<EventTarget>(null);
@@ -42,7 +42,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the time-out while someone reads
     <div
       onPointerEnter={holdToast}
       onPointerLeave={releaseToast}

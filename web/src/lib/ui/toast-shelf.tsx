@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
 
-/** A region is heard once it has been there for so long before its words. */
+/** Screen readers announce a live region only if it existed this long before its text. */
 const quietMs = 100;
 
 interface ToastShelfProps {
   latest: Toast | undefined;
-  /** Of what was heard last; another shelf may have shown it. */
+  /** The id of the last announced toast, because another shelf may have shown it. */
   spokenId: RefObject<number>;
 }
 
-/** Where toasts are shown and heard. */
+/** Shows and announces toasts. */
 export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
   const [isReady, setReady] = useState(false);
   const toast = isReady ? latest : undefined;
@@ -21,7 +21,7 @@ export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
   const isRepeated = latest?.id === repeatedId;
 
   useLayoutEffect(() => {
-    // A dialog may have left the page in the moment in which this came into it.
+    // A dialog may have closed while the shelf moved into it.
     if (shelf.current?.isConnected) shelf.current.showPopover();
   }, []);
   useEffect(() => {

@@ -33,7 +33,7 @@ it('shows one at a time, each for its own time', () => {
   expect(currentToast()).toBeUndefined();
 });
 
-it('stays while it is being read', () => {
+it('stays while the user reads it', () => {
   showToast({ kind: 'info', title: 'Read me' });
   holdToast();
   vi.advanceTimersByTime(60_000);

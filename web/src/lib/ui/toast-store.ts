@@ -7,9 +7,9 @@ export interface ToastContent {
   description?: string | undefined;
   kind: ToastKind;
   action?: { label: string; onPress: () => void } | undefined;
-  /** The page shows it in a place of its own; here it is shown only over a dialog. */
+  /** The page shows it in its own place, so the toaster shows it only over a dialog. */
   isDocked?: boolean | undefined;
-  /** Left out, as long as its kind stays. */
+  /** By default the duration of its kind. */
   durationMs?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Toast extends ToastContent {
   id: number;
 }
 
-/** How long each kind stays. Rule: screens-1 */
+/** The duration of each kind. Rule: screens-1 */
 export const toastMs: Record<ToastKind, number> = {
   success: 4000,
   error: 6000,
@@ -32,7 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const shownToast: Pick<Observable<Toast | undefined>, 'get' | 'subscribe'> = shown;
 
-/** Shows one toast; it takes the place of the one before. Usable from anywhere. */
+/** Shows a toast in place of the previous one. Usable from anywhere. */
 export function showToast(content: ToastContent): void {
   lastId += 1;
   shown.set({ ...content, id: lastId });
@@ -44,7 +44,7 @@ export function dismissToast(): void {
   shown.set(undefined);
 }
 
-/** Keeps the toast while a pointer or the focus rests on it. */
+/** Keeps the toast while it has the pointer or the focus. */
 export function holdToast(): void {
   clearTimeout(timer);
 }

@@ -5,8 +5,9 @@ import { ToastShelf } from './toast-shelf.tsx';
 import { shownToast } from './toast-store.ts';
 
 /**
- * Stands once per page; shows what `showToast` was given, one at a time. Always there, so that it is heard; in
- * the dialog that is open, if there is one. A toast that comes as its dialog closes is shown by a new shelf, a moment later.
+ * Render this once per page; it shows the toasts of `showToast`, one at a time. Always in the page, so that screen
+ * readers announce toasts, and inside the open dialog if there is one. When the dialog closes, a new shelf shows the
+ * toast a moment later.
  */
 export default function Toaster() {
   const toast = useObservable(shownToast);
@@ -16,7 +17,7 @@ export default function Toaster() {
   return createPortal(<ToastShelf latest={latest} spokenId={spokenId} />, modal ?? document.body);
 }
 
-/** The uppermost modal dialog: what is outside of it can neither be heard nor pressed. Null where there is none. */
+/** The topmost modal dialog, because everything outside it is inert. Null without one. */
 function useTopModal(): HTMLElement | null {
   const [modal, setModal] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -30,7 +31,7 @@ function useTopModal(): HTMLElement | null {
   return modal;
 }
 
-/** All of ours are modal; `:modal` would throw in Chrome before 105. */
+/** All our dialogs are modal. The selector `:modal` would throw in Chrome before 105. */
 function topModal(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 }

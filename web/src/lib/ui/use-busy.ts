@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether some work is under way, and what starts it; its failure is shown by the owner of the data. */
+/** Whether some work runs, and a function that starts it. The owner of the data shows a failure. */
 export function useBusy(work: () => Promise<unknown>): [boolean, () => void] {
   const [isBusy, setBusy] = useState(false);
   function start() {

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 const confirmedMs = 2000;
 
-/** Copies a text, and tells for two seconds that it did. */
+/** Copies a text, and reports success for two seconds. */
 export function useCopy() {
   const [copiedAt, setCopiedAt] = useState<number>();
 

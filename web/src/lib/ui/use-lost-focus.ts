@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Where a change takes the focused control off the page, the focus would be nowhere: it goes to what
- * `find` gives. The first showing moves nothing.
+ * Moves the focus to the result of `find` when a change removes the focused control. The first render moves nothing.
  */
 export function useLostFocus(change: unknown, find: () => HTMLElement | null | undefined): void {
   const last = useRef(change);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followClosing } from './use-modal.ts';
 
-/** Says that it was closed a moment later, as browsers do. */
+/** Fires its close event a moment later, as browsers do. */
 class FakeDialog extends EventTarget {
   open = true;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('tells when the browser closed a dialog by itself', () => {
+it('reports a dialog that the browser closed by itself', () => {
   const onClosed = vi.fn();
   follow(onClosed);
   dialog.close();
@@ -29,7 +29,7 @@ it('tells when the browser closed a dialog by itself', () => {
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it('tells nothing of a dialog that was opened again at once', () => {
+it('reports nothing if the dialog opened again at once', () => {
   const onClosed = vi.fn();
   const stop = follow(onClosed);
   stop();

@@ -4,14 +4,13 @@ import { useBack } from '../back/use-back.ts';
 interface Modal {
   isOpen: boolean;
   onClose: () => void;
-  /** Something is under way: Esc, Back and the backdrop do nothing. */
+  /** Disables Esc, Back and the backdrop. */
   isBusy?: boolean | undefined;
 }
 
 /**
- * Opens a native <dialog> above everything else, with the focus kept inside; Esc, the browser's Back and a
- * press on the backdrop ask its page to close it, which may also leave it open. It begins at what carries
- * data-autofocus, and the focus returns to the opener.
+ * Opens a native modal <dialog>. Esc, the browser's Back and a press on the backdrop call `onClose`, and the page
+ * decides. The focus starts at data-autofocus and returns to the opener.
  */
 export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +29,7 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
       event.preventDefault();
       close();
     };
-    // Not every way by which a browser closes a dialog can be stopped. The page decides all the same.
+    // Some ways to close a dialog cannot be prevented. The page still decides.
     const stopTakingBack = followClosing(dialog, () => {
       open(dialog);
       close();
@@ -46,7 +45,7 @@ export function useModal({ isOpen, onClose, isBusy }: Modal): RefObject<HTMLDial
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', pressBackdrop);
       dialog.close();
-      // By now the dialog may be out of the document, and the browser brings the focus nowhere.
+      // The dialog may have left the document by now. Then the browser does not restore the focus.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);
@@ -61,15 +60,15 @@ function open(dialog: HTMLDialogElement): void {
 
 function startAt(dialog: HTMLDialogElement): HTMLElement | null {
   const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  // With a mouse and keys at hand start in the first field; on touch that would raise the keyboard.
+  // With mouse and keyboard, starts in the first field. On touch that would open the keyboard.
   if (chosen || !matchMedia('(pointer: fine)').matches) return chosen;
   return dialog.querySelector<HTMLElement>('form input, form textarea');
 }
 
 /**
- * Tells when the browser has closed a dialog by itself. The event comes a moment after the closing: one that is open by
- * then was opened again, as React does with all effects while developing.
- * @returns ends it
+ * Calls `onClosed` when the browser closes a dialog by itself. The close event comes later, so a dialog that is open by
+ * then was opened again, as React does in development.
+ * @returns stops listening
  */
 export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): () => void {
   const onClose = () => {
@@ -83,24 +82,24 @@ export function followClosing(dialog: HTMLDialogElement, onClosed: () => void): 
 const stack: HTMLDialogElement[] = [];
 
 /**
- * Reports Esc while this dialog is the topmost one. The key is taken before the browser acts on it:
- * pressed again with nothing done in between, the browser closes a dialog without asking its page.
- * @returns ends it
+ * Calls `onEscape` on Esc if this dialog is the topmost. Handles the key before the browser does, because a second Esc
+ * in a row closes a dialog without asking the page.
+ * @returns stops listening
  */
 function followEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || stack.at(-1) !== dialog) return;
-    // What is open within, such as a calendar, closes first.
+    // An inner popup, such as a calendar, closes first.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    // Left to the browser, Esc on an open popover closes the dialog too, in WebKit and in older Chrome.
+    // In WebKit and older Chrome, Esc on an open popover would also close the dialog.
     const popover = dialog.querySelector<HTMLElement>('[popover=auto]:popover-open');
     if (popover) return popover.hidePopover();
-    // A key that is held down does not walk through all that is open.
+    // Holding the key down closes only one.
     if (!event.repeat) onEscape();
   };
   stack.push(dialog);
-  // After React's listeners, and before that of the popover polyfill, which is on the document.
+  // After React's listeners, and before the popover polyfill's listener on the document.
   document.documentElement.addEventListener('keydown', onKeyDown);
   return () => {
     stack.splice(stack.indexOf(dialog), 1);

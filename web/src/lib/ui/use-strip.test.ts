@@ -26,7 +26,7 @@ describe('centredScroll', () => {
     expect(centredScroll(strip, { offsetLeft: 800, offsetWidth: 100 })).toBe(600);
   });
 
-  it('stays where it is when all of it fits', () => {
+  it('does not scroll if everything fits', () => {
     const fitting = { clientWidth: 300, scrollWidth: 300 };
     expect(centredScroll(fitting, { offsetLeft: 200, offsetWidth: 100 })).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a strip that scrolls sideways: marks it with data-cut-start and data-cut-end where it is cut
- * off, and brings its selected part into view whenever `selected` changes.
+ * For a strip that scrolls sideways: sets data-cut-start and data-cut-end where content is cut off, and scrolls to the
+ * selected part when `selected` changes.
  */
 export function useStrip(selected: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ interface Scrolled {
   scrollWidth: number;
 }
 
-/** At which ends a strip that scrolls sideways is cut off. Browsers scroll to fractions of a pixel. */
+/** The ends at which a strip is cut off. Tolerates fractions of a pixel. */
 export function cutEdges({ scrollLeft, clientWidth, scrollWidth }: Scrolled) {
   return {
     start: scrollLeft > 1,
@@ -47,7 +47,7 @@ export function cutEdges({ scrollLeft, clientWidth, scrollWidth }: Scrolled) {
   };
 }
 
-/** Where to scroll so that a part is in the middle, as far as the ends let it. */
+/** The scroll position that centres a part, within the ends. */
 export function centredScroll(
   { clientWidth, scrollWidth }: Omit<Scrolled, 'scrollLeft'>,
   part: { offsetLeft: number; offsetWidth: number },

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Rule: orders-27 */
 export const settleMs = 500;
 
-/** What is in the search box: it is searched for after half a second without typing. */
+/** The text of a search box, which searches after half a second without typing. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const [searched, setSearched] = useState(search);
-  // The back key, or another part of the screen, has changed what is searched for.
+  // The back key or another part of the screen has changed the search.
   if (searched !== search) {
     setSearched(search);
     if (typed.trim() !== search) setTyped(search);

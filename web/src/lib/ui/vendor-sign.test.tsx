@@ -21,7 +21,7 @@ it('offers the widths of an uploaded logo before its address', () => {
   );
 });
 
-it('takes a logo that is kept elsewhere as it is', () => {
+it('uses an external logo as it is', () => {
   const markup = renderToStaticMarkup(<VendorSign name={name} logoUrl="https://a.example/l.png" />);
   expect(markup).not.toContain('srcSet');
 });

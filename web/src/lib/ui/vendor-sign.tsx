@@ -17,14 +17,14 @@ interface VendorSignProps {
   size?: SignSize;
 }
 
-/** The vendor's logo, or its first letters on a plate. */
+/** The vendor's logo, or its first letters. */
 export function VendorSign({ name, logoUrl, size = 'medium' }: VendorSignProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const frame = `${sizes[size]} shrink-0 rounded-full bg-surface`;
   if (logoUrl && brokenLogo !== logoUrl) {
     return (
       <img
-        // Before the address, so that no browser fetches that one first.
+        // Before `src`, so that no browser fetches the large picture first.
         sizes={size === 'huge' ? '16rem' : '6rem'}
         srcSet={pictureSources(logoUrl)[0]}
         src={logoUrl}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { createObservable } from '../state/observable.ts';
 
-/** How many places hold something that would be lost by leaving. */
+/** How many forms have unsaved changes. */
 const unsavedCount = createObservable(0);
 let ask: ((leave: () => void) => void) | undefined;
 
-/** While true, leaving the screen asks first. The frame around holds an UnsavedGuard. */
+/** While true, leaving the screen asks first. An UnsavedGuard must surround the screen. */
 export function useUnsaved(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -18,12 +18,12 @@ export function hasUnsavedChanges(): boolean {
   return unsavedCount.get() > 0;
 }
 
-/** Calls the listener when something is unsaved, and when nothing is any more. @returns ends it */
+/** Calls the listener when the first unsaved change appears and when the last one is gone. @returns stops listening */
 export function onUnsavedChange(listener: () => void): () => void {
   return unsavedCount.subscribe(listener);
 }
 
-/** The screen's way to ask the person; one at a time. @returns takes it back */
+/** Registers the screen's confirmation dialog, one at a time. @returns unregisters it */
 export function askUnsavedBy(question: (leave: () => void) => void): () => void {
   ask = question;
   return () => {
@@ -31,7 +31,7 @@ export function askUnsavedBy(question: (leave: () => void) => void): () => void 
   };
 }
 
-/** Does it at once, or once the person said that what is unsaved may go. */
+/** Leaves at once, or after the user agrees to lose unsaved changes. */
 export function leaveBy(leave: () => void): void {
   if (hasUnsavedChanges() && ask) ask(leave);
   else leave();

@@ -4,8 +4,7 @@ import { backStack } from '../back/use-back.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { askUnsavedBy, hasUnsavedChanges, leaveBy, onUnsavedChange } from './unsaved-changes.ts';
 
-/** Stands once around screens that edit something: no link, no way out of a form, no back key and no reload
- * loses it unasked. */
+/** Render this once around the screens with forms. It asks before a link, a button, Back or a reload loses changes. */
 export function UnsavedGuard() {
   const [, navigate] = useLocation();
   const [leave, setLeave] = useState<() => void>();
@@ -30,9 +29,9 @@ export function UnsavedGuard() {
 }
 
 /**
- * Stops links, the back key and reloads while something is unsaved, and has the person asked.
- * @param open  goes to a path of this site
- * @returns ends the watch
+ * Intercepts links, Back and reloads while something is unsaved, and asks the user.
+ * @param open  navigates to a path of this site
+ * @returns stops watching
  */
 function watchLeaving(open: (path: string) => void): () => void {
   let isLeaving = false;
@@ -79,7 +78,7 @@ function watchLeaving(open: (path: string) => void): () => void {
   };
 }
 
-/** The link of this site that a plain click would follow in this tab. */
+/** The link to this site that a plain click would open in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return;

@@ -26,13 +26,13 @@ export function urlOption<const T extends string>(
 
 const maxPage = 10_000;
 
-/** A page of a list, from 1. */
+/** The page number of a list, from 1. */
 export const urlPage: UrlField<number> = {
   parse: ([text]) => Math.min(maxPage, Math.max(1, Math.floor(Number(text) || 1))),
   format: (page) => (page > 1 ? [String(page)] : []),
 };
 
-/** Text of a search box. */
+/** The text of a search box. */
 export function urlSearch(maxLength = 80): UrlField<string> {
   return {
     isTyped: true,
@@ -64,7 +64,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** An id of something that is open beside a list. */
+/** The id of a record that is open beside a list. */
 export function urlId(param?: string): UrlField<string | undefined> {
   return {
     ...(param && { param }),

@@ -13,7 +13,7 @@ function changed(address: string, changes: Parameters<typeof writeUrlState<typeo
   return String(writeUrlState(fields, new URLSearchParams(address), changes));
 }
 
-it('reads the address, and defaults for everything that is missing or wrong', () => {
+it('reads the address, with defaults for missing or invalid values', () => {
   const full = new URLSearchParams('search=+asha+p&sort=name&since=2026-02-28&page=3');
   expect(readUrlState(fields, full)).toEqual({
     search: 'asha',
@@ -40,7 +40,7 @@ it.each([
   expect(urlMonth().parse([text])).toBe(month);
 });
 
-it.each(['0', 'x', '1e9', '2.7', ''])('takes the page %j as a page that exists', (text) => {
+it.each(['0', 'x', '1e9', '2.7', ''])('reads the page %j as an existing page', (text) => {
   const { page } = readUrlState(fields, new URLSearchParams({ page: text }));
   expect(page).toBeGreaterThanOrEqual(1);
   expect(page).toBeLessThanOrEqual(10_000);

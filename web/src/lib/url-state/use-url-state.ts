@@ -1,32 +1,32 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** How one value is kept in the query part of the address. A value without text is the default and stays out. */
+/** One value in the address's query. The default value stays out of the address. */
 export interface UrlField<T> {
-  /** The parameter's name, where it differs from the field's. */
+  /** The parameter's name, if it differs from the field's. */
   param?: string;
-  /** The address may hold anything. */
+  /** Must accept any text, because a user can edit the address. */
   parse(texts: readonly string[]): T;
   format(value: T): readonly string[];
-  /** The value changes with each letter typed, so a change replaces the history entry. */
+  /** A typed value changes with each letter, so it replaces the history entry. */
   isTyped?: boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of any type, whose type is inferred
+// biome-ignore lint/suspicious/noExplicitAny: fields have different types, which are inferred
 type AnyUrlFields = Record<string, UrlField<any>>;
 export type UrlState<Fields extends AnyUrlFields> = {
   [Name in keyof Fields]: Fields[Name] extends UrlField<infer T> ? T : never;
 };
 
 export interface ChangeOptions {
-  /** Replaces the history entry, so that the back key skips the previous state. */
+  /** Replaces the history entry, so that Back skips the previous state. */
   replace?: boolean;
 }
 
 /**
- * State that lives in the address, so that a reload, a link and the back key keep it. Other parameters stay. A change
- * of anything else leads back to the first `page`.
- * @param fields  the same object at each call
+ * State in the address, so that a reload, a link and Back keep it. Other parameters stay. Any other change resets
+ * `page` to the first.
+ * @param fields  must be the same object at each call
  */
 export function useUrlState<const Fields extends AnyUrlFields>(fields: Fields) {
   const [params, setParams] = useSearchParams();
@@ -37,7 +37,7 @@ export function useUrlState<const Fields extends AnyUrlFields>(fields: Fields) {
         changes: Partial<UrlState<Fields>>,
         { replace = isTyping(fields, changes) }: ChangeOptions = {},
       ) => {
-        // A second change may come before the first is drawn, so start from the address itself.
+        // A second change may come before the first is rendered, so start from the address itself.
         const before = new URLSearchParams(location.search);
         const after = writeUrlState(fields, before, changes);
         if (String(after) !== String(before)) setParams(after, { replace });

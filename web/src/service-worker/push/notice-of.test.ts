@@ -12,7 +12,7 @@ const sent = {
 const noticeFor = (kind: string, id = sent.order_id) =>
   noticeOf(readPush(JSON.stringify({ ...sent, kind, order_id: id })));
 
-it('says number and dishes of a new order, stays, and rings again with each repeat', () => {
+it('shows number and dishes of a new order, stays on screen, and rings again with each repeat', () => {
   const { title, options } = noticeFor('new-order');
   expect(title).toBe('New order 345678');
   expect(options).toMatchObject({
@@ -23,26 +23,26 @@ it('says number and dishes of a new order, stays, and rings again with each repe
   });
 });
 
-it('says the table of a new order', () => {
+it('shows the table of a new order', () => {
   const message = readPush(JSON.stringify({ ...sent, kind: 'new-order', table: 'Table 7' }));
   expect(noticeOf(message).title).toBe('New order 345678 · Table 7');
 });
 
-it('tells a customer which food is ready, once', () => {
+it('tells a customer once which food is ready', () => {
   const { title, options } = noticeFor('ready');
   expect(title).toBe('Your food is ready');
   expect(options.body).toBe('Number 345678\n2 × Dal Tadka, 4 × Roti');
   expect(options.renotify).toBeUndefined();
 });
 
-it('says the token, where there is one', () => {
+it('shows the token if there is one', () => {
   const noticeWith = (kind: string) =>
     noticeOf(readPush(JSON.stringify({ ...sent, kind, token: 42 })));
   expect(noticeWith('new-order').title).toBe('New order, token 42');
   expect(noticeWith('ready').options.body).toBe('Token 42 · 345678\n2 × Dal Tadka, 4 × Roti');
 });
 
-it('says of an order by UPI whether it is paid', () => {
+it('shows whether a UPI order is paid', () => {
   const bodyWith = (payment: unknown) =>
     noticeOf(readPush(JSON.stringify({ ...sent, kind: 'ready', payment }))).options.body;
   const food = 'Number 345678\n2 × Dal Tadka, 4 × Roti';
@@ -52,7 +52,7 @@ it('says of an order by UPI whether it is paid', () => {
   expect([bodyWith('of-a-later-release'), bodyWith(undefined)]).toEqual([food, food]);
 });
 
-it('says of an order that can be paid online what is due, and where', () => {
+it('shows the due amount of an order that can be paid online, and where to pay', () => {
   const due = { ...sent, kind: 'ready', payment: 'due', pay_online: 112 };
   expect(noticeOf(readPush(JSON.stringify(due))).options.body).toBe(
     'Number 345678\n2 × Dal Tadka, 4 × Roti\nPay ₹112.00 online or at the counter.',
@@ -78,12 +78,12 @@ it.each([
   expect(notice.options.body).toBe(`Cancelled: Number 345678\n2 × Dal Tadka, 4 × Roti\n${money}`);
 });
 
-it('says how much was given back', () => {
+it('shows the refunded amount', () => {
   const notice = noticeOf(readPush(JSON.stringify({ ...sent, kind: 'given-back', refund: 60 })));
   expect(notice.title).toBe('₹60.00 given back');
 });
 
-it('puts a repeat in the place of the one before, and of no other', () => {
+it('replaces only the notification of the same order by a repeat', () => {
   const tags = [
     noticeFor('new-order'),
     noticeFor('new-order'),

@@ -4,18 +4,18 @@ import { newOrderTag } from '../../lib/push/new-order-tag.ts';
 import { cancelledTitles } from '../../orders/status/cancelled-titles.ts';
 import type { PushMessage } from './read-push.ts';
 
-/** TypeScript's own type lacks what only some browsers know. */
+/** TypeScript's own type lacks options that only some browsers have. */
 interface Notice extends NotificationOptions {
   renotify?: boolean;
   vibrate?: number[];
 }
 
-/** Long enough to be felt in an apron. */
+/** Long enough to feel in an apron. */
 const alarmMs = [400, 150, 400, 150, 800];
 
 /**
- * A push as the phone shows it. A repeat takes the place of the one before; a new order stays until
- * somebody presses it, and its repeats ring again. Rule: offline-4
+ * The notification of a push message. A repeat replaces the previous one. A new order stays until somebody presses it,
+ * and its repeats ring again. Rule: offline-4
  */
 export function noticeOf(message: PushMessage | undefined): { title: string; options: Notice } {
   if (!message) {
@@ -54,7 +54,7 @@ function linesOf(...lines: (string | undefined)[]): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** A reason of a later release is none. */
+/** Ignores an unknown reason of a later release. */
 function titleOf({ reason }: PushMessage): string {
   return Object.hasOwn(cancelledTitles, reason)
     ? cancelledTitles[reason as CancelReason]

@@ -7,7 +7,7 @@ const { pageFor, pathOnHost } = await import('./open-page.ts');
 
 const openAt = (...paths: string[]) => paths.map((path) => ({ url: origin + path }));
 
-describe('where a notice leads', () => {
+describe('the address of a notification', () => {
   it.each([
     ['/orders/A1?x=1', '/orders/A1?x=1'],
     [`${origin}/kitchen`, '/kitchen'],
@@ -23,13 +23,13 @@ describe('where a notice leads', () => {
 });
 
 describe('the page that comes to the front', () => {
-  it('is that order’s own, and never another customer page', () => {
+  it('is that order’s own page, and never another customer page', () => {
     const pages = openAt('/menu/demo', '/orders/A1', '/orders/B2');
     expect(pageFor('/orders/B2', pages)?.url).toMatch(/B2$/);
     expect(pageFor('/orders/C3', pages)).toBeUndefined();
   });
 
-  it('is for the mess’s own people any screen on which orders ring, best the kitchen’s', () => {
+  it('is, for staff, any screen with ringing orders, preferably the kitchen’s', () => {
     expect(pageFor('/vendor/orders', openAt('/menu/demo', '/vendor/menu'))?.url).toMatch(/menu$/);
     expect(pageFor('/vendor/orders', openAt('/vendor/menu', '/kitchen'))?.url).toMatch(/kitchen$/);
     expect(pageFor('/kitchen', openAt('/menu/demo', '/vendors'))).toBeUndefined();

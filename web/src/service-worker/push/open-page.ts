@@ -1,6 +1,6 @@
 import { type OpenPage, worker } from '../worker-scope.ts';
 
-/** Shows the page that a notice is about: one that is open, else a new one. */
+/** Shows the page of a notification: an open one, else a new one. */
 export async function openPage(wanted: unknown): Promise<void> {
   const path = pathOnHost(wanted, worker.location.origin);
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -8,10 +8,10 @@ export async function openPage(wanted: unknown): Promise<void> {
   await (page ? page.focus() : worker.clients.openWindow(path));
 }
 
-/** Whatever a notice names, it leads nowhere but on this host. */
+/** Limits any address in a notification to this host. */
 export function pathOnHost(wanted: unknown, origin: string): string {
   const { pathname, search } = urlOf(String(wanted ?? ''), origin);
-  // Two slashes at the front would name another host.
+  // Two leading slashes would name another host.
   return `/${pathname.replace(/^\/+/, '')}${search}`;
 }
 
@@ -24,8 +24,8 @@ function urlOf(text: string, origin: string): URL {
 }
 
 /**
- * The page itself. For the mess's own people every screen on which new orders ring will do, best the
- * kitchen's: what somebody is typing there stays.
+ * An open page with this address. For staff any screen with ringing orders will do, preferably the kitchen's: nobody
+ * loses typed text there.
  */
 export function pageFor<T extends Pick<OpenPage, 'url'>>(
   path: string,

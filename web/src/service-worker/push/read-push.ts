@@ -3,30 +3,30 @@ import { isRecord } from '@thali/shared/http/is-record';
 const kinds = ['new-order', 'ready', 'cancelled', 'given-back'] as const;
 const payments = ['due', 'said', 'paid'] as const;
 
-/** What the server sends to a phone. */
+/** The server's push message. */
 export interface PushMessage {
   kind: (typeof kinds)[number];
   orderId: string;
-  /** The six characters that kitchen and guest call the order by. */
+  /** The order number for kitchen and guest: six characters. */
   number: string;
-  /** Where its mess gives tokens. */
+  /** Only if the mess gives tokens. */
   token: number | undefined;
   /** Such as `2 × Dal Tadka, 4 × Roti`. */
   items: string;
   /** Such as `Table 7`; empty: none. */
   table: string;
-  /** Undefined of an order in cash. */
+  /** Undefined for a cash order. */
   payment: (typeof payments)[number] | undefined;
-  /** What can still be paid online, in rupees. */
+  /** The amount that can still be paid online, in rupees. */
   payOnline: number | undefined;
-  /** What goes back, or was given back, in rupees. */
+  /** The refund, due or done, in rupees. */
   refund: number | undefined;
-  /** Why the order was cancelled, as the server names it. */
+  /** The server's code for the cancellation. */
   reason: string;
   url: string;
 }
 
-/** @returns undefined for what is none, such as a message of a later release */
+/** @returns undefined for an unknown message, such as one of a later release */
 export function readPush(text: string): PushMessage | undefined {
   const sent = parsed(text);
   if (!isRecord(sent)) return undefined;

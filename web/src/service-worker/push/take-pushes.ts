@@ -14,8 +14,8 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data));
 });
 
-// The browser has given up its subscription. It subscribes again at once, and the next open page tells the
-// server: the worker has nobody's sign-in.
+// The browser has dropped its subscription. The worker subscribes again at once. It has no session, so the next open page reports
+// the new subscription to the server.
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription));
 });

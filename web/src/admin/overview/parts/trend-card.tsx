@@ -83,5 +83,5 @@ function TrendTable({ daily }: { daily: readonly DayFigures[] }) {
   );
 }
 
-/** Lets the keyboard scroll the table. */
+/** Makes the table scrollable by keyboard. */
 const scrolling = { role: 'region', 'aria-label': 'Figures of each day', tabIndex: 0 };

@@ -64,7 +64,7 @@ function hasVendor({ purpose, provisioning: { step } }: AdminPayment): boolean {
 
 interface PaymentSheetProps {
   orderId: string;
-  /** The list's entry, shown until the payment is read. */
+  /** The list's entry, shown until the payment is loaded. */
   listed: AdminPayment | undefined;
   onClose: () => void;
 }

@@ -38,7 +38,7 @@ export function ProvisioningSteps({ payment }: { payment: AdminPayment }) {
         >
           {Array.from({ length: of }, (_, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: dashes never move
               key={index}
               className={classNames(
                 'h-1.5 grow rounded-full',

@@ -13,7 +13,7 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { retryOf } from '../provisioning-progress.ts';
 
-/** Retries the provisioning, with another subdomain or email where these stopped it. */
+/** Retries the provisioning, with another subdomain or email if the old one stopped it. */
 export function RetryForm({ payment }: { payment: AdminPayment }) {
   const client = useQueryClient();
   const { takesSubdomain, takesEmail } = retryOf(payment);
@@ -105,7 +105,7 @@ function showOutcome({ payment }: { payment: AdminPayment }): void {
 }
 
 /**
- * Provisioning finds a taken subdomain only later, and stops again.
+ * Checks early, because provisioning would find a taken subdomain only later, and stop again.
  * @throws ApiError about the field `subdomain`
  */
 async function assertFree(subdomain: string): Promise<void> {

@@ -60,7 +60,7 @@ export function PartLoading({ rows = 2 }: { rows?: number }) {
     <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything in them
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no content
         <Skeleton key={index} className="h-10 w-full" />
       ))}
     </div>

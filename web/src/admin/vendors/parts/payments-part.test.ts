@@ -17,7 +17,7 @@ const settlement = {
   status: 'settled' as const,
 };
 
-it('plans and settlements are listed together, newest first', () => {
+it('lists plans and settlements together, newest first', () => {
   const later = { ...receipt, number: 'TH/2627/000009', issuedAt: '2026-12-01T05:00:00.000Z' };
   expect(vendorPayments([receipt, later], [settlement]).map(({ number }) => number)).toEqual([
     'TH/2627/000009',
@@ -26,7 +26,7 @@ it('plans and settlements are listed together, newest first', () => {
   ]);
 });
 
-it('says what each was for, and which of them was not paid', () => {
+it('names the purpose of each payment, and marks unpaid ones', () => {
   const correction = { ...settlement, id: 'S000002', transactionType: 'correction' as const };
   const failed = { ...settlement, id: 'S000003', status: 'failed' as const };
   const [plan, ...others] = vendorPayments([receipt], []);

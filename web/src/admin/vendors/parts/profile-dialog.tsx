@@ -14,7 +14,7 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** Names and contact data. Only changed fields are sent. */
+/** Names and contact data. */
 export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
   const [saved] = useState(() => profileOf(vendor));
   const { mutateAsync } = useChangeVendor(vendor.id);
@@ -66,7 +66,7 @@ export function ProfileDialog({ vendor, onClose }: ProfileDialogProps) {
   );
 }
 
-/** In the order of the dialog. The subdomain is missing because it is printed on tables. */
+/** In the order of the dialog. The subdomain is missing because the mess has printed it on its tables. */
 export const profileFields = [
   { key: 'name', label: 'Business name', type: 'text', maxLength: 100 },
   { key: 'displayName', label: 'Display name', type: 'text', maxLength: 100 },
@@ -93,7 +93,7 @@ export function profileOf(vendor: Pick<OwnVendor, ProfileKey>): Profile {
   };
 }
 
-/** Only changed fields are sent, so an empty field that was never filled in stays allowed. */
+/** Sends only changed fields, so that a required field that is empty in the stored profile does not block a change. */
 export function profileChanges(profile: Profile, saved: Profile): Partial<Profile> {
   const changed = profileFields.filter(({ key }) => profile[key].trim() !== saved[key]);
   return Object.fromEntries(changed.map(({ key }) => [key, profile[key].trim()]));

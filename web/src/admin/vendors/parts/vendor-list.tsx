@@ -136,7 +136,7 @@ interface VendorCardProps {
   actions: VendorActions;
 }
 
-/** The same vendor as a card, for phones. */
+/** The vendor as a card, for phones. */
 export function VendorCard({ vendor, actions }: VendorCardProps) {
   const { id, name, subdomain, status, statusReason, lastOrderAt, customers } = vendor;
   return (

@@ -8,7 +8,7 @@ import { dayText } from './date-picker-days.ts';
 type DatePickerButtonProps = ComponentProps<'button'> &
   Omit<DatePickerProps, 'onChange' | 'min' | 'max'> & { isLoading?: boolean };
 
-/** The field: a button that says the day, with its label, hint and error. */
+/** The field as a button with the chosen day, its label, hint and error. */
 export function DatePickerButton(props: DatePickerButtonProps) {
   const { label, hint, error, isOptional, isDisabled, placeholder, value, isLoading, ...rest } =
     props;
@@ -49,7 +49,7 @@ export interface DatePickerProps {
   isOptional?: boolean | undefined;
   isDisabled?: boolean | undefined;
   placeholder?: string;
-  /** Days of India's calendar, YYYY-MM-DD, as all of these. */
+  /** All days are YYYY-MM-DD in India. */
   value: string | undefined;
   onChange: (day: string | undefined) => void;
   min?: string | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayText, fromLocalDate, toLocalNoon, withinDays } from './date-picker-days.ts';
 
-/** With what each is behind UTC in January: shows that the clock really is that one. */
+/** Each zone with its January offset, which proves that the test really runs in this zone. */
 const zones: [zone: string, minutesBehind: number][] = [
   ['Asia/Kolkata', -330],
   ['UTC', 0],
@@ -12,7 +12,7 @@ const zones: [zone: string, minutesBehind: number][] = [
   ['Australia/Lord_Howe', -660],
 ];
 
-/** Every day of two years, leap day and both changes of the clock among them. */
+/** Every day of two years, with a leap day and all clock changes. */
 function eachDay(): string[] {
   const first = Date.UTC(2027, 0, 1);
   return Array.from({ length: 731 }, (_, index) =>
@@ -23,20 +23,20 @@ function eachDay(): string[] {
 describe.each(zones)('days on a clock of %s', (zone, minutesBehind) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('go to the month view and back without a slip', () => {
+  it('survive the way through the month view', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2027, 0, 1).getTimezoneOffset()).toBe(minutesBehind);
     for (const day of eachDay()) expect(fromLocalDate(toLocalNoon(day))).toBe(day);
   });
 
-  it('come back the same from midnight, which the month view may hand out', () => {
+  it('survive the way back from midnight, which the month view may return', () => {
     vi.stubEnv('TZ', zone);
     expect(fromLocalDate(new Date(2028, 1, 29))).toBe('2028-02-29');
-    // Cairo's clocks have no midnight on this day.
+    // Cairo has no midnight on this day.
     expect(fromLocalDate(new Date(2027, 3, 30))).toBe('2027-04-30');
   });
 
-  it('read the same', () => {
+  it('look the same', () => {
     vi.stubEnv('TZ', zone);
     expect(dayText('2026-11-21')).toBe('Sat, 21 Nov 2026');
     expect(dayText('2028-02-29')).toBe('Tue, 29 Feb 2028');

@@ -1,7 +1,6 @@
 /**
- * Days are `YYYY-MM-DD` strings of India's calendar. The month view counts in Date objects of the
- * browser's own zone, so a day goes in as its noon on that clock and comes out by the same clock:
- * no zone and no change to summer time moves noon into another day.
+ * Days are `YYYY-MM-DD` strings in India. The month view uses Date objects of the browser's zone. So a day goes in as
+ * noon in that zone and comes out in the same zone: no clock change moves noon into another day.
  */
 export function toLocalNoon(day: string): Date {
   return new Date(`${day}T12:00:00`);
@@ -29,7 +28,7 @@ export function dayText(day: string): string {
   return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
 }
 
-/** The day itself, or the nearest one that may be chosen. */
+/** The day itself, or the nearest allowed one. */
 export function withinDays(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;

@@ -10,7 +10,7 @@ interface DatePickerMonthProps {
   max: string | undefined;
 }
 
-/** A month to choose a day from. It begins at the chosen day, else at today or what is nearest. */
+/** A month to choose a day from. Starts at the chosen day, else at today or the nearest allowed day. */
 export function DatePickerMonth({ value, onChoose, min, max }: DatePickerMonthProps) {
   const today = toIst(new Date()).date;
   const first = min === undefined ? undefined : toLocalNoon(min);
@@ -46,7 +46,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} />;
 }
 
-// A thumb's size; a little less where seven of them would not fit beside each other.
+// The size of a thumb; less on screens too narrow for seven of them.
 const cell = 'w-[min(2.75rem,calc((100vw-3rem)/7))]';
 const step =
   'touch inline-flex items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 
 /**
- * A day, chosen from a month that opens beneath the field. The month is loaded when a pointer comes
- * near the field: it weighs more than the screens that it is on.
+ * A day field with a calendar below it. The calendar loads when a pointer comes near, because its code is larger than
+ * the screens around it.
  */
 export function DatePicker(props: DatePickerProps) {
   const { onChange, min, max, ...field } = props;
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
 
 const load = () => import('./opened-date-picker.tsx');
 
-/** A press then finds it there; a failure shows at the press. */
+/** Preloads the calendar for the press. A failure shows at the press. */
 function loadAhead(): void {
   load().catch(() => undefined);
 }

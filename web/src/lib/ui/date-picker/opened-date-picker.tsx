@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { DatePickerButton, type DatePickerProps } from './date-picker-button.tsx';
 import { DatePickerMonth } from './date-picker-month.tsx';
 
-/** The whole of it, from its first opening on. */
+/** The button with its calendar, after the first opening. */
 export default function OpenedDatePicker(props: DatePickerProps) {
   const { onChange, min, max, ...field } = props;
   const { label, value } = field;
@@ -19,7 +19,7 @@ export default function OpenedDatePicker(props: DatePickerProps) {
       <Popover.Trigger asChild>
         <DatePickerButton ref={setButton} {...field} />
       </Popover.Trigger>
-      {/* What lies beneath an open <dialog> can't be reached, so it opens within that one. */}
+      {/* Elements outside an open <dialog> are inert, so the calendar renders inside it. */}
       {button && (
         <Popover.Portal container={button.closest('dialog')}>
           <Popover.Content

@@ -1,11 +1,11 @@
-/** An axis counts in one of these: days, weeks, four weeks, a quarter. */
+/** Steps of a day axis: days, weeks, four weeks, a quarter. */
 const daySteps = [1, 2, 7, 14, 28, 91];
-/** The same for the hours of a day. */
+/** Steps of an hour axis. */
 export const hourSteps = [1, 2, 3, 4, 6];
 
 /**
- * The figures of an axis: from 0 in steps of 1, 2 or 5 times a power of ten, whole ones, up to or above the
- * highest value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
+ * The tick values of an axis: from 0 in whole steps of 1, 2 or 5 times a power of ten, up to at least the highest
+ * value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
  */
 export function roundTicks(highest: number, mostSteps = 4): number[] {
   const least = Math.max(highest, 1) / mostSteps;
@@ -15,7 +15,7 @@ export function roundTicks(highest: number, mostSteps = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step * power);
 }
 
-/** The labels that an axis shows, evenly apart, the last one among them. */
+/** The labels on an axis, at equal distances, including the last. */
 export function shownLabels(
   labels: readonly string[],
   most: number,

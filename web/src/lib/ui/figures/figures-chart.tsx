@@ -19,21 +19,21 @@ export interface ChartPoint {
 export interface FiguresChartProps {
   kind: 'line' | 'bar';
   points: readonly ChartPoint[];
-  /** What is shown, in words, for those who can't see it. */
+  /** The chart's name for screen readers. */
   name: string;
-  /** A figure in full, and in as few letters as an axis has room for. */
+  /** A figure in full, and a short form for the axis. */
   write: (value: number) => string;
   writeShort: (value: number) => string;
-  /** How far apart the labels may be; days by default. */
+  /** The possible distances between labels; days by default. */
   labelSteps?: readonly number[];
 }
 
-/** More days than these are too close for a dot each. */
+/** Above this many points, dots would overlap. */
 const mostDots = 31;
 const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
 
-/** Figures over time; the arrow keys go from one to the next. Its animations rest where motion is unwanted. */
+/** Figures over time, with arrow keys from point to point. Respects reduced motion. */
 export default function FiguresChart(props: FiguresChartProps) {
   const { kind, points, name, write, writeShort, labelSteps } = props;
   const isWide = useMediaQuery('(min-width: 40rem)');
@@ -82,7 +82,7 @@ export default function FiguresChart(props: FiguresChartProps) {
       ) : (
         <Bar
           dataKey="value"
-          // So many are so close that their outlines are all one sees.
+          // Many bars are so close that only their outlines show.
           fill={points.length <= mostDots ? 'var(--accent)' : 'var(--accent-ink)'}
           stroke="var(--accent-ink)"
           strokeWidth={points.length <= mostDots ? 1 : 0}

@@ -13,7 +13,7 @@ import {
 import { useMediaQuery } from '../use-media-query.ts';
 import { roundTicks } from './chart-axis.ts';
 
-/** A figure that is expected, and how far it may be off. */
+/** An expected figure with its range. */
 export interface Expected {
   value: number;
   low: number;
@@ -22,21 +22,21 @@ export interface Expected {
 
 export interface ForecastPoint {
   label: string;
-  /** Against the axis at the start. Absent where nothing is expected: the line has a gap there. */
+  /** Uses the axis at the start. Absent if nothing is expected: the line then has a gap. */
   bar: Expected | undefined;
-  /** Against the other one, or the only one. */
+  /** Uses the other axis, or the only one. */
   line: Expected | undefined;
-  /** All of it in words, a line each. */
+  /** The point in words, line by line. */
   notes: readonly string[];
 }
 
 export interface ForecastChartProps {
   points: readonly ForecastPoint[];
-  /** Two axes need room: a phone has a chart for each. */
+  /** Two axes need width, so a phone shows two charts. */
   shows?: 'both' | 'bar' | 'line';
-  /** What is shown, in words, for those who can't see it. */
+  /** The chart's name for screen readers. */
   name: string;
-  /** In as few letters as the axes have room for. */
+  /** The short form for the axis. */
   writeBar: (value: number) => string;
   writeLine: (value: number) => string;
 }
@@ -44,16 +44,16 @@ export interface ForecastChartProps {
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
 const axis = { tick, tickLine: false, axisLine: false } as const;
 
-/** Round steps that reach above the highest end of a range. */
+/** Round steps up to the highest end of a range. */
 function scaleOf(figures: readonly (Expected | undefined)[]) {
   const ticks = roundTicks(Math.max(0, ...figures.map((figure) => figure?.high ?? 0)));
   return { ticks, domain: [0, ticks.at(-1) ?? 1] };
 }
 
-/** Bars with whiskers, and a line in its band; the arrow keys go from one point to the next. */
+/** Bars with whiskers and a line in a band, with arrow keys from point to point. */
 export default function ForecastChart(props: ForecastChartProps) {
   const { points, shows = 'both', name, writeBar, writeLine } = props;
-  // Unlike the rest of the chart, whiskers do not ask by themselves.
+  // The library's whiskers do not respect reduced motion by themselves.
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [hasBars, hasLine] = [shows !== 'line', shows !== 'bar'];
   return (
@@ -71,7 +71,7 @@ export default function ForecastChart(props: ForecastChartProps) {
         tickLine={false}
         stroke="var(--line-strong)"
         interval={0}
-        // Bars keep their own distance from the edges.
+        // Bars bring their own padding.
         padding={hasBars ? { left: 0, right: 0 } : { left: 16, right: 16 }}
       />
       {hasBars && (
@@ -102,7 +102,7 @@ export default function ForecastChart(props: ForecastChartProps) {
           yAxisId="bar"
           dataKey="bar"
           fill="var(--accent)"
-          // In the dark, whiskers and line are as light as the full colour.
+          // In the dark theme, whiskers and line need contrast with the bars.
           fillOpacity={0.5}
           stroke="var(--accent-ink)"
           radius={[4, 4, 0, 0]}
@@ -145,7 +145,7 @@ export default function ForecastChart(props: ForecastChartProps) {
   );
 }
 
-/** As the chart reads it: a whisker is given by its distances, a band by its ends. */
+/** The library wants a whisker as distances and a band as its ends. */
 function rowOf({ label, bar, line, notes }: ForecastPoint) {
   return {
     label,

@@ -5,7 +5,7 @@ import type { ForecastChartProps } from './forecast-chart.tsx';
 
 const FiguresChart = lazy(() => import('./figures-chart.tsx').catch(() => ({ default: NoChart })));
 
-/** A chart that fills its place. Its library comes when it is drawn; put a table beside it. */
+/** A chart that fills its container and loads its library on demand. Put a table beside it. */
 export function LazyChart(props: FiguresChartProps) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>
@@ -14,7 +14,7 @@ export function LazyChart(props: FiguresChartProps) {
   );
 }
 
-/** In the place of a chart whose library did not come. */
+/** Shown if the chart's library fails to load. */
 function NoChart() {
   return (
     <p className="grid size-full place-items-center text-center text-ink-soft">
@@ -27,7 +27,7 @@ const ForecastChart = lazy(() =>
   import('./forecast-chart.tsx').catch(() => ({ default: NoChart })),
 );
 
-/** Fills its place; its library comes when it is drawn. Put a table beside it. */
+/** The forecast chart, loaded on demand. Put a table beside it. */
 export function LazyForecastChart(props: ForecastChartProps) {
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>

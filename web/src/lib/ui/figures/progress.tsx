@@ -14,13 +14,13 @@ interface ProgressProps {
   label: ReactNode;
   value: number;
   max?: number;
-  /** What is at the end, and what is read out; the percentage where it is absent. */
+  /** Text at the end and for screen readers; the percentage by default. */
   valueText?: string | undefined;
   tone?: ProgressTone;
   className?: string;
 }
 
-/** How much of a whole: its name, the amount in words, a bar. */
+/** A share of a whole: its name, its amount in words and a bar. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, tone = 'accent', className } = props;
   const labelId = useId();

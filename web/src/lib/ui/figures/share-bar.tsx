@@ -16,7 +16,7 @@ interface ShareBarProps {
   className?: string;
 }
 
-/** A part of a whole, for the eye: the figure is beside it. */
+/** A share as a bar without text, because the figure is beside it. */
 export function ShareBar({ share, tone = 'accent', className }: ShareBarProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** From the largest: what it is written in, and what the numbers below it are rounded to. */
+/** Largest first: the unit, and the rounding step of smaller numbers. */
 const units = [
   { size: 1_00_00_000, sign: 'Cr', stepBelow: 10_000 },
   { size: 1_00_000, sign: 'L', stepBelow: 100 },
@@ -6,19 +6,19 @@ const units = [
 ] as const;
 
 /**
- * A large number in few letters, with one decimal at most: `950`, `1.2K`, `3.5L`, `2Cr`.
+ * A large number in few characters, with at most one decimal: `950`, `1.2K`, `3.5L`, `2Cr`.
  * Rule: screens-6
  */
 export function shortNumber(value: number): string {
   const amount = Math.abs(value);
-  // What rounds up to the next unit is written in that: 99,960 is 1L, never 100K.
+  // A number that rounds up to the next unit uses that unit: 99,960 is 1L, never 100K.
   const unit = units.find(({ size, stepBelow }) => amount >= size - stepBelow / 2);
   const shown = Math.round((value / (unit?.size ?? 1)) * 10) / 10;
-  // Never a negative zero, which would be written '-0'.
+  // Adding 0 turns a negative zero, written '-0', into 0.
   return `${(shown + 0).toLocaleString('en-IN')}${unit?.sign ?? ''}`;
 }
 
-/** The same for an amount in rupees: `₹1.2K`. */
+/** A short amount in rupees: `₹1.2K`. */
 export function shortRupees(rupees: number): string {
   return `${rupees < 0 ? '-' : ''}₹${shortNumber(Math.abs(rupees))}`;
 }
@@ -28,7 +28,7 @@ export function spokenRupees(rupees: number): string {
   const amount = Math.round(Math.abs(rupees));
   const sign = rupees < 0 ? '-₹' : '₹';
   if (amount < 1_00_000) return `${sign}${amount.toLocaleString('en-IN')}`;
-  // What rounds up to a crore is one, never 100 lakh.
+  // An amount that rounds up to a crore is 1 crore, never 100 lakh.
   const [size, unit] = amount >= 99_99_500 ? [1_00_00_000, 'crore'] : [1_00_000, 'lakh'];
   const shown = (amount / size).toLocaleString('en-IN', { maximumFractionDigits: 2 });
   return `${sign}${shown} ${unit}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sparklineShape, sparklineText } from './sparkline-path.ts';
 
 describe('the line', () => {
-  it('runs from edge to edge, the highest value at the top', () => {
+  it('runs from edge to edge, with the highest value at the top', () => {
     expect(sparklineShape([0, 10, 5])).toEqual({
       line: 'M0 28L50 4L100 16',
       area: 'M0 28L50 4L100 16V32H0Z',
@@ -10,20 +10,20 @@ describe('the line', () => {
     });
   });
 
-  it('takes negative values', () => {
+  it('accepts negative values', () => {
     expect(sparklineShape([-10, 10])?.line).toBe('M0 28L100 4');
   });
 
-  it('runs through the middle where nothing changes', () => {
+  it('runs through the middle if all values are equal', () => {
     expect(sparklineShape([7, 7, 7])?.line).toBe('M0 16L50 16L100 16');
     expect(sparklineShape([0, 0])?.endDepth).toBe(0.5);
   });
 
-  it('draws one value from edge to edge', () => {
+  it('draws a single value from edge to edge', () => {
     expect(sparklineShape([42])?.line).toBe('M0 16L100 16');
   });
 
-  it('is not there without values', () => {
+  it('is absent without values', () => {
     expect(sparklineShape([])).toBeUndefined();
   });
 });

@@ -2,20 +2,19 @@ export interface SparklineShape {
   line: string;
   /** The line, closed along the bottom. */
   area: string;
-  /** How far down the last value is: 0 is the top, 1 the bottom. */
+  /** The depth of the last value: 0 is the top, 1 the bottom. */
   endDepth: number;
 }
 
 export const sparklineWidth = 100;
 export const sparklineHeight = 32;
 
-/** Room for the stroke and the dot above the highest and below the lowest value. */
+/** Leaves room for the stroke and the dot. */
 const margin = 4;
 
 /**
- * The line through the values, evenly spaced. A flat series, and a single value, run through the
- * middle.
- * @returns undefined where there is nothing to draw
+ * The line through evenly spaced values. Equal values, or a single one, run through the middle.
+ * @returns undefined without values
  */
 export function sparklineShape(values: readonly number[]): SparklineShape | undefined {
   const [first] = values;
@@ -33,7 +32,7 @@ export function sparklineShape(values: readonly number[]): SparklineShape | unde
   };
 }
 
-/** What the line shows, in words. */
+/** The line in words. */
 export function sparklineText(
   values: readonly number[],
   format: (value: number) => string = String,

@@ -16,7 +16,7 @@ const tones: Record<SparklineTone, string> = {
 };
 
 interface SparklineProps {
-  /** What the values are, such as 'Revenue, last 7 days'. */
+  /** The name of the values, such as 'Revenue, last 7 days'. */
   name: string;
   values: readonly number[];
   format?: ((value: number) => string) | undefined;
@@ -24,7 +24,7 @@ interface SparklineProps {
   className?: string;
 }
 
-/** The course of a few values at a glance: a line, its soft fill, a dot on the last one. */
+/** A small line chart with a soft fill and a dot on the last value. */
 export function Sparkline({ name, values, format, tone = 'accent', className }: SparklineProps) {
   const shape = sparklineShape(values);
   return (

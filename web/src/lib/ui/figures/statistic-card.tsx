@@ -7,11 +7,11 @@ import type { TrendDirection } from './trend.ts';
 import { TrendMark } from './trend-mark.tsx';
 
 export interface StatisticTrend {
-  /** `new` where there is nothing yet to compare with. */
+  /** `new` if there is no earlier figure to compare with. */
   percent: number | 'new';
-  /** Its colour; follows the sign where it is absent. */
+  /** Decides the colour; the sign decides if it is absent. */
   direction?: TrendDirection;
-  /** What it is compared to, such as 'vs yesterday'. */
+  /** The compared period, such as 'vs yesterday'. */
   since?: string;
 }
 
@@ -19,21 +19,21 @@ interface StatisticCardProps {
   icon: ReactNode;
   title: string;
   value: ReactNode;
-  /** What the value is, in a few words, such as 'Available for withdrawal'. */
+  /** Explains the value in a few words, such as 'Available for withdrawal'. */
   note?: ReactNode;
   trend?: StatisticTrend | undefined;
   sparkline?: readonly number[] | undefined;
-  /** What the sparkline shows, where the title does not say it, such as 'Fees, last 14 days'. */
+  /** The sparkline's name, if the title does not fit it, such as 'Fees, last 14 days'. */
   sparklineName?: string;
-  /** How the sparkline's figures are said. */
+  /** Writes the sparkline's figures. */
   formatFigure?: (value: number) => string;
   suggestion?: ReactNode;
-  /** Keeps the size that the finished card has: pass the parts it will have, whatever they hold. */
+  /** Keeps the size of the loaded card: pass the parts that it will have, with any content. */
   isLoading?: boolean;
   size?: 'normal' | 'hero';
 }
 
-/** One figure with what explains it. Rule: dashboard-10 */
+/** One figure with its explanation. Rule: dashboard-10 */
 export function StatisticCard(props: StatisticCardProps) {
   const { icon, title, value, note, trend, sparkline, suggestion, isLoading } = props;
   const { size = 'normal', sparklineName = title, formatFigure } = props;
@@ -119,7 +119,7 @@ export function StatisticCard(props: StatisticCardProps) {
 
 interface FilledProps {
   isLoading: boolean | undefined;
-  /** The size of what comes. */
+  /** The size of the content. */
   className: string;
   children: ReactNode;
 }

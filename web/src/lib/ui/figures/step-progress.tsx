@@ -1,7 +1,7 @@
 import { Progress } from './progress.tsx';
 
 interface StepProgressProps {
-  /** The one under way, counted from one. */
+  /** The current step, counted from one. */
   step: number;
   steps?: number;
   className?: string;

@@ -6,14 +6,14 @@ import { DataTable } from '../table/data-table.tsx';
 import type { Column } from '../table/table-column.ts';
 
 interface TableBehindProps<Row> {
-  /** Also the chart's. */
+  /** The caption of table and chart. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 }
 
-/** The table behind a chart, at a press. */
+/** Shows the chart's figures as a table on a press. */
 export function TableBehind<Row>({ caption, columns, rows, keyOf }: TableBehindProps<Row>) {
   const [isTableShown, setTableShown] = useState(false);
   const tableId = useId();

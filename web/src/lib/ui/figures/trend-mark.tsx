@@ -17,13 +17,13 @@ const mark =
   'money inline-flex items-center gap-0.5 rounded-full py-0.5 pr-2 pl-1.5 text-xs font-semibold';
 
 interface TrendMarkProps {
-  /** `new` where there is nothing yet to compare with. */
+  /** `new` if there is no earlier figure to compare with. */
   percent: number | 'new';
-  /** The colour, where the sign alone does not say it; the arrow follows the sign. */
+  /** Decides the colour; the arrow always follows the sign. */
   direction?: TrendDirection | undefined;
 }
 
-/** A change in percent: an arrow, in leaf upwards, chilli downwards, grey otherwise. */
+/** A change in percent with an arrow: green up, red down, otherwise grey. */
 export function TrendMark({ percent, direction }: TrendMarkProps) {
   if (percent === 'new') return <span className={`${mark} ${tones.neutral}`}>New</span>;
   const points = trendDirection(percent);

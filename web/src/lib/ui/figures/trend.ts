@@ -1,6 +1,6 @@
 export type TrendDirection = 'up' | 'down' | 'neutral';
 
-/** Where a change in percent points, as far as its text shows it. */
+/** The direction of a change as its rounded text shows it. */
 export function trendDirection(percent: number): TrendDirection {
   const shown = oneDecimal(percent);
   if (shown > 0) return 'up';
@@ -8,8 +8,8 @@ export function trendDirection(percent: number): TrendDirection {
 }
 
 /**
- * The change from one figure to the next in percent, one decimal. From nothing to something is 100, from
- * nothing to nothing 0. Rule: analytics-5
+ * The change between two figures in percent, one decimal. A change from 0 to any figure is 100, from 0 to 0 it is 0.
+ * Rule: analytics-5
  */
 export function growthPercent(current: number, previous: number): number {
   if (previous === 0) return current === 0 ? 0 : Math.sign(current) * 100;
@@ -22,7 +22,7 @@ export function trendText(percent: number): string {
   return `${shown > 0 ? '+' : ''}${shown.toLocaleString('en-IN')}%`;
 }
 
-/** Never a negative zero, which would be written '-0'. */
+/** Avoids a negative zero, written '-0'. */
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

@@ -8,7 +8,7 @@ interface IconProps extends ComponentProps<'svg'> {
   size?: number;
 }
 
-/** What the icons of the build are made by, in the place of the library's own way: see `slim-icons.ts`. */
+/** Replaces the icon library's factory in the build, see `slim-icons.ts`. */
 export function createIcon({ node }: IconData) {
   return ({ size = 24, strokeWidth = 2, ...rest }: IconProps) =>
     createElement(

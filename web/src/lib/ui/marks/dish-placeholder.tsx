@@ -1,10 +1,10 @@
 interface DishPlaceholderProps {
-  /** Chooses colour and garnish, so that a menu without pictures does not look stamped. */
+  /** Decides colour and garnish, so that dishes without pictures look different. */
   name: string;
   className?: string;
 }
 
-/** A drawn bowl for a dish without a picture; styles/dishes.css draws it. */
+/** A drawn bowl for a dish without a picture. Its styles are in styles/dishes.css. */
 export function DishPlaceholder({ name, className = '' }: DishPlaceholderProps) {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
   return (

@@ -1,4 +1,4 @@
-/** A steel thali with its bowls, nothing in them yet: drawn for empty lists and an empty cart. */
+/** An empty steel thali for empty lists and an empty cart. */
 export function EmptyThali({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 160" className={className} aria-hidden="true">

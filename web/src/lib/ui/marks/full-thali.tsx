@@ -1,4 +1,4 @@
-/** A thali with everything on it, steaming: drawn for what went well. */
+/** A full, steaming thali for a success. */
 export function FullThali({ className }: { className?: string }) {
   return (
     <svg viewBox="8 -8 184 202" className={className} aria-hidden="true">

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Picture = ComponentType<{ className?: string }>;
 
-/** Pictures that most visits never show, and that are left out should their file not come. */
+/** Rarely shown pictures. They stay out if their file fails to load. */
 export const EmptyThali = lazyPicture(async () => (await import('./empty-thali.tsx')).EmptyThali);
 export const SpiltBowl = lazyPicture(async () => (await import('./spilt-bowl.tsx')).SpiltBowl);
 

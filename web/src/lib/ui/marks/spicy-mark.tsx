@@ -1,4 +1,4 @@
-/** A chilli for each level of spice. */
+/** A chilli for each level. */
 export function SpicyMark({ level = 1 }: { level?: number | undefined }) {
   const label = level > 1 ? `Spicy, ${level} of 3` : 'Spicy';
   return (

@@ -1,4 +1,4 @@
-/** A bowl that tipped over: drawn for errors and lost pages. */
+/** A tipped bowl for errors and unknown pages. */
 export function SpiltBowl({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 160" className={className} aria-hidden="true">

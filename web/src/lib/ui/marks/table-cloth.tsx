@@ -1,4 +1,4 @@
-/** Plates on a table, faintly, behind the header. The class may leave out what is behind text. */
+/** Pale plates behind the header. The class can hide the part behind text. */
 export function TableCloth({ className = '' }: { className?: string }) {
   return (
     <svg

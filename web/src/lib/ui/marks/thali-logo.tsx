@@ -1,4 +1,4 @@
-/** Thali's mark: a plate seen from above, three katoris and a folded roti. */
+/** Thali's mark: a plate from above, three katoris and a folded roti. */
 export function ThaliMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
@@ -13,7 +13,6 @@ export function ThaliMark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
-/** The mark and the name beside it. */
 export function ThaliLogo({ className }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>

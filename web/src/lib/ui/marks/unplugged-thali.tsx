@@ -1,4 +1,4 @@
-/** A covered plate on a cut line: drawn where there is no connection. */
+/** A covered plate with a cut cable, shown offline. */
 export function UnpluggedThali({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 160" className={className} aria-hidden="true" fill="none">

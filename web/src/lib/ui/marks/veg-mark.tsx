@@ -3,7 +3,7 @@ interface VegMarkProps {
   className?: string;
 }
 
-/** India's marks of packed food: a green dot in a square, or a brown-red triangle. */
+/** India's food marks: a green dot in a square, or a brown-red triangle. */
 export function VegMark({ isVegetarian, className = 'size-4' }: VegMarkProps) {
   const label = isVegetarian ? 'Veg' : 'Non-Veg';
   return (

@@ -9,14 +9,14 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** A text to take away: read only, with a button that copies it. */
+/** A read-only text with a copy button. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();
 
   async function press() {
-    // Where nothing could be copied, the text is selected, to be copied by hand.
+    // If copying fails, selects the text for a manual copy.
     if (!(await copy(value))) field.current?.select();
   }
 

@@ -1,15 +1,15 @@
 import { drawQr } from './draw-qr.ts';
 
-/** How much of the code's width the logo takes. Rule: qr-5 */
+/** The logo's share of the code's width. Rule: qr-5 */
 const logoShare = 0.2;
-/** White around the logo, as a share of its own width: modules that are cut in half mislead scanners. */
+/** White space around the logo, as a share of its width, because half modules confuse scanners. */
 const whiteShare = 0.08;
 
 /**
  * A QR code with a logo in its middle, at the highest error correction.
- * @param logoUrl  a picture that its server lets other sites draw
+ * @param logoUrl  needs CORS headers
  * @returns a PNG as data URL
- * @throws Error 'Failed to generate QR code' when the logo can't be drawn
+ * @throws Error 'Failed to generate QR code' if the logo cannot be drawn
  */
 export async function drawLogoQr(
   text: string,
@@ -38,14 +38,14 @@ export async function drawLogoQr(
 
 async function loadPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
-  // Without leave of its server a picture could be drawn, but the canvas not be read any more.
+  // Without CORS, drawing the picture would make the canvas unreadable.
   picture.crossOrigin = 'anonymous';
   picture.src = url;
   await picture.decode();
   return picture;
 }
 
-/** As large as fits, in its own proportions; a drawing without a size of its own is square. */
+/** The largest size within the box, at the picture's ratio; square for a drawing without a size. */
 function fitted(picture: HTMLImageElement, box: number): { width: number; height: number } {
   const width = picture.naturalWidth || 1;
   const height = picture.naturalHeight || 1;

@@ -2,12 +2,12 @@ import { qrMarginModules } from '@thali/shared/qr/qr-sizes';
 
 interface QrOptions {
   widthPx: number;
-  /** H where something covers a part of the code; M, the usual one, otherwise. */
+  /** H if something covers a part of the code, otherwise M. */
   errorCorrection?: 'M' | 'H';
 }
 
 /**
- * A text as a QR code, black on white. The drawing code is loaded on first use.
+ * A text as a QR code, black on white. Loads its library on first use.
  * @returns a PNG as data URL
  * @throws Error 'Failed to generate QR code'
  * Rule: qr-2, qr-4

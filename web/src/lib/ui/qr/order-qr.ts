@@ -1,12 +1,12 @@
 import { orderQrWidthPx } from '@thali/shared/qr/qr-sizes';
 import { drawQr } from './draw-qr.ts';
 
-/** The code of an order's public link. Rule: qr-1, qr-2 */
+/** The QR code of an order's public link. Rule: qr-1, qr-2 */
 export function drawOrderQr(origin: string, orderId: string): Promise<string> {
   return drawQr(`${origin}/order/${encodeURIComponent(orderId)}`, { widthPx: orderQrWidthPx });
 }
 
-/** The code of a payment's public link; the amount in it is for people, the server knows its own. */
+/** The QR code of a payment's public link. The server ignores the amount in the link. */
 export function drawPaymentQr(origin: string, paymentId: string, amount: number): Promise<string> {
   const link = `${origin}/payment/${encodeURIComponent(paymentId)}?amount=${amount}`;
   return drawQr(link, { widthPx: orderQrWidthPx });

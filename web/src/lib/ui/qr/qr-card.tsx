@@ -9,24 +9,24 @@ import { QrPicture } from './qr-picture.tsx';
 interface QrCardProps {
   title: string;
   description?: ReactNode;
-  /** A data URL, 256 px wide; absent while it is made. */
+  /** A data URL, 256 px wide; absent while loading. */
   image: string | undefined;
-  /** What the code is, for those who can't see it. */
+  /** The code's name for screen readers. */
   imageName: string;
   /** The name of the downloaded file, such as 'menu-qr-demo.png'. */
   fileName: string;
   linkLabel: string;
   link: string;
-  /** It could not be made; the link still works. */
+  /** The code failed, but the link still works. */
   hasFailed?: boolean;
   onRetry?: () => void;
-  /** What the code may have beside. */
+  /** Options beside the code. */
   options?: ReactNode;
-  /** A second thing to do with it, beside the download. */
+  /** A second action beside the download. */
   action?: ReactNode;
 }
 
-/** A QR code to print, and the link that it holds. */
+/** A QR code to print, and its link. */
 export function QrCard(props: QrCardProps) {
   const { title, description, image, imageName, fileName, hasFailed, onRetry } = props;
   return (

@@ -7,11 +7,11 @@ interface QrPictureProps {
   image: string | undefined;
   name: string;
   hasFailed?: boolean | undefined;
-  /** As wide as the codes of orders and payments, else as those of menus. Rule: qr-2 */
+  /** The size of order and payment codes, otherwise the size of menu codes. Rule: qr-2 */
   isLarge?: boolean;
 }
 
-/** A code on white, in the dark too: scanners need it. */
+/** A code on white in both themes, because scanners need it. */
 export function QrPicture({ image, name, hasFailed, isLarge = false }: QrPictureProps) {
   const isReady = image !== undefined && !hasFailed;
   const widthPx = isLarge ? orderQrWidthPx : menuQrWidthPx;

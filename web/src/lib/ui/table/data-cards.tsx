@@ -10,7 +10,7 @@ interface DataCardsProps<Row> extends DataTableProps<Row> {
   renderCard: RenderCard<Row>;
 }
 
-/** The same rows as a list of cards. */
+/** The rows as a list of cards. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
   const { caption, rows, keyOf, nameOf = keyOf, renderCard, selection } = props;
   if (props.isLoading) return <CardsLoading count={props.skeletonRows ?? 6} />;
@@ -58,7 +58,7 @@ function CardsLoading({ count }: { count: number }) {
     <div role="status" className={listClass}>
       <span className="sr-only">Loading...</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards without anything in them
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards have no content
         <Skeleton key={index} className="h-32 rounded-card" />
       ))}
     </div>

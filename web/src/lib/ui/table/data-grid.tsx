@@ -8,8 +8,8 @@ import { useOverflows } from './use-overflows.ts';
 import type { RowSelection } from './use-row-selection.ts';
 
 /**
- * The table itself. Its header sticks to the page's top, below `--sticky-top`; a table that is
- * wider than its place scrolls sideways instead, which a header can't stick out of.
+ * The table itself. Its header sticks to the page's top, below `--sticky-top`. A table wider than its container
+ * scrolls sideways instead, because sticky does not work in there.
  */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, nameOf = keyOf, isHighlighted, selection } = props;
@@ -68,7 +68,7 @@ interface DataGridHeadProps<Row> {
 }
 
 function DataGridHead<Row>({ columns, keys, selection, isSticky }: DataGridHeadProps<Row>) {
-  // On the cells, not on the header: a border of the header would stay behind.
+  // On the cells, because a border of the header row would not stick.
   const look = classNames('bg-paper', isSticky && 'sticky top-[var(--sticky-top,0px)] z-10');
   return (
     <thead className="text-xs text-ink-soft">
@@ -100,10 +100,10 @@ interface SkeletonRowsProps<Row> {
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'];
 
-/** Rows to come, in the columns that they will have. */
+/** Rows of skeletons in the table's columns. */
 function SkeletonRows<Row>({ columns, count, isSelectable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows without anything in them
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no content
     <tr key={row} className="group">
       {isSelectable && (
         <td className="border-b border-line pl-4 group-last:border-b-0">

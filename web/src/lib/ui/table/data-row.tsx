@@ -10,7 +10,7 @@ export interface DataRowProps<Row> extends RowChoice {
   isHighlighted: boolean;
 }
 
-/** Drawn again when a value of its row changes, not when its table is. */
+/** Renders again when its row changes, not when its table does. */
 export const DataRow = memo(function DataRow(props: DataRowProps<unknown>) {
   const { row, columns, isHighlighted, ...choice } = props;
   const tone = choice.isSelected

@@ -5,7 +5,7 @@ const order = { id: 'a' };
 const columns = [{ key: 'id' }];
 const before = { row: { order, isMoving: false }, columns, isSelected: false };
 
-it('keeps a row that was made again with the same values', () => {
+it('treats a new object with the same values as the same row', () => {
   expect(isSameRow(before, { ...before, row: { order, isMoving: false } })).toBe(true);
 });
 

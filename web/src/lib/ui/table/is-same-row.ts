@@ -4,14 +4,14 @@ interface WithRow {
   row: unknown;
 }
 
-/** Whether a row or its card would look the same: the row's own values and all that is beside it. */
+/** Whether a row would look the same: equal row values, and identical other props. */
 export function isSameRow<Props extends WithRow>(before: Props, after: Props): boolean {
   const { row: rowBefore, ...restBefore } = before;
   const { row: rowAfter, ...restAfter } = after;
   return isShallowEqual(restBefore, restAfter) && isShallowEqual(rowBefore, rowAfter);
 }
 
-/** Two objects with the same values under the same names; anything else when it is the same. */
+/** Compares plain objects by their values, and everything else by identity. */
 function isShallowEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

@@ -1,11 +1,11 @@
 export interface PageRange {
-  /** Of the first row on the page, counted from one; 0 where there is none. */
+  /** The number of the first row on the page, from one; 0 without rows. */
   first: number;
   last: number;
   pages: number;
 }
 
-/** Which rows of `total` a page shows. */
+/** The rows of a page out of `total`. */
 export function pageRange(page: number, pageSize: number, total: number): PageRange {
   const last = Math.min(page * pageSize, total);
   return {

@@ -8,7 +8,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Up to five page buttons between the two steps; nothing where there is one page. */
+/** Up to five page buttons between the two steps; nothing for a single page. */
 export function Pagination({ page, pages, onChange }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -44,7 +44,7 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
   );
 }
 
-/** The numbers of the page buttons: at most `most`, the current one as near the middle as can be. */
+/** The numbers of the page buttons: at most `max`, with the current one as near the middle as possible. */
 export function pageNumbers(current: number, pages: number, most = 5): number[] {
   const count = Math.min(most, pages);
   const first = Math.min(

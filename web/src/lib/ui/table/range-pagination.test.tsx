@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RangePagination } from './range-pagination.tsx';
 
-it('writes large numbers as India does', () => {
+it('writes large numbers with Indian digit groups', () => {
   const text = renderToStaticMarkup(
     <RangePagination page={2001} pageSize={50} total={123_456} onChange={() => undefined} />,
   );

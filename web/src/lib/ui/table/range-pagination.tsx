@@ -9,7 +9,7 @@ interface RangePaginationProps {
   onChange: (page: number) => void;
 }
 
-/** 'Showing x to y of z' with a step either way, for lists that are read from the top. */
+/** 'Showing x to y of z' with a step in each direction. */
 export function RangePagination({ page, pageSize, total, onChange }: RangePaginationProps) {
   const { pages, ...range } = pageRange(page, pageSize, total);
   const [first, last, all] = [range.first, range.last, total].map(inIndia);

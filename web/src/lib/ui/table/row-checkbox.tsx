@@ -5,7 +5,7 @@ export interface RowChoice {
   rowKey: string;
   rowName: string;
   isSelected: boolean;
-  /** Absent: the rows can't be chosen. */
+  /** Absent: rows cannot be checked. */
   onSelect: ((key: string, isSelected: boolean) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface SelectAllCheckboxProps {
   isLabelHidden?: boolean;
 }
 
-/** Chooses every shown row; half ticked while some of them are. */
+/** Checks every shown row; indeterminate if only some are checked. */
 export function SelectAllCheckbox({ selection, keys, isLabelHidden }: SelectAllCheckboxProps) {
   const state = selectionOfAll(selection.selected, keys);
   return (

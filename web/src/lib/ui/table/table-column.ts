@@ -9,37 +9,37 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Class names that set a width, such as 'w-12' or 'max-w-72 min-w-44'. */
   width?: string;
-  /** Left out on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   hideBelow?: 'md' | 'lg' | 'xl';
-  /** Names its row to those who hear the table. */
+  /** Names the row for screen readers. */
   isRowHeader?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** For those who hear the table. */
+  /** The table's name for screen readers. */
   caption: string;
-  /** The same array while nothing in it changes; so are the functions below: rows are memoised. */
+  /** Keep the array and the functions below stable, because rows are memoised. */
   columns: readonly Column<Row>[];
-  /** Plain objects, compared value by value: each drawing may make new row objects. */
+  /** Plain objects, compared by value, so new objects per render are fine. */
   rows: readonly Row[];
   keyOf(row: Row): string;
-  /** What a row's check box calls it; its key otherwise. */
+  /** The row's name at its checkbox; its key by default. */
   nameOf?(row: Row): string;
   isHighlighted?(row: Row): boolean;
-  /** Takes the row's place on narrow screens, with its check box where rows can be chosen. */
+  /** Renders the row as a card on narrow screens, with its checkbox if rows can be checked. */
   renderCard?(row: Row, checkbox: ReactNode): ReactNode;
-  /** The width from which on there are rows. */
+  /** The minimum width for rows. */
   wideFrom?: string;
   selection?: RowSelection | undefined;
   isLoading?: boolean | undefined;
   skeletonRows?: number;
-  /** In place of the rows. */
+  /** Replaces missing rows. */
   empty?: ReactNode;
 }
 
 const hidden = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' };
 
-/** What the header and the cells of a column share. */
+/** The classes that header and cells of a column share. */
 export function columnClass({
   align,
   width,

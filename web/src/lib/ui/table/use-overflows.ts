@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the content is wider than the frame that it is in. */
+/** Whether the content is wider than its container. */
 export function useOverflows(
   frame: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

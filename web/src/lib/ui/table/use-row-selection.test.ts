@@ -3,7 +3,7 @@ import { selectionOfAll, withRow, withRows } from './use-row-selection.ts';
 
 const shown = ['poha', 'upma'];
 
-describe('all of the shown rows', () => {
+describe('all shown rows', () => {
   it.each([
     [[], 'none'],
     [['poha'], 'some'],
@@ -14,11 +14,11 @@ describe('all of the shown rows', () => {
     expect(selectionOfAll(new Set(selected), shown)).toBe(state);
   });
 
-  it('are not chosen where none is shown', () => {
+  it('are not selected if no row is shown', () => {
     expect(selectionOfAll(new Set(['idli']), [])).toBe('none');
   });
 
-  it('are chosen and let go without touching other pages', () => {
+  it('toggle without changes to other pages', () => {
     const before = new Set(['idli', 'poha']);
     const all = withRows(before, shown, true);
     expect([...all].sort()).toEqual(['idli', 'poha', 'upma']);
@@ -27,7 +27,7 @@ describe('all of the shown rows', () => {
   });
 });
 
-it('a row is chosen and let go', () => {
+it('toggles a single row', () => {
   const one = withRow(new Set<string>(), 'poha', true);
   expect([...one]).toEqual(['poha']);
   expect([...withRow(one, 'poha', false)]).toEqual([]);

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 
 export interface RowSelection {
   selected: Selected;
-  /** Both stay the same functions, so that memoised rows do too. */
+  /** Both functions are stable, so that memoised rows stay. */
   selectRow: (key: string, isSelected: boolean) => void;
   selectRows: (keys: readonly string[], isSelected: boolean) => void;
 }
 
-/** Which rows of a table are chosen, across its pages. */
+/** The selected rows of a table across its pages. */
 export function useRowSelection(initial: Iterable<string> = []): RowSelection {
   const [selected, setSelected] = useState<Selected>(() => new Set(initial));
   const selectRow = useCallback((key: string, isSelected: boolean) => {
@@ -19,12 +19,12 @@ export function useRowSelection(initial: Iterable<string> = []): RowSelection {
   return useMemo(() => ({ selected, selectRow, selectRows }), [selected, selectRow, selectRows]);
 }
 
-/** The keys of the rows that are chosen. */
+/** The keys of the selected rows. */
 type Selected = ReadonlySet<string>;
 
 type SelectionOfAll = 'none' | 'some' | 'all';
 
-/** How many of the shown rows are chosen. Chosen ones on other pages do not count. */
+/** How many of the shown rows are selected. Other pages do not count. */
 export function selectionOfAll(selected: Selected, shown: readonly string[]): SelectionOfAll {
   const count = shown.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
@@ -35,7 +35,7 @@ export function withRow(selected: Selected, key: string, isSelected: boolean): S
   return withRows(selected, [key], isSelected);
 }
 
-/** Chooses the shown rows or lets them go; what is chosen on other pages stays. */
+/** Selects or clears the shown rows, and keeps other pages. */
 export function withRows(
   selected: Selected,
   shown: readonly string[],
