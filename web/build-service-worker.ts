@@ -105,8 +105,8 @@ function filesOf(bundle: Output, { begin, whole, start }: Screen): string[] {
   return [...found].sort().map((name) => `/${name}`);
 }
 
-function chunkOf(bundle: Output, isWanted: (chunk: Chunk) => boolean): Chunk {
-  const found = Object.values(bundle).find((part) => part.type === 'chunk' && isWanted(part));
+function chunkOf(bundle: Output, matches: (chunk: Chunk) => boolean): Chunk {
+  const found = Object.values(bundle).find((part) => part.type === 'chunk' && matches(part));
   if (found?.type !== 'chunk') throw new Error('The build lacks a screen that is kept');
   return found;
 }

@@ -6,7 +6,7 @@ import { useOwnRush } from './use-own-rush.ts';
 
 /** The settings, including the kitchen screen's controls for a rush. */
 export default function SettingsTab({ vendor }: { vendor: Vendor }) {
-  const { data: billing } = useBilling({ isBeside: true });
+  const { data: billing } = useBilling({ isBackground: true });
   return (
     <SettingsPage
       vendor={vendor}

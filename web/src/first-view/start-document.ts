@@ -51,22 +51,22 @@ function whenPainted(): Promise<unknown> {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
     }).observe({ type: 'paint', buffered: true });
   });
-  return Promise.race([isPainted, wait(mostForPaintMs)]);
+  return Promise.race([isPainted, wait(maxPaintWaitMs)]);
 }
 
 /** Resolves when the pictures in view are painted too. */
 async function whenPicturesPainted(root: Element): Promise<void> {
   const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
   const areThere = Promise.allSettled(pictures.map((one) => one.decode()));
-  await Promise.race([areThere, wait(mostForPicturesMs)]);
+  await Promise.race([areThere, wait(maxPicturesWaitMs)]);
   await new Promise(requestAnimationFrame);
   // This runs before the paint, and the time-out runs after it.
   await wait(0);
 }
 
 // A hidden tab or a slow picture host must not delay ordering.
-const mostForPaintMs = 1000;
-const mostForPicturesMs = 300;
+const maxPaintWaitMs = 1000;
+const maxPicturesWaitMs = 300;
 
 function wait(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms));

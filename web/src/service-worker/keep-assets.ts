@@ -8,7 +8,7 @@ const current = prefix + release.name;
 const ownFiles = new Set([...release.files, ...release.deviceFiles]);
 
 /** The limit for all other files: other parts of the site, fonts, pictures. */
-const mostOthers = 150;
+const maxOthers = 150;
 
 /** Stores all files for ordering, and on a kitchen's device those of its screens. */
 export async function keepRelease(): Promise<void> {
@@ -60,7 +60,7 @@ async function keep(request: Request | string, answer: Response): Promise<void> 
   const cache = await caches.open(current);
   await cache.put(request, answer);
   const others = (await cache.keys()).filter(({ url }) => !ownFiles.has(new URL(url).pathname));
-  await Promise.all(others.slice(0, -mostOthers).map((old) => cache.delete(old)));
+  await Promise.all(others.slice(0, -maxOthers).map((old) => cache.delete(old)));
 }
 
 async function fetched(file: string): Promise<Response> {

@@ -4,10 +4,10 @@ import type { RequestEvent } from './worker-scope.ts';
 const cacheName = 'documents';
 
 /** A menu, the mess's front page, and a few more. */
-const most = 12;
+const maxDocuments = 12;
 
 /** The wait before a stored menu is better than an empty page. */
-const patienceMs = 3000;
+const maxWaitMs = 3000;
 
 /** Answers from the network; from the cache if the network is absent, slow or failing. */
 export async function answerDocument(event: RequestEvent, name: string): Promise<Response> {
@@ -15,7 +15,7 @@ export async function answerDocument(event: RequestEvent, name: string): Promise
     event.waitUntil(keepOrDrop(name, answer.clone()));
     return answer;
   });
-  const soon = await Promise.race([fresh, wait(patienceMs)]).catch(() => undefined);
+  const soon = await Promise.race([fresh, wait(maxWaitMs)]).catch(() => undefined);
   if (soon && soon.status < 500) return soon;
   const kept = await (await caches.open(cacheName)).match(name);
   if (!kept) return fresh;
@@ -51,7 +51,7 @@ async function keepOrDrop(name: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.redirected || !isHtml(answer)) return;
   await cache.put(name, await keptCopy(answer, new Date()));
   const names = await cache.keys();
-  await Promise.all(names.slice(0, -most).map((old) => cache.delete(old)));
+  await Promise.all(names.slice(0, -maxDocuments).map((old) => cache.delete(old)));
 }
 
 function isHtml({ headers }: Response): boolean {

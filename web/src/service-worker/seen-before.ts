@@ -15,9 +15,9 @@ export interface SeenBefore {
 
 /** Stores them as if the worker had fetched them. A failed file is stored on a later visit. */
 export async function keepSeen({ pages, assets, pictures }: SeenBefore): Promise<void> {
-  const asked = { method: 'GET', destination: 'image' } as const;
+  const pictureRequest = { method: 'GET', destination: 'image' } as const;
   const kindOf = (url: string, mode: RequestMode) =>
-    whatToKeep({ ...asked, url, mode }, worker.location.origin);
+    whatToKeep({ ...pictureRequest, url, mode }, worker.location.origin);
   const names = pages.flatMap((url) => {
     const kept = kindOf(url, 'navigate');
     return kept?.kind === 'document' ? [kept.name] : [];

@@ -21,8 +21,8 @@ export function whatToKeep(
   { method, url, mode, destination }: Asked,
   origin: string,
 ): Kept | undefined {
-  const { pathname, searchParams, origin: asked } = new URL(url);
-  if (method !== 'GET' || asked !== origin || /^\/(?:api|ws)(?:\/|$)/.test(pathname)) {
+  const { pathname, searchParams, origin: requestOrigin } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin || /^\/(?:api|ws)(?:\/|$)/.test(pathname)) {
     return undefined;
   }
   if (mode === 'navigate') {

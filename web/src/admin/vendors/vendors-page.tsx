@@ -26,7 +26,7 @@ const fields = { search: urlSearch(), status: urlChoice(statuses), vendor: urlId
 export default function VendorsPage() {
   const [{ search, status, vendor: opened }, change] = useUrlState(fields);
   const [typed, setTyped] = useTypedSearch(search, (text) => change({ search: text }));
-  const [asked, setAsked] = useState<AdminVendor>();
+  const [selected, setSelected] = useState<AdminVendor>();
   const list = useApiPages('GET /admin/vendors', {
     query: {
       search: search || undefined,
@@ -39,11 +39,11 @@ export default function VendorsPage() {
     [list.data],
   );
   const actions = useMemo(
-    () => ({ onOpen: (id: string) => change({ vendor: id }), onChangeStatus: setAsked }),
+    () => ({ onOpen: (id: string) => change({ vendor: id }), onChangeStatus: setSelected }),
     [change],
   );
   const columns = useMemo(() => vendorColumns(actions), [actions]);
-  const statusChange = asked && statusChangeOf(asked);
+  const statusChange = selected && statusChangeOf(selected);
 
   return (
     <section aria-label="Vendors" className="flex flex-col gap-4">
@@ -80,14 +80,14 @@ export default function VendorsPage() {
         listed={vendors.find(({ id }) => id === opened)}
         isListPending={list.isPending}
         onClose={() => change({ vendor: undefined }, { replace: true })}
-        onChangeStatus={setAsked}
+        onChangeStatus={setSelected}
       />
-      {asked && statusChange && (
+      {selected && statusChange && (
         <StatusDialog
-          key={asked.id}
-          vendor={asked}
+          key={selected.id}
+          vendor={selected}
           change={statusChange}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSelected(undefined)}
         />
       )}
     </section>

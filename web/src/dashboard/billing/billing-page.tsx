@@ -13,7 +13,7 @@ import { urlId } from '../../lib/url-state/url-fields.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { BillingView } from './parts/billing-view.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
-import { useBilling, useOnItsWay } from './use-billing.ts';
+import { useBilling, useReceiptWait } from './use-billing.ts';
 
 export default function BillingPage() {
   return (
@@ -27,10 +27,10 @@ const fields = { receipt: urlId() };
 
 /** The plan, or the receipt that the address names. */
 function BillingScreen({ user }: { user: User }) {
-  const onItsWay = useOnItsWay();
-  const billing = useBilling({ isAwaited: onItsWay.isAwaited });
-  const [{ receipt: wanted }] = useUrlState(fields);
-  const receipt = billing.data?.receipts.find(({ number }) => number === wanted);
+  const receiptWait = useReceiptWait();
+  const billing = useBilling({ isPending: receiptWait.isPending });
+  const [{ receipt: receiptNumber }] = useUrlState(fields);
+  const receipt = billing.data?.receipts.find(({ number }) => number === receiptNumber);
   if (receipt) return <ReceiptPage receipt={receipt} />;
   return (
     <BillingFrame>
@@ -46,8 +46,8 @@ function BillingScreen({ user }: { user: User }) {
             <BillingView
               user={user}
               billing={loaded}
-              isOnItsWay={onItsWay.isAwaited(loaded)}
-              onPaid={onItsWay.begin}
+              isPending={receiptWait.isPending(loaded)}
+              onPaid={receiptWait.begin}
             />
           )}
         </Loaded>

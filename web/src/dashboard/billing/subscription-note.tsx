@@ -8,7 +8,7 @@ import { useBilling } from './use-billing.ts';
 
 /** A note on the overview when the plan ends soon or has ended. */
 export function SubscriptionNote() {
-  const { data } = useBilling({ isBeside: true });
+  const { data } = useBilling({ isBackground: true });
   const now = useNow();
   const standing = data && standingOf(data, now);
   if (!standing || standing.kind === 'none' || standing.kind === 'active') return null;

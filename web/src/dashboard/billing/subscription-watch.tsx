@@ -7,7 +7,7 @@ import { type Billing, useBilling } from './use-billing.ts';
 
 /** Shows the state of the plan once per sign-in, when no other toast is on screen. */
 export function SubscriptionWatch({ onRenew }: { onRenew: () => void }) {
-  const { data } = useBilling({ isBeside: true });
+  const { data } = useBilling({ isBackground: true });
   const isBusy = useObservable(shownToast) !== undefined;
   const renew = useEffectEvent(onRenew);
   useEffect(() => {

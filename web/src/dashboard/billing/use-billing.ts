@@ -12,35 +12,35 @@ const pollMs = 5000;
 
 interface ReadOptions {
   /** The read runs for another screen, so a failure stays silent. */
-  isBeside?: boolean;
+  isBackground?: boolean;
   /** Whether a change is expected soon. */
-  isAwaited?: (billing: Billing) => boolean;
+  isPending?: (billing: Billing) => boolean;
 }
 
 /** The signed-in vendor's plan, dates, offers and receipts. */
-export function useBilling({ isBeside = false, isAwaited }: ReadOptions = {}) {
+export function useBilling({ isBackground = false, isPending }: ReadOptions = {}) {
   return useApi(
     'GET /billing',
     {},
     {
-      background: isBeside,
+      background: isBackground,
       select: ({ billing }) => billing,
       // The offers change every day, and the vendor may pay in another window.
       refetchOnWindowFocus: true,
-      staleTime: isBeside ? 10 * 60_000 : 0,
+      staleTime: isBackground ? 10 * 60_000 : 0,
       refetchInterval: ({ state }) =>
-        state.data && isAwaited?.(state.data.billing) ? pollMs : recoverAfterMs(state),
+        state.data && isPending?.(state.data.billing) ? pollMs : recoverAfterMs(state),
     },
   );
 }
 
 /** Whether a payment still waits for its receipt. The wait is long only if the bank has not answered Razorpay. */
-export function useOnItsWay() {
+export function useReceiptWait() {
   const [before, setBefore] = useState<string>();
   return {
     /** @param before  the newest receipt when the payment began */
     begin: setBefore,
-    isAwaited: (billing: Billing) => newestReceipt(billing) === before,
+    isPending: (billing: Billing) => newestReceipt(billing) === before,
   };
 }
 

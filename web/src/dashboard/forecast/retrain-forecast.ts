@@ -11,7 +11,7 @@ import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 export function useRetrainForecast(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => atLeast(trainAnew(vendorId)),
+    mutationFn: () => atLeast(retrain(vendorId)),
     onSuccess: async (status) => {
       const request = { query: { vendorId } };
       client.setQueryData(apiKey('GET /vendors/forecast/status', request), { status });
@@ -27,7 +27,7 @@ export function useRetrainForecast(vendorId: string) {
   });
 }
 
-async function trainAnew(vendorId: string): Promise<ForecastStatus> {
+async function retrain(vendorId: string): Promise<ForecastStatus> {
   const call = { body: { vendorId }, quiet: true };
   return (await callApi('POST /vendors/forecast/retrain', call)).status;
 }

@@ -29,8 +29,8 @@ describe('changedFields', () => {
   });
 
   it('compares options in order, and sends null for none', () => {
-    const asked = sampleItem({ optionGroupIds: ['A', 'B'] });
-    const changes = (optionGroupIds: string[], before = asked) =>
+    const stored = sampleItem({ optionGroupIds: ['A', 'B'] });
+    const changes = (optionGroupIds: string[], before = stored) =>
       changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));
     expect(changes(['A', 'B'])).toEqual({});
     expect(changes(['B', 'A'])).toEqual({ optionGroupIds: ['B', 'A'] });

@@ -55,10 +55,10 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
     change({ add: undefined }, { replace: true });
     setTask(selected ? { kind: 'add-item', categoryId: selected.id } : { kind: 'add-category' });
   });
-  const isAsked = add !== undefined && menu.data !== undefined;
+  const shouldAdd = add !== undefined && menu.data !== undefined;
   useEffect(() => {
-    if (isAsked) startAdding();
-  }, [isAsked]);
+    if (shouldAdd) startAdding();
+  }, [shouldAdd]);
 
   return (
     <div ref={root} className="flex flex-col gap-6">

@@ -19,10 +19,10 @@ export function searchMenu(
   categories: readonly MenuCategory[],
   search: string,
 ): MenuSection[] {
-  const wanted = search.trim().normalize().toLowerCase();
+  const query = search.trim().normalize().toLowerCase();
   const found = items.filter(({ name, nameLocal, description, contents, tags = [] }) =>
     [name, nameLocal, description, contents, ...tags.map((tag) => dishTagNames[tag])].some((text) =>
-      text?.normalize().toLowerCase().includes(wanted),
+      text?.normalize().toLowerCase().includes(query),
     ),
   );
   return categories

@@ -8,9 +8,9 @@ export function mergeLists<T>(before: readonly T[], mine: readonly T[], now: rea
   const isMoved = mine
     .filter((entry) => before.includes(entry))
     .some((one, i) => one !== stayed[i]);
-  const isGone = (entry: T) => before.includes(entry) && !now.includes(entry);
+  const isDeleted = (entry: T) => before.includes(entry) && !now.includes(entry);
   const isNew = (entry: T) => !before.includes(entry);
-  const shown = mine.filter((entry) => !isGone(entry));
+  const shown = mine.filter((entry) => !isDeleted(entry));
   if (isMoved) return [...shown, ...now.filter((entry) => isNew(entry) && !mine.includes(entry))];
   const theirs = now.filter((entry) => isNew(entry) || mine.includes(entry));
   return [...theirs, ...shown.filter((entry) => !theirs.includes(entry))];

@@ -140,13 +140,13 @@ function countOngoing(orders: Order[]) {
 const completedFilter: ListFilter = { status: 'completed', limit: 20, offset: 0 };
 
 /** Whether the mess ever completed a real order; undefined while unknown. Rule: dashboard-11 */
-export function useHasServed(isAsked: boolean): boolean | undefined {
+export function useHasServed(isEnabled: boolean): boolean | undefined {
   const { data: recent } = useRecentOrders();
   const isRecent = recent?.some(isServed);
   const { data: isEarlier } = useGlance(
     completedFilter,
     (orders) => orders.some(isServed),
-    isAsked && isRecent === false,
+    isEnabled && isRecent === false,
   );
   return isRecent || isEarlier;
 }

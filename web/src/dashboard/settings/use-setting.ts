@@ -17,24 +17,24 @@ type OneSetting =
 /** One setting; null removes it. Changes the screen at once, and rolls back if the server refuses. Rule: settings-3 */
 export function useSetting<Key extends OneSetting>(vendor: Vendor, key: Key) {
   type Value = NonNullable<VendorSettings[Key]> | (Key extends Removable ? null : never);
-  const [wanted, setWanted] = useState<Value>();
+  const [pendingValue, setPendingValue] = useState<Value>();
   const { mutateAsync, isPending } = useUpdateVendor(vendor.id, {
-    leastMs: 0,
+    minMs: 0,
     onSaved: () => {
-      setWanted(undefined);
+      setPendingValue(undefined);
       showToast(settingUpdated);
     },
     onRefused: () => {
-      setWanted(undefined);
+      setPendingValue(undefined);
       showToast(settingNotUpdated);
     },
   });
   /** For a form, which keeps its text if the server refuses. */
   const send = (next: Value) => {
-    setWanted(next);
+    setPendingValue(next);
     return mutateAsync({ settings: { [key]: next } });
   };
   const save = (next: Value) => void send(next).catch(() => undefined);
-  const value = wanted === undefined ? vendor.settings[key] : (wanted ?? undefined);
+  const value = pendingValue === undefined ? vendor.settings[key] : (pendingValue ?? undefined);
   return { value, isBusy: isPending, save, send };
 }

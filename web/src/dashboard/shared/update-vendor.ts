@@ -15,7 +15,7 @@ interface ChangeOptions {
   onSaved: () => void;
   onRefused: (error: Error) => void;
   /** The change looks busy for at least this long. */
-  leastMs?: number;
+  minMs?: number;
 }
 
 /** Changes the vendor and its cached state. The caller shows success and failure. */
@@ -29,7 +29,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
           body: change,
           quiet: true,
         }),
-        options.leastMs,
+        options.minMs,
       ),
     onSuccess: ({ vendor }, change) => {
       changeOwnVendor(client, vendorId, (known) => applyChange(known, vendor, change));

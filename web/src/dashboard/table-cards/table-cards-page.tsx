@@ -17,14 +17,17 @@ import { tableLabels } from './table-labels.ts';
 export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState<SheetSize>('a4');
   const [typed, setTyped] = useState('');
-  const [wantsLogo, setWantsLogo] = useState(vendor.logoUrl !== null);
+  const [hasLogo, setHasLogo] = useState(vendor.logoUrl !== null);
   const link = menuLinkHere(vendor.subdomain);
   const tables = useTableLinks(vendor, link);
-  const wanted = tableLabels(useDeferredValue(typed));
-  const sheets = cardSheets(wanted.length > 0 ? wanted : [...(tables.data?.keys() ?? [])], size);
+  const typedLabels = tableLabels(useDeferredValue(typed));
+  const sheets = cardSheets(
+    typedLabels.length > 0 ? typedLabels : [...(tables.data?.keys() ?? [])],
+    size,
+  );
   const linkOf = (label: string | undefined) => tables.data?.get(label ?? '') ?? link;
   const links = tables.data ? sheets.flat().map(({ label }) => linkOf(label)) : [];
-  const codes = useCardCodes(links, wantsLogo ? vendor.logoUrl : null);
+  const codes = useCardCodes(links, hasLogo ? vendor.logoUrl : null);
   const { light } = storefrontShades(vendor.accentColor);
   const tokens: Record<`--${string}`, string> = {
     '--accent': light.accent,
@@ -53,7 +56,7 @@ export default function TableCardsPage({ vendor }: { vendor: Vendor }) {
         onSize={setSize}
         typed={typed}
         onType={setTyped}
-        logo={vendor.logoUrl === null ? undefined : { isWanted: wantsLogo, onWant: setWantsLogo }}
+        logo={vendor.logoUrl === null ? undefined : { isShown: hasLogo, onToggle: setHasLogo }}
         hasTables={vendor.settings.tables !== undefined}
         hasLogoFailed={codes.hasLogoFailed}
         sheets={sheets.length}

@@ -31,17 +31,17 @@ export async function payOffFees(
   { callApi, payWithRazorpay, key }: Outside = outside,
 ): Promise<PaymentOutcome> {
   const { settlement, order } = await open(payment, { callApi, key });
-  const giveUp = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
+  const cancel = () => cancelSettlement(payment.vendorId, settlement.id, callApi);
   const outcome = (kind: PaymentOutcome['kind']) => ({ kind, settlementId: settlement.id });
   // The mock provider settles within the call.
   if (order.mock) return outcome('paid');
   try {
     const checkout = { description: 'Platform fees', ...payment.payer };
     const answer = await payWithRazorpay(order, checkout);
-    return outcome(answer ? await confirm(answer, callApi) : await giveUp());
+    return outcome(answer ? await confirm(answer, callApi) : await cancel());
   } catch (error) {
     // The bank or the server refused, or Checkout did not open.
-    if ((await giveUp()) === 'on-its-way') return outcome('on-its-way');
+    if ((await cancel()) === 'on-its-way') return outcome('on-its-way');
     throw error;
   }
 }

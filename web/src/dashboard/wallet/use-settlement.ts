@@ -57,13 +57,13 @@ export function useSettlement(vendorId: string, wallet: ReturnType<typeof useWal
     }
   }
 
-  async function giveUp({ id, amount }: Settlement): Promise<void> {
+  async function cancel({ id, amount }: Settlement): Promise<void> {
     const kind = await cancelSettlement(vendorId, id);
     setNews(outcomeNews({ kind, settlementId: id }, amount));
     await wallet.refresh();
   }
 
-  return { news, isPaying: wallet.isPaying, pay, giveUp };
+  return { news, isPaying: wallet.isPaying, pay, cancel };
 }
 
 const paidText = 'Your platform fees are settled.';

@@ -68,13 +68,13 @@ function walletByHand() {
 async function openedWallet() {
   const wallet = walletByHand();
   const done = wallet.open();
-  await asked(wallet.reads, 1);
+  await untilCalled(wallet.reads, 1);
   wallet.reads[0]?.resolve(sampleOverview());
   await done;
   return wallet;
 }
 
-const asked = (calls: readonly unknown[], count: number) =>
+const untilCalled = (calls: readonly unknown[], count: number) =>
   vi.waitFor(() => expect(calls).toHaveLength(count), 15_000);
 
 it('starts empty', () => {
@@ -85,7 +85,7 @@ describe('fetching', () => {
   it('sets loading, then holds the overview', async () => {
     const { open, reads, state, backgrounds } = walletByHand();
     const done = open();
-    await asked(reads, 1);
+    await untilCalled(reads, 1);
     expect(state()).toEqual({ ...empty, loading: true });
     reads[0]?.resolve(sampleOverview());
     await done;
@@ -110,7 +110,7 @@ describe('fetching', () => {
   ])('stores why it failed: %s', async (failure, text) => {
     const { open, reads, state } = walletByHand();
     const done = open();
-    await asked(reads, 1);
+    await untilCalled(reads, 1);
     reads[0]?.reject(failure);
     await done;
     expect(state()).toEqual({ ...empty, error: text });
@@ -119,11 +119,11 @@ describe('fetching', () => {
   it('clears the error of the previous read', async () => {
     const { open, refresh, reads, state } = walletByHand();
     let done: Promise<unknown> = open();
-    await asked(reads, 1);
+    await untilCalled(reads, 1);
     reads[0]?.reject(refusal('Not now'));
     await done;
     done = refresh();
-    await asked(reads, 2);
+    await untilCalled(reads, 2);
     expect(state()).toEqual({ ...empty, loading: true });
     reads[1]?.resolve(sampleOverview());
     await done;
@@ -135,7 +135,7 @@ describe('refreshing', () => {
   it('stays silent, even after a failure', async () => {
     const { refresh, reads, state, backgrounds } = await openedWallet();
     const done = refresh();
-    await asked(reads, 2);
+    await untilCalled(reads, 2);
     expect(state()).toMatchObject({ loading: false, refreshing: true, error: null });
     reads[1]?.reject(refusal('Not now'));
     await done;
@@ -147,7 +147,7 @@ describe('refreshing', () => {
   it('ignores an older answer that arrives later', async () => {
     const { refresh, reads, state } = await openedWallet();
     const both = [refresh(), refresh()];
-    await asked(reads, 3);
+    await untilCalled(reads, 3);
     reads[2]?.resolve(sampleOverview(2));
     await both[1];
     reads[1]?.resolve(sampleOverview(1));
@@ -160,10 +160,10 @@ describe('paying', () => {
   it('loads, pays, then refreshes while it loads', async () => {
     const { payNow, payments, pay, reads, state } = await openedWallet();
     const done = payNow();
-    await asked(payments, 1);
+    await untilCalled(payments, 1);
     expect(state()).toMatchObject({ loading: true, refreshing: false });
     payments[0]?.resolve(paid);
-    await asked(reads, 2);
+    await untilCalled(reads, 2);
     expect(state()).toMatchObject({ loading: true, refreshing: true });
     reads[1]?.resolve(sampleOverview(0));
     expect(await done).toBe(paid);
@@ -175,9 +175,9 @@ describe('paying', () => {
   it('ignores a failed refresh', async () => {
     const { payNow, payments, reads, state } = await openedWallet();
     const done = payNow();
-    await asked(payments, 1);
+    await untilCalled(payments, 1);
     payments[0]?.resolve(paid);
-    await asked(reads, 2);
+    await untilCalled(reads, 2);
     reads[1]?.reject(refusal('Not now'));
     expect(await done).toBe(paid);
     expect(state()).toMatchObject({ loading: false, error: null });
@@ -190,7 +190,7 @@ describe('paying', () => {
   ])('stores why it failed and throws it: %s', async (failure, text) => {
     const { payNow, payments, reads, state } = await openedWallet();
     const done = payNow();
-    await asked(payments, 1);
+    await untilCalled(payments, 1);
     payments[0]?.reject(failure);
     await expect(done).rejects.toBe(failure);
     expect(state()).toMatchObject({
@@ -205,12 +205,12 @@ describe('paying', () => {
 it('clears its errors', async () => {
   const { open, payNow, payments, reads, clearPayment, state } = walletByHand();
   const done = open();
-  await asked(reads, 1);
+  await untilCalled(reads, 1);
   const failure = refusal('Not now');
   reads[0]?.reject(failure);
   await done;
   const failed = payNow();
-  await asked(payments, 1);
+  await untilCalled(payments, 1);
   payments[0]?.reject(refusal('Not now'));
   await expect(failed).rejects.toThrow();
   clearPayment();
@@ -221,7 +221,7 @@ it('returns to the empty state, then reads again', async () => {
   const { client, reads, state } = await openedWallet();
   const done = resetWallet(client);
   expect(state()).toEqual({ ...empty, loading: true });
-  await asked(reads, 2);
+  await untilCalled(reads, 2);
   reads[1]?.resolve(sampleOverview(1));
   await done;
   expect(state()).toMatchObject({ loading: false, wallet: { pendingCodFees: 1 } });
@@ -231,7 +231,7 @@ describe('the end of the session', () => {
   it('clears all figures, and no earlier answer restores them', async () => {
     const { client, open, queryKey, reads } = walletByHand();
     const done = open();
-    await asked(reads, 1);
+    await untilCalled(reads, 1);
     client.clear();
     reads[0]?.resolve(sampleOverview());
     await done;
@@ -241,7 +241,7 @@ describe('the end of the session', () => {
   it('keeps an earlier payment from reading again', async () => {
     const { client, payNow, payments, reads } = await openedWallet();
     const done = payNow();
-    await asked(payments, 1);
+    await untilCalled(payments, 1);
     client.clear();
     payments[0]?.resolve(paid);
     expect(await done).toBe(paid);

@@ -13,7 +13,7 @@ export interface CallOptions
 
 const maxRetries = 2;
 /** A longer wait fails at once, because a spinner for that long helps nobody. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * Sends a call with the types of its contract; its answer is in camelCase. Retries reads, and writes with an
@@ -41,7 +41,7 @@ export async function callApi(key: CallKey, call: SessionCall & CallOptions): Pr
         showFailure(error, call, isAuthCall);
         throw error;
       }
-      if (error instanceof NetworkError) failureToasts.tryingAgain();
+      if (error instanceof NetworkError) failureToasts.retrying();
       else failureToasts.tooManyRequests();
       await pause(waitMs, call.signal);
     }
@@ -54,7 +54,7 @@ function waitBefore(error: unknown, retry: number, isAuthCall: boolean): number 
   if (error instanceof NetworkError) return plannedMs;
   if (!(error instanceof ApiError) || error.status !== 429 || isAuthCall) return undefined;
   const waitMs = Math.max(plannedMs, error.retryAfterMs);
-  return waitMs <= longestWaitMs ? waitMs : undefined;
+  return waitMs <= maxWaitMs ? waitMs : undefined;
 }
 
 function showFailure(

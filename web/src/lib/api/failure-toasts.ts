@@ -2,7 +2,7 @@ import { currentToast, showToast } from '../ui/toast-store.ts';
 
 /** The request layer's toasts. Rule: wire-7 */
 export const failureToasts = {
-  tryingAgain: () =>
+  retrying: () =>
     showToast({ kind: 'warning', title: 'Network error', description: 'Trying again...' }),
   noConnection: () =>
     showToast({

@@ -6,7 +6,7 @@ interface Failing {
 }
 
 const firstMs = 5000;
-const longestMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * When a failed screen retries by itself: after growing waits, while it is mounted. The jitter keeps the screens of
@@ -15,7 +15,7 @@ const longestMs = 30_000;
  */
 export function recoverAfterMs({ status, ...failing }: Failing): number | false {
   if (status !== 'error' || !mayPass(failing.error)) return false;
-  const grownMs = Math.min(longestMs, firstMs * 2 ** (failing.errorUpdateCount - 1));
+  const grownMs = Math.min(maxWaitMs, firstMs * 2 ** (failing.errorUpdateCount - 1));
   return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
 }
 

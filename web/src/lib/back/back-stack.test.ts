@@ -50,9 +50,9 @@ async function pressBack(): Promise<void> {
 }
 
 /** A dialog that closes on request. */
-function open(name: string, asked: string[] = []): () => void {
+function open(name: string, calls: string[] = []): () => void {
   const close = stack.hold(() => {
-    asked.push(name);
+    calls.push(name);
     close();
   });
   return close;
@@ -65,16 +65,16 @@ beforeEach(() => {
 });
 
 it('closes the latest open dialog first, and then leaves the page', async () => {
-  const asked: string[] = [];
-  open('sheet', asked);
+  const calls: string[] = [];
+  open('sheet', calls);
   await rest();
-  open('question', asked);
+  open('question', calls);
   await rest();
   expect(win.urls()).toHaveLength(3);
   await pressBack();
-  expect(asked).toEqual(['question']);
+  expect(calls).toEqual(['question']);
   await pressBack();
-  expect(asked).toEqual(['question', 'sheet']);
+  expect(calls).toEqual(['question', 'sheet']);
   expect(win.urls()).toEqual(['/menu']);
 });
 
@@ -141,13 +141,13 @@ it('replaces the page’s own entry, and keeps the entry of an open dialog', asy
 
 it('calls the last handler only if nothing else is open, and continues from there', async () => {
   begin([null, null]);
-  const asked: string[] = [];
-  open('dialog', asked);
-  const unsaved = stack.hold(() => asked.push('unsaved'), true);
+  const calls: string[] = [];
+  open('dialog', calls);
+  const unsaved = stack.hold(() => calls.push('unsaved'), true);
   await rest();
   await pressBack();
   await pressBack();
-  expect(asked).toEqual(['dialog', 'unsaved']);
+  expect(calls).toEqual(['dialog', 'unsaved']);
   unsaved();
   stack.leave();
   await rest();

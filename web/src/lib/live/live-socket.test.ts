@@ -51,7 +51,7 @@ interface Follower {
   endOf?: (token: string) => number | undefined;
 }
 
-function follow({ endOf, ...wanted }: Follower = {}) {
+function follow({ endOf, ...options }: Follower = {}) {
   const onOrder = vi.fn();
   const link = createLiveSocket(openSocket, { onOrder, ...(endOf && { endOf }) });
   const states: LiveState[] = [];
@@ -59,7 +59,7 @@ function follow({ endOf, ...wanted }: Follower = {}) {
   const onEvent = vi.fn();
   const onJoined = vi.fn();
   const onMalformed = vi.fn();
-  const proof = wanted.proof ?? (async () => ({ token: `token ${++proofs}` }));
+  const proof = options.proof ?? (async () => ({ token: `token ${++proofs}` }));
   const leave = link.join(room, {
     proof,
     onEvent,

@@ -2,7 +2,7 @@
 const leadMs = 60_000;
 const soonestMs = 15_000;
 const retryMs = 60_000;
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Renews a membership before its token ends. */
 export interface Renewal {
@@ -15,13 +15,13 @@ export interface Renewal {
   stop(): void;
 }
 
-export function createRenewal(askAgain: () => void): Renewal {
+export function createRenewal(renew: () => void): Renewal {
   let end: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(askAgain, Math.min(ms, longestTimerMs));
+    timer = setTimeout(renew, Math.min(ms, maxTimerMs));
   }
 
   return {

@@ -98,10 +98,10 @@ function tidied({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
   };
 }
 
-function changesOf(saved: LookChange, wanted: LookChange): Partial<LookChange> {
-  const fields = Object.keys(wanted) as (keyof LookChange)[];
-  const changed = fields.filter((field) => wanted[field] !== saved[field]);
-  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+function changesOf(saved: LookChange, edited: LookChange): Partial<LookChange> {
+  const fields = Object.keys(edited) as (keyof LookChange)[];
+  const changed = fields.filter((field) => edited[field] !== saved[field]);
+  return Object.fromEntries(changed.map((field) => [field, edited[field]]));
 }
 
 /** Whether a colour is readable, in words, figures and icons. */

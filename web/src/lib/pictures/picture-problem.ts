@@ -7,7 +7,7 @@ export class PictureProblem extends Error {
 }
 
 const maxBytes = 10_000_000;
-const mostPixels = 24_000_000;
+const maxPixels = 24_000_000;
 
 /** This many bytes identify a file, so a large picture is refused before it fills the memory. */
 export const headBytes = 256 * 1024;
@@ -27,7 +27,7 @@ export function problemOfFile(bytes: number, head: Uint8Array): string | undefin
 }
 
 export function problemOfSize({ width, height }: Size): string | undefined {
-  return width * height > mostPixels
+  return width * height > maxPixels
     ? 'This photo has more than 24 megapixels. Please choose a smaller one.'
     : undefined;
 }

@@ -7,7 +7,7 @@ export interface BrowserSubscription {
 }
 
 /** A silent push service must not block the button for ever. */
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 
 export async function currentSubscription(): Promise<BrowserSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -20,7 +20,7 @@ export async function currentSubscription(): Promise<BrowserSubscription | undef
  * @throws if the browser or its push service refuses or does not answer
  */
 export function subscribe(publicKey: string): Promise<BrowserSubscription> {
-  return Promise.race([subscribed(publicKey), failureIn(longestMs)]);
+  return Promise.race([subscribed(publicKey), failureIn(timeoutMs)]);
 }
 
 export async function unsubscribe(): Promise<void> {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** A fake browser with push for tests. */
 export function fakeBrowser() {
   let count = 0;
-  let askedTimes = 0;
+  let requestCount = 0;
   let answer: NotificationPermission = 'granted';
   let hasEarlierKey = false;
   let endpoint: string | undefined;
@@ -40,7 +40,7 @@ export function fakeBrowser() {
   const notification = {
     permission: 'default' as NotificationPermission,
     requestPermission: async () => {
-      askedTimes += 1;
+      requestCount += 1;
       notification.permission = answer;
       return answer;
     },
@@ -49,7 +49,7 @@ export function fakeBrowser() {
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', notification);
   return {
-    asked: () => askedTimes,
+    requests: () => requestCount,
     subscription: () => (endpoint === undefined ? undefined : { endpoint, keys }),
     answersWith: (next: NotificationPermission) => {
       answer = next;

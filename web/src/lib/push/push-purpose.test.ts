@@ -40,10 +40,10 @@ describe('push support', () => {
 it('requests the permission only on a press, and accepts a denial', async () => {
   const order = purpose('order:1');
   expect(await pushState(order)).toBe('off');
-  expect(browser.asked()).toBe(0);
+  expect(browser.requests()).toBe(0);
   browser.answersWith('denied');
   expect(await turnOn(order)).toBe('denied');
-  expect(browser.asked()).toBe(1);
+  expect(browser.requests()).toBe(1);
   expect(order.save).not.toHaveBeenCalled();
 });
 

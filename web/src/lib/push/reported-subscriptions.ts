@@ -3,7 +3,7 @@ import { get, update } from 'idb-keyval';
 const key = 'push';
 
 /** A browser can subscribe for many orders, but only the latest ones matter. */
-const most = 20;
+const maxEntries = 20;
 
 /** The endpoint that the server has saved, by purpose. */
 type Reported = Record<string, string>;
@@ -19,7 +19,10 @@ export async function reportedSubscriptions(): Promise<Reported> {
 export function keepReported(purpose: string, endpoint: string): Promise<void> {
   return update<Reported>(key, (reported = {}) => {
     const { [purpose]: _old, ...others } = reported;
-    return Object.fromEntries([...Object.entries(others).slice(1 - most), [purpose, endpoint]]);
+    return Object.fromEntries([
+      ...Object.entries(others).slice(1 - maxEntries),
+      [purpose, endpoint],
+    ]);
   });
 }
 

@@ -5,15 +5,15 @@ interface FormFailureProps {
   id?: string;
   text: string | undefined;
   /** Another element announces the failure, so this one only shows it. */
-  isTold?: boolean | undefined;
+  isAnnounced?: boolean | undefined;
   /** An action, such as a link to sign in instead. */
   children?: ReactNode;
 }
 
 /** Why the whole form failed; announced by screen readers. */
-export function FormFailure({ id, text, isTold, children }: FormFailureProps) {
+export function FormFailure({ id, text, isAnnounced, children }: FormFailureProps) {
   return (
-    <div id={id} role={isTold ? undefined : 'alert'} className="empty:-mt-4">
+    <div id={id} role={isAnnounced ? undefined : 'alert'} className="empty:-mt-4">
       {text && (
         <div className="flex items-start gap-2.5 rounded-field bg-chilli-soft px-3.5 py-3 text-sm text-chilli">
           <CircleAlert size={18} className="mt-0.5 shrink-0" />

@@ -52,6 +52,6 @@ export function centredScroll(
   { clientWidth, scrollWidth }: Omit<Scrolled, 'scrollLeft'>,
   part: { offsetLeft: number; offsetWidth: number },
 ): number {
-  const wanted = part.offsetLeft - (clientWidth - part.offsetWidth) / 2;
-  return Math.max(0, Math.min(wanted, scrollWidth - clientWidth));
+  const centred = part.offsetLeft - (clientWidth - part.offsetWidth) / 2;
+  return Math.max(0, Math.min(centred, scrollWidth - clientWidth));
 }

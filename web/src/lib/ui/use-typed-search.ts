@@ -15,9 +15,9 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   const settle = useEffectEvent(onSearch);
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === search) return;
-    const timer = setTimeout(() => settle(wanted), settleMs);
+    const query = typed.trim();
+    if (query === search) return;
+    const timer = setTimeout(() => settle(query), settleMs);
     return () => clearTimeout(timer);
   }, [typed, search]);
 

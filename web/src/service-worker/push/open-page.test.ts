@@ -17,8 +17,8 @@ describe('the address of a notification', () => {
     ['javascript:alert(1)', '/alert(1)'],
     ['https://', '/'],
     [undefined, '/'],
-  ])('%j: %s', (wanted, path) => {
-    expect(pathOnHost(wanted, origin)).toBe(path);
+  ])('%j: %s', (address, path) => {
+    expect(pathOnHost(address, origin)).toBe(path);
   });
 });
 

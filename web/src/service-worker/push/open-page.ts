@@ -1,16 +1,16 @@
 import { type OpenPage, worker } from '../worker-scope.ts';
 
 /** Shows the page of a notification: an open one, else a new one. */
-export async function openPage(wanted: unknown): Promise<void> {
-  const path = pathOnHost(wanted, worker.location.origin);
+export async function openPage(address: unknown): Promise<void> {
+  const path = pathOnHost(address, worker.location.origin);
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pageFor(path, pages);
   await (page ? page.focus() : worker.clients.openWindow(path));
 }
 
 /** Limits any address in a notification to this host. */
-export function pathOnHost(wanted: unknown, origin: string): string {
-  const { pathname, search } = urlOf(String(wanted ?? ''), origin);
+export function pathOnHost(address: unknown, origin: string): string {
+  const { pathname, search } = urlOf(String(address ?? ''), origin);
   // Two leading slashes would name another host.
   return `/${pathname.replace(/^\/+/, '')}${search}`;
 }
@@ -31,10 +31,10 @@ export function pageFor<T extends Pick<OpenPage, 'url'>>(
   path: string,
   pages: readonly T[],
 ): T | undefined {
-  const wanted = pathnameOf(path);
+  const targetPath = pathnameOf(path);
   const isOpen = (pattern: RegExp) => pages.find(({ url }) => pattern.test(pathnameOf(url)));
-  const same = pages.find(({ url }) => pathnameOf(url) === wanted);
-  if (same || !staffPage.test(wanted)) return same;
+  const same = pages.find(({ url }) => pathnameOf(url) === targetPath);
+  if (same || !staffPage.test(targetPath)) return same;
   return isOpen(/^\/kitchen\/?$/) ?? isOpen(staffPage);
 }
 

@@ -78,7 +78,7 @@ function endOf(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, plan: PlanFor
       return { stage: { name: 'form', plan, problem: orderProblem(outcome.refusal) } };
     case 'failed':
       return {
-        stage: { name: 'form', plan, problem: { message: outcome.message, isTold: true } },
+        stage: { name: 'form', plan, problem: { message: outcome.message, isAnnounced: true } },
         tell: () => paymentToasts.failed(outcome.message),
       };
     case 'unconfirmed':

@@ -21,7 +21,7 @@ export interface DetailsProblem {
   field?: keyof Details | undefined;
   message: string;
   /** A toast shows the same message. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** The first problem, in the order of the rule. Rule: plans-4 */

@@ -16,15 +16,15 @@ interface BillingViewProps {
   user: User;
   billing: Billing;
   /** A payment went through, but its receipt is not here yet. */
-  isOnItsWay: boolean;
+  isPending: boolean;
   /** @param before  the newest receipt when the payment began */
   onPaid: (before: string) => void;
 }
 
 /** The plan, the offers and the receipts. */
-export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewProps) {
+export function BillingView({ user, billing, isPending, onPaid }: BillingViewProps) {
   const now = useNow();
-  const [asked, setAsked] = useState<Offer>();
+  const [chosenOffer, setChosenOffer] = useState<Offer>();
   const payment = usePayOffer(user, {
     onPaid: ({ offer, before }) => {
       onPaid(before);
@@ -33,15 +33,15 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
     onFailed: ({ message }) => paymentToasts.failed(message),
   });
   const paying = payment.isPending ? payment.variables.offer : undefined;
-  const question = asked && payQuestion(billing, asked, now);
+  const question = chosenOffer && payQuestion(billing, chosenOffer, now);
   const ask = (offer: Offer) => {
     // A second payment would buy a second month.
-    if (!paying) setAsked(offer);
+    if (!paying) setChosenOffer(offer);
   };
 
   return (
     <div className="flex flex-col gap-5">
-      <PaymentNews failure={payment.error?.message} isOnItsWay={isOnItsWay && !paying} />
+      <PaymentNews failure={payment.error?.message} isPending={isPending && !paying} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard billing={billing} now={now} paying={paying} onChoose={ask} />
@@ -50,14 +50,14 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
         </div>
         <OtherPlans billing={billing} now={now} paying={paying} onChoose={ask} />
       </div>
-      {asked && question && (
+      {chosenOffer && question && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(undefined)}
+          onClose={() => setChosenOffer(undefined)}
           onConfirm={() => {
             // Checkout would open below the dialog.
-            setAsked(undefined);
-            payment.mutate({ offer: asked, before: newestReceipt(billing) });
+            setChosenOffer(undefined);
+            payment.mutate({ offer: chosenOffer, before: newestReceipt(billing) });
           }}
           {...question}
         />
@@ -68,11 +68,11 @@ export function BillingView({ user, billing, isOnItsWay, onPaid }: BillingViewPr
 
 interface PaymentNewsProps {
   failure: string | undefined;
-  isOnItsWay: boolean;
+  isPending: boolean;
 }
 
 /** The outcome of the last payment. It stays on screen, while a toast disappears. */
-function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
+function PaymentNews({ failure, isPending }: PaymentNewsProps) {
   return (
     <>
       <div role="alert" className="empty:hidden">
@@ -84,7 +84,7 @@ function PaymentNews({ failure, isOnItsWay }: PaymentNewsProps) {
         )}
       </div>
       <div role="status" className="empty:sr-only">
-        {isOnItsWay && (
+        {isPending && (
           <p className="flex items-start gap-3 rounded-card bg-steel-soft px-4 py-3">
             <Hourglass size={20} className="mt-0.5 shrink-0" />
             Your payment is on its way. Your plan and receipt will update here once the bank

@@ -10,7 +10,7 @@ import { billingPath } from '../../shared/dashboard-paths.ts';
 import type { Receipt } from '../use-billing.ts';
 
 /** The server lists at most this many. */
-const mostReceipts = 50;
+const maxReceipts = 50;
 
 /** The payments, newest first, each with its receipt. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
@@ -32,9 +32,9 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
             ))}
           </ul>
         )}
-        {receipts.length >= mostReceipts && (
+        {receipts.length >= maxReceipts && (
           <p className="mt-3 text-sm text-ink-soft">
-            The last {mostReceipts} payments. For older ones please contact support.
+            The last {maxReceipts} payments. For older ones please contact support.
           </p>
         )}
       </section>

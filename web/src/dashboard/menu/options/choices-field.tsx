@@ -96,14 +96,14 @@ function useFocusName(
   root: RefObject<HTMLElement | null>,
   choices: readonly ChoiceForm[],
 ): (key: string) => void {
-  const wanted = useRef<string>(undefined);
+  const rowToFocus = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new choices render the row
   useLayoutEffect(() => {
-    if (!wanted.current) return;
-    root.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] input`)?.focus();
-    wanted.current = undefined;
+    if (!rowToFocus.current) return;
+    root.current?.querySelector<HTMLElement>(`[data-row="${rowToFocus.current}"] input`)?.focus();
+    rowToFocus.current = undefined;
   }, [choices]);
   return (key) => {
-    wanted.current = key;
+    rowToFocus.current = key;
   };
 }

@@ -19,7 +19,7 @@ export function HolidaysSection({ vendor }: { vendor: Vendor }) {
   const holidays = vendor.settings.holidays ?? [];
   const { coming, past } = splitHolidays(holidays, today);
   const change = useUpdateVendor(vendor.id, {
-    leastMs: 0,
+    minMs: 0,
     onSaved: () => showToast(settingUpdated),
     onRefused: () => showToast(settingNotUpdated),
   });

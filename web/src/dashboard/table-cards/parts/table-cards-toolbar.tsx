@@ -13,7 +13,7 @@ interface TableCardsToolbarProps {
   typed: string;
   onType: (typed: string) => void;
   /** Absent if the vendor has no logo. */
-  logo: { isWanted: boolean; onWant: (isWanted: boolean) => void } | undefined;
+  logo: { isShown: boolean; onToggle: (isShown: boolean) => void } | undefined;
   /** The mess has tables. Each table's card has its own code. */
   hasTables: boolean;
   hasLogoFailed: boolean;
@@ -67,7 +67,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
             {cards === maxCards && ', the most that one print takes'}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {logo && <Switch label="With your logo" isOn={logo.isWanted} onChange={logo.onWant} />}
+            {logo && <Switch label="With your logo" isOn={logo.isShown} onChange={logo.onToggle} />}
             <Button disabled={!props.isReady} icon={<Printer size={18} />} onClick={() => print()}>
               Print
             </Button>

@@ -31,18 +31,18 @@ export function SettlementHistory({ vendorId, desk, choice, onChange }: Settleme
     { query: { vendorId, status, transactionType, startDate, endDate } },
     { rowsOf: ({ data }) => data, keyOf, page, refetchInterval: refreshMs },
   );
-  const [asked, setAsked] = useState<Settlement>();
+  const [toCancel, setToCancel] = useState<Settlement>();
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused button disappears with the payment.
-  useLostFocus(asked, () => heading.current);
-  const columns = useMemo(() => settlementColumns(setAsked), []);
+  useLostFocus(toCancel, () => heading.current);
+  const columns = useMemo(() => settlementColumns(setToCancel), []);
 
-  async function giveUp(settlement: Settlement) {
+  async function cancel(settlement: Settlement) {
     setBusy(true);
-    await desk.giveUp(settlement);
+    await desk.cancel(settlement);
     setBusy(false);
-    setAsked(undefined);
+    setToCancel(undefined);
   }
 
   return (
@@ -66,18 +66,20 @@ export function SettlementHistory({ vendorId, desk, choice, onChange }: Settleme
         caption="Settlement history"
         columns={columns}
         keyOf={keyOf}
-        renderCard={(settlement) => <SettlementCard settlement={settlement} onGiveUp={setAsked} />}
+        renderCard={(settlement) => (
+          <SettlementCard settlement={settlement} onCancel={setToCancel} />
+        )}
         wideFrom="56rem"
         skeletonRows={3}
         empty={isFiltered(choice) ? 'No settlements match these filters' : 'No settlements yet'}
       />
-      {asked && (
+      {toCancel && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => void giveUp(asked)}
+          onClose={() => setToCancel(undefined)}
+          onConfirm={() => void cancel(toCancel)}
           title="Give up this settlement?"
-          text={`${formatRupees(asked.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
+          text={`${formatRupees(toCancel.amount)} can then be paid again at once. If you have paid already, wait instead: the bank can take a few minutes to confirm it.`}
           confirmLabel="Give Up"
           tone="danger"
           isBusy={isBusy}

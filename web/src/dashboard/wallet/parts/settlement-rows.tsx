@@ -9,7 +9,7 @@ import { settlementName } from '../wallet-texts.ts';
 
 /** Rule: wallet-13 */
 export function settlementColumns(
-  onGiveUp: (settlement: Settlement) => void,
+  onCancel: (settlement: Settlement) => void,
 ): Column<Settlement>[] {
   return [
     {
@@ -38,7 +38,7 @@ export function settlementColumns(
       cell: (settlement) => (
         <span className="flex flex-wrap items-center gap-x-3">
           <FeeStatusBadge status={settlement.status} />
-          <GiveUpButton settlement={settlement} onGiveUp={onGiveUp} className="-my-2.5" />
+          <CancelButton settlement={settlement} onCancel={onCancel} className="-my-2.5" />
         </span>
       ),
     },
@@ -57,11 +57,11 @@ export function settlementColumns(
 
 interface SettlementCardProps {
   settlement: Settlement;
-  onGiveUp: (settlement: Settlement) => void;
+  onCancel: (settlement: Settlement) => void;
 }
 
 /** The settlement as a card, for phones. */
-export function SettlementCard({ settlement, onGiveUp }: SettlementCardProps) {
+export function SettlementCard({ settlement, onCancel }: SettlementCardProps) {
   const { id, amount, status, note, paymentId, createdAt } = settlement;
   return (
     <Card className="px-4 py-3">
@@ -80,26 +80,26 @@ export function SettlementCard({ settlement, onGiveUp }: SettlementCardProps) {
         </time>
         {paymentId && <span className="wrap-anywhere">{paymentId}</span>}
       </p>
-      <GiveUpButton settlement={settlement} onGiveUp={onGiveUp} className="mt-1 -ml-3.5" />
+      <CancelButton settlement={settlement} onCancel={onCancel} className="mt-1 -ml-3.5" />
     </Card>
   );
 }
 
-interface GiveUpButtonProps {
+interface CancelButtonProps {
   settlement: Settlement;
-  onGiveUp: (settlement: Settlement) => void;
+  onCancel: (settlement: Settlement) => void;
   className?: string;
 }
 
 /** Cancels a running payment; nothing for a finished one. */
-function GiveUpButton({ settlement, onGiveUp, className = '' }: GiveUpButtonProps) {
+function CancelButton({ settlement, onCancel, className = '' }: CancelButtonProps) {
   if (settlement.status !== 'pending' || settlement.transactionType !== 'settlement') return null;
   return (
     <Button
       variant="quiet"
       size="small"
       aria-label={`Give up ${settlement.id}`}
-      onClick={() => onGiveUp(settlement)}
+      onClick={() => onCancel(settlement)}
       className={className}
     >
       Give up

@@ -7,8 +7,8 @@ export const hourSteps = [1, 2, 3, 4, 6];
  * The tick values of an axis: from 0 in whole steps of 1, 2 or 5 times a power of ten, up to at least the highest
  * value. `1234` -> `0, 500, 1000, 1500`. Rule: screens-13
  */
-export function roundTicks(highest: number, mostSteps = 4): number[] {
-  const least = Math.max(highest, 1) / mostSteps;
+export function roundTicks(highest: number, maxSteps = 4): number[] {
+  const least = Math.max(highest, 1) / maxSteps;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
   const step = [1, 2, 5, 10].find((part) => part * power >= least) ?? 10;
   const count = Math.ceil(Math.max(highest, 1) / (step * power));

@@ -29,7 +29,7 @@ export interface FiguresChartProps {
 }
 
 /** Above this many points, dots would overlap. */
-const mostDots = 31;
+const maxDots = 31;
 const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
 const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
 
@@ -75,7 +75,7 @@ export default function FiguresChart(props: FiguresChartProps) {
           dataKey="value"
           stroke="var(--accent-ink)"
           strokeWidth={2.5}
-          dot={points.length <= mostDots && { ...dot, r: points.length === 1 ? 6 : 3 }}
+          dot={points.length <= maxDots && { ...dot, r: points.length === 1 ? 6 : 3 }}
           activeDot={{ r: 6, fill: 'var(--accent)', stroke: 'var(--accent-ink)', strokeWidth: 2 }}
           animationDuration={400}
         />
@@ -83,10 +83,10 @@ export default function FiguresChart(props: FiguresChartProps) {
         <Bar
           dataKey="value"
           // Many bars are so close that only their outlines show.
-          fill={points.length <= mostDots ? 'var(--accent)' : 'var(--accent-ink)'}
+          fill={points.length <= maxDots ? 'var(--accent)' : 'var(--accent-ink)'}
           stroke="var(--accent-ink)"
-          strokeWidth={points.length <= mostDots ? 1 : 0}
-          radius={points.length <= mostDots ? [4, 4, 0, 0] : [1, 1, 0, 0]}
+          strokeWidth={points.length <= maxDots ? 1 : 0}
+          radius={points.length <= maxDots ? [4, 4, 0, 0] : [1, 1, 0, 0]}
           maxBarSize={44}
           animationDuration={400}
         />

@@ -45,11 +45,8 @@ export function Pagination({ page, pages, onChange }: PaginationProps) {
 }
 
 /** The numbers of the page buttons: at most `max`, with the current one as near the middle as possible. */
-export function pageNumbers(current: number, pages: number, most = 5): number[] {
-  const count = Math.min(most, pages);
-  const first = Math.min(
-    Math.max(1, current - Math.floor(most / 2)),
-    Math.max(1, pages - most + 1),
-  );
+export function pageNumbers(current: number, pages: number, max = 5): number[] {
+  const count = Math.min(max, pages);
+  const first = Math.min(Math.max(1, current - Math.floor(max / 2)), Math.max(1, pages - max + 1));
   return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -53,7 +53,10 @@ export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps)
       description={`${priceText(plan)} per month. All fields are required.`}
       footer={
         <div className="flex flex-col gap-4">
-          <FormFailure text={form.failure} isTold={problemIn(form.failureCause)?.isTold} />
+          <FormFailure
+            text={form.failure}
+            isAnnounced={problemIn(form.failureCause)?.isAnnounced}
+          />
           <div className="flex gap-3">
             <Button
               variant="secondary"

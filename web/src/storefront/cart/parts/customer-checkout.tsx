@@ -20,7 +20,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
   const isComplete = hasDetails(customer);
   // The notice of an interrupted order says as much, and has the buttons.
   const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
-  const isTold = checkout.interrupted !== undefined && isUnknown;
+  const isAnnounced = checkout.interrupted !== undefined && isUnknown;
 
   function place() {
     const order = { cart, customer, open, payment: draft.payment };
@@ -48,7 +48,7 @@ export function CustomerCheckout(props: CustomerCheckoutProps) {
         isBusy={isPlacing}
         isDisabled={!isComplete}
         minimumText={minimumText}
-        notice={isTold ? undefined : checkoutNotice(props)}
+        notice={isAnnounced ? undefined : checkoutNotice(props)}
         onPlace={place}
       />
     </>
