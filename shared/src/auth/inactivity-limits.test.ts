@@ -22,6 +22,6 @@ it.each([
   [{ vendor: { ...vendor, extendBySeconds: 1.5 } }, 'Whole seconds'],
   [{ vendor: { ...vendor, logoutAfterSeconds: 90_000 } }, 'At most a day'],
   [{ vendor: { ...vendor, warnAfter: 3 } }, 'warnAfter'],
-])('refuses %j and says why', (table, reason) => {
+])('refuses %j and gives the reason', (table, reason) => {
   expect(() => readInactivityLimits(table)).toThrow(reason);
 });

@@ -24,7 +24,7 @@ describe('the number of a bill', () => {
     ['2026-04-01', '2026-27'],
     ['2027-01-01', '2026-27'],
     ['2099-12-31', '2099-00'],
-  ])('of %s is in %s', (date, year) => {
+  ])('puts %s into the financial year %s', (date, year) => {
     expect(billYear(date)).toBe(year);
   });
 
@@ -55,13 +55,13 @@ describe('the tax that a price contains', () => {
     );
   });
 
-  it.each(['none', 'composition'] as const)('is not shown under %s', (scheme) => {
+  it.each(['none', 'composition'] as const)('shows no tax under the scheme %s', (scheme) => {
     expect(billTax(scheme, 105_00)).toBeUndefined();
   });
 });
 
 describe('the settings', () => {
-  it('are taken as people type them', () => {
+  it('accepts numbers as people type them', () => {
     const given = {
       isOn: true,
       scheme: 'regular',
@@ -81,7 +81,7 @@ describe('the settings', () => {
     { isOn: true, scheme: 'none', fssai: '123' },
     { isOn: true, scheme: 'none', gstin: '27AAPFU0939F1ZW' },
     { isOn: true, scheme: 'vat' },
-  ])('%j is refused', (given) => {
+  ])('refuses %j', (given) => {
     expect(BillSettingsChange.safeParse(given).success).toBe(false);
   });
 });

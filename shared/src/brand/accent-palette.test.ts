@@ -11,7 +11,7 @@ const hexColor = fc
 
 const themes: Theme[] = ['light', 'dark'];
 
-test('every colour gives a palette whose text can be read, in both themes', () => {
+test('derives a palette with readable text from every colour, in both themes', () => {
   fc.assert(
     fc.property(hexColor, (color) => {
       const palette = accentPalette(color);
@@ -29,11 +29,11 @@ test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#0
   },
 );
 
-test('a colour that is fine as it is stays', () => {
+test('keeps a colour with enough contrast', () => {
   expect(accentPalette('#1f6e3a').light.accent).toBe('#1f6e3a');
 });
 
-test('what is no colour is refused', () => {
+test('refuses a text that is no colour', () => {
   expect(() => accentPalette('turmeric-ish')).toThrow(TypeError);
 });
 

@@ -9,7 +9,7 @@ const lastDay = dayOf('2026-12-06');
 /** 13 weeks to a Sunday, each day's value its number. */
 const days = toOpenDays(salesByDay(dailyHistory(91, (index) => 100 + index)));
 
-test('at each weekly origin the models know only what came before', () => {
+test('at each weekly origin the models know only the days before', () => {
   const knownUntil: number[] = [];
   const past = backtest(
     (known) => {
@@ -48,7 +48,7 @@ test('closed days take no step', () => {
   ]);
 });
 
-test('half a year is looked back on at most, and never without days before', () => {
+test('looks back half a year at most, and never without earlier days', () => {
   const twoYears = toOpenDays(salesByDay(dailyHistory(728, () => 9)));
   const origins = (history: typeof days) => {
     const past = backtest(() => () => [9], history, history.at(-1)?.day ?? 0, 7);
@@ -59,7 +59,7 @@ test('half a year is looked back on at most, and never without days before', () 
   expect(origins(days.slice(0, 12))).toBe(0);
 });
 
-test('weights are equal without a backtest, and go to what erred least', () => {
+test('weights are equal without a backtest, and favour the model with the least error', () => {
   expect(modelWeights([])).toEqual([0.2, 0.2, 0.2, 0.2, 0.2]);
   const miss = (part: number) => (value: number) => value * (1 + part);
   const guesses = [0.01, 0.1, 0.2, 0.2, 0.2].map(miss);

@@ -36,12 +36,12 @@ test('a weekday open until 4 weeks ago is closed, one open 3 weeks ago is not', 
   expect(closedAfter(until(17), '2027-01-24')).toEqual([]);
 });
 
-test('a day with nothing sold is open', () => {
+test('a day with an entry of zero is open', () => {
   const history = dailyHistory(8 * week, (_, weekday) => (weekday === sunday ? 0 : 9));
   expect(closedAfter(history)).toEqual([]);
 });
 
-test('long holidays say nothing about a weekday', () => {
+test('long holidays do not close a weekday', () => {
   const history = dailyHistory(20 * week + 1, (index, weekday) => {
     const isAway = index >= 10 * week && index < 20 * week;
     return isAway || weekday === sunday ? undefined : 9;
@@ -49,7 +49,7 @@ test('long holidays say nothing about a weekday', () => {
   expect(closedAfter(history)).toEqual([sunday]);
 });
 
-test('holidays that the vendor marked are not counted either', () => {
+test('marked holidays do not count', () => {
   const history = dailyHistory(10 * week, (index, weekday) =>
     weekday === monday && index >= 6 * week ? undefined : 9,
   );

@@ -15,7 +15,7 @@ it.each([
   expect(accuracy(actual, forecast)).toBeCloseTo(expected, 9);
 });
 
-test('without a backtest the prior is expected, with a long one what it came to', () => {
+test('expects the prior without a backtest, and the backtest’s accuracy with a long one', () => {
   expect(expectedAccuracy(1, [], 0.8)).toBeCloseTo(0.8, 9);
   const past = Array.from({ length: 700 }, (_, index) => ({
     lead: (index % 7) + 1,
@@ -25,12 +25,12 @@ test('without a backtest the prior is expected, with a long one what it came to'
   expect(expectedAccuracy(1, past, 0.8)).toBeCloseTo(0.48, 1);
 });
 
-test('a few accurate days do not make it sure', () => {
+test('stays cautious after a few accurate days', () => {
   const past = [1, 2, 3].map((lead) => ({ lead, accuracy: 1 }));
   expect(expectedAccuracy(1, past, 0.8)).toBeLessThan(0.9);
 });
 
-test('the prior goes by how alike the same weekdays are', () => {
+test('the prior depends on how alike the same weekdays are', () => {
   const prior = (days: number, valueAt: (index: number) => number) =>
     priorAccuracy(toOpenDays(salesByDay(dailyHistory(days, valueAt))));
   expect(prior(7, () => 1e6)).toBeCloseTo(0.78, 3);
@@ -39,7 +39,7 @@ test('the prior goes by how alike the same weekdays are', () => {
   expect(prior(28, () => 0)).toBeGreaterThan(0.9);
 });
 
-test('before anything is known, few sales a day are expected to be forecast worse than many', () => {
+test('without history, expects lower accuracy for few sales a day than for many', () => {
   const prior = (value: number) =>
     priorAccuracy(toOpenDays(salesByDay(dailyHistory(7, () => value))));
   const priors = [0.1, 1, 3, 10, 100, 1000].map(prior);
@@ -48,7 +48,7 @@ test('before anything is known, few sales a day are expected to be forecast wors
   expect(prior(1)).toBeLessThan(0.4);
 });
 
-test('days that disagree are believed less', () => {
+test('gives less weight to days that disagree', () => {
   const past = (values: number[]) =>
     values.map((accuracy, index) => ({ lead: index + 1, accuracy }));
   const steady = expectedAccuracy(1, past([0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6]), 0.9);
@@ -56,14 +56,14 @@ test('days that disagree are believed less', () => {
   expect(unsteady).toBeGreaterThan(steady + 0.1);
 });
 
-test('the band holds the middle 80 % of the misses, a little wider', () => {
+test('the band holds the middle 80 % of the errors, and is a little wider', () => {
   const misses = Array.from({ length: 200 }, (_, index) => (index - 99.5) / 100);
   const { low, high } = eightyPercentBand(misses, 0.8);
   expect(low).toBeCloseTo(-0.8 * 1.15, 1);
   expect(high).toBeCloseTo(0.8 * 1.15, 1);
 });
 
-test('without misses the band goes by the prior, wider for the less sure', () => {
+test('without errors the band follows the prior, and is wider for a lower accuracy', () => {
   const sure = eightyPercentBand([], 0.95);
   const unsure = eightyPercentBand([], 0.6);
   expect(sure.low).toBeLessThan(0);
@@ -71,7 +71,7 @@ test('without misses the band goes by the prior, wider for the less sure', () =>
   expect(eightyPercentBand([-0.01, 0, 0.01], 0.6).high).toBeGreaterThan(0.1);
 });
 
-test('the scale of a miss grows with the root of the forecast, and is never of nothing', () => {
+test('the scale of an error grows with the root of the forecast, and is never zero', () => {
   expect(missScale(100, 100)).toBe(100);
   expect(missScale(400, 100)).toBe(200);
   expect(missScale(0, 100)).toBeGreaterThan(0);

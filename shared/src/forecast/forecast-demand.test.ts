@@ -20,19 +20,19 @@ const total = (forecast: DemandForecast) =>
   expectedOf(forecast).reduce((sum, value) => sum + value, 0);
 
 describe('short history', () => {
-  it('says nothing with 6 days, and something with 7', () => {
+  it('gives no forecast with 6 days, and one with 7', () => {
     expect(forecastDemand(dailyHistory(6, usual()))).toEqual(nothing);
     expect(forecastDemand(dailyHistory(7, usual())).days).toHaveLength(7);
     expect(forecastDemand([])).toEqual(nothing);
   });
 
-  it('counts days until the first one to forecast, and wants 3 open ones', () => {
+  it('counts days up to the forecast, and needs 3 open days', () => {
     const start = addDays(firstDate, 7);
     expect(forecastDemand(dailyHistory(6, usual()), { start }).days).toHaveLength(7);
     expect(forecastDemand(dailyHistory(2, usual()), { start })).toEqual(nothing);
   });
 
-  it('tells weekdays apart after a week, but not yet fully', () => {
+  it('partly distinguishes weekdays after a week', () => {
     const { days } = forecastDemand(dailyHistory(7, (_, weekday) => (weekday === 5 ? 200 : 100)));
     const friday = days[4]?.expected ?? 0;
     const monday = days[0]?.expected ?? 0;
@@ -65,7 +65,7 @@ describe('closed days', () => {
       });
   });
 
-  it('finds by itself that Sundays are closed, from the 4th one on', () => {
+  it('detects closed Sundays from the 4th one on', () => {
     const until = (weeks: number) => {
       const values = usual();
       const valueAt = (index: number, weekday: number) => {
@@ -102,7 +102,7 @@ describe('closed days', () => {
 });
 
 describe('odd histories', () => {
-  it('forecasts nothing sold of nothing ever sold, for sure', () => {
+  it('forecasts zero with certainty if nothing was ever sold', () => {
     const forecast = forecastDemand(dailyHistory(56, () => 0));
     expect(expectedOf(forecast)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     for (const day of forecast.days) expect([day.lower, day.upper]).toEqual([0, 0]);
@@ -123,7 +123,7 @@ describe('odd histories', () => {
     }
   });
 
-  it('goes on after a long gap, with the weekdays of before it', () => {
+  it('continues after a long gap with the weekdays from before', () => {
     const values = usual();
     const history = dailyHistory(141, (index, weekday) => {
       const value = values(index, weekday);
@@ -154,7 +154,7 @@ describe('odd histories', () => {
     expect(total(forecast)).toBeLessThan(1.15 * 7 * week(26 * 7));
   });
 
-  it('leaves out what is no number of 0 or more, no date, or comes too late', () => {
+  it('ignores negative and invalid numbers, invalid dates, and days after the start', () => {
     const history = dailyHistory(56, usual());
     const start = addDays(firstDate, 56);
     const odd = [
@@ -172,7 +172,7 @@ describe('odd histories', () => {
     expect(forecastDemand(history.slice(101))).not.toEqual(forecastDemand(history));
   });
 
-  it('forecasts further than a week, with more doubt', () => {
+  it('forecasts beyond a week with less confidence', () => {
     const { days } = forecastDemand(
       dailyHistory(200, (index) => 100 + 20 * Math.sin(index / 9)),
       {
@@ -196,7 +196,7 @@ describe('where last week’s figures did as well', () => {
     );
   });
 
-  it('the models are not given up for them after a few weeks', () => {
+  it('the models still win after only a few weeks', () => {
     expect(forecastDemand(steady.slice(-42)).isByLastWeek).toBe(false);
   });
 
@@ -215,7 +215,7 @@ const oddValue = fc.oneof(
   { weight: 1, arbitrary: fc.constant(0) },
 );
 
-it('of any history comes a finite, ordered, repeatable forecast, in whatever order the rows are', () => {
+it('any history in any order gives a finite, ordered and repeatable forecast', () => {
   fc.assert(
     fc.property(
       fc.array(oddValue, { maxLength: 120 }),

@@ -36,7 +36,7 @@ describe.each(Object.entries(models))('%s', (_, model) => {
     expect(weekAfter(6)).toBeLessThan(230);
   });
 
-  it('has nothing to say but 0 of nothing but zeros', () => {
+  it('forecasts 0 from zeros', () => {
     expect(nextWeek(model, 56, () => 0)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
@@ -63,7 +63,7 @@ it('the trend of theta and Holt-Winters goes with growth, a median lags behind',
   expect(mean(nextWeek(weekdayMedian, 84, growing))).toBeLessThan(0.9 * next);
 });
 
-it('the median of few weeks leans on the other weekdays', () => {
+it('the median of few weeks is shrunk towards the other weekdays', () => {
   const isFriday = (weekday: number) => weekday === 5;
   const fridayAfter = (days: number) =>
     nextWeek(weekdayMedian, days, (_, weekday) => (isFriday(weekday) ? 200 : 100))[4];

@@ -23,7 +23,7 @@ test.each([
   expect(quietDates(selling(orders, [40]), {})).toEqual(isQuiet ? [day(40)] : []);
 });
 
-test('the more is sold, the shorter is the run that counts as a closure', () => {
+test('with more sales, a shorter run counts as a closure', () => {
   const longestQuiet = (orders: number) => {
     const lengths = [1, 2, 3, 5, 8, 13, 21, 27, 28];
     const isQuiet = (length: number) => {
@@ -40,7 +40,7 @@ test('a run is all quiet or all closed', () => {
   expect(quietDates(selling(2, [40, 41, 42, 43, 44, 45]), {})).toEqual([]);
 });
 
-test('a weekday on which it never opens is closed, one that sells little is quiet', () => {
+test('a weekday without any sale is closed, a weekday with few sales is quiet', () => {
   const without = (weekday: number, orders: number) =>
     dailyHistory(84, (_, own) => (own === weekday ? undefined : orders));
   expect(quietDates(without(sunday, 2), {})).toEqual([]);
@@ -51,7 +51,7 @@ test('a weekday on which it never opens is closed, one that sells little is quie
   expect(quietDates(seldom, {})).toEqual([13, 20, 34, 41, 55, 62, 76].map(day));
 });
 
-test('days that the vendor declared closed are neither quiet nor do they part a run', () => {
+test('days that the vendor declared closed are not quiet and do not split a run', () => {
   const history = selling(2, [40, 41, 42]);
   expect(quietDates(history, {})).toEqual(daysFrom(40, 3));
   expect(quietDates(history, { closedDates: [day(41)] })).toEqual([day(40), day(42)]);
@@ -59,7 +59,7 @@ test('days that the vendor declared closed are neither quiet nor do they part a 
   expect(quietDates(selling(1, [48]), { closedWeekdays: ['Sunday'] })).toEqual([]);
 });
 
-test('begins with the first order and ends on the eve of the forecast', () => {
+test('begins with the first order and ends on the day before the forecast', () => {
   const history = selling(1, [0, 1, 2, 80], 84);
   expect(quietDates(history, {})).toEqual([day(80)]);
   expect(quietDates(history, { start: day(87) })).toEqual([day(80), ...daysFrom(84, 3)]);
@@ -67,7 +67,7 @@ test('begins with the first order and ends on the eve of the forecast', () => {
   expect(quietDates([], { start: day(3) })).toEqual([]);
 });
 
-test('a day whose orders were all cancelled is one without', () => {
+test('a day with cancelled orders only is a day without orders', () => {
   const history = [...selling(40, [40]), { date: day(40), value: 0 }];
   expect(quietDates(history, {})).toEqual([]);
 });

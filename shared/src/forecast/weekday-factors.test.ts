@@ -35,7 +35,7 @@ test('a weekday never seen is neutral', () => {
   expect(weekdayFactors(days, 'log')[0]).toBe(0);
 });
 
-test('nothing sold leaves no factor that can not be divided by', () => {
+test('a history without sales gives no factor of zero', () => {
   const days = daysOf(40, (_, weekday) => (weekday === 3 ? 50 : 0));
   for (const factor of weekdayFactors(days, 'ratio')) expect(factor).toBeGreaterThan(0);
 });

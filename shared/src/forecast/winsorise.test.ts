@@ -11,7 +11,7 @@ function steady(count: number): number[] {
   return Array.from({ length: count }, () => 100 + 10 * next());
 }
 
-test('one huge day is pulled back to what its surroundings allow', () => {
+test('one huge day is clipped to the range of its neighbours', () => {
   const values = steady(56);
   values[30] = 1_000_000;
   const clipped = winsorise(sales(values));
@@ -19,7 +19,7 @@ test('one huge day is pulled back to what its surroundings allow', () => {
   expect(clipped[30]).toBeLessThan(150);
 });
 
-test('a day on which nothing sold is pulled up', () => {
+test('a day without sales is raised', () => {
   const values = steady(56);
   values[30] = 0;
   expect(winsorise(sales(values))[30]).toBeGreaterThan(60);

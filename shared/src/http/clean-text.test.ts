@@ -8,7 +8,7 @@ it.each([
   ['Ra\u200dju', 'Raju'],
   ['Asha\nPatil\tB', 'Asha Patil B'],
   ['two\u2028lines', 'twolines'],
-])('takes out of %j what nobody sees', (text, kept) => {
+])('removes invisible characters from %j', (text, kept) => {
   expect(cleanLine(text)).toBe(kept);
 });
 

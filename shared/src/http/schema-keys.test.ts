@@ -12,7 +12,7 @@ const Body = z.object({
 });
 
 describe('requestKeys', () => {
-  it('renames what the schema knows, at every depth, and leaves camelCase alone', () => {
+  it('renames known keys at every depth and leaves camelCase unchanged', () => {
     const camel = { vendorId: 'V', items: [{ menuItemId: 'a' }], customerInfo: { firstName: 'A' } };
     const snake = {
       vendor_id: 'V',
@@ -23,28 +23,28 @@ describe('requestKeys', () => {
     expect(requestKeys(Body, camel)).toEqual(camel);
   });
 
-  it('leaves unknown keys as they came', () => {
+  it('leaves unknown keys unchanged', () => {
     expect(requestKeys(Body, { my_key: { vendor_id: 1 } })).toEqual({ my_key: { vendor_id: 1 } });
   });
 
-  it('prefers camelCase where both are given', () => {
+  it('prefers camelCase if a key comes in both cases', () => {
     expect(requestKeys(Body, { vendor_id: 'snake', vendorId: 'camel' })).toEqual({
       vendorId: 'camel',
     });
   });
 
-  it('takes the keys of a record for data, but not those below them', () => {
+  it('leaves the keys of a record unchanged and renames the keys below them', () => {
     const times = { in_work: { menu_item_id: 'a' }, Monday: { menuItemId: 'b' } };
     expect(requestKeys(Body, { status_times: times })).toEqual({
       statusTimes: { in_work: { menuItemId: 'a' }, Monday: { menuItemId: 'b' } },
     });
   });
 
-  it.each([null, undefined, 7, 'text', [], [null], true])('hands on %j', (value) => {
+  it.each([null, undefined, 7, 'text', [], [null], true])('passes %j on', (value) => {
     expect(requestKeys(Body, value)).toEqual(value);
   });
 
-  it('hands on what does not fit the schema, for the schema to refuse', () => {
+  it('passes a value that does not fit on, so that the schema refuses it', () => {
     const odd = { items: { menu_item_id: 'a' }, customerInfo: [1], vendor_id: { a_b: 1 } };
     expect(requestKeys(Body, odd)).toEqual({ ...odd, vendorId: { a_b: 1 }, vendor_id: undefined });
   });

@@ -13,6 +13,6 @@ it.each(['', 'K7Q2M9XTB', 'K7Q2M9XTB12', 'U'.repeat(10), 'K'.repeat(60)])('refus
   expect(DeviceCode.safeParse(typed).success).toBe(false);
 });
 
-it('is written in two groups', () => {
+it('shows a code in two groups', () => {
   expect(spacedCode('K7Q2M9XTB1')).toBe('K7Q2M-9XTB1');
 });

@@ -15,7 +15,7 @@ const Change = z
   })
   .check(
     z.refine(({ price, knownPrice }) => (price === undefined) === (knownPrice === undefined), {
-      error: 'A price is changed from the one that is known',
+      error: 'Send price and known price together',
       path: ['knownPrice'],
     }),
   );

@@ -13,6 +13,6 @@ it.each([
   [group(2, 1, 0), 'minChoices'],
   [group(1, 4, 0), 'maxChoices'],
   [group(0, 1, 2), 'choices'],
-])('%#: what is wrong is with %s', (counts, field) => {
+])('finds the problem in %s: case %#', (counts, field) => {
   expect(countsProblem(counts)?.field).toBe(field);
 });

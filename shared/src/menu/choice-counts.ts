@@ -16,13 +16,13 @@ export function countsProblem({
   choices,
 }: Counts): CountsProblem | undefined {
   if (minChoices > maxChoices) {
-    return { field: 'minChoices', message: 'The least is more than the most' };
+    return { field: 'minChoices', message: 'The minimum is above the maximum' };
   }
   if (maxChoices > choices.length) {
-    return { field: 'maxChoices', message: 'The most is more than there is to choose from' };
+    return { field: 'maxChoices', message: 'The maximum is above the number of choices' };
   }
   if (choices.filter(({ isDefault }) => isDefault).length > maxChoices) {
-    return { field: 'choices', message: 'More are chosen at first than may be' };
+    return { field: 'choices', message: 'More choices are selected at first than allowed' };
   }
   return undefined;
 }

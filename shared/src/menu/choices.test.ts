@@ -14,13 +14,13 @@ const full = { groupId: portion.id, choiceId: 'FV11' };
 const half = { groupId: portion.id, choiceId: 'HA1F' };
 const sabzi = (choiceId: string) => ({ groupId: sabzis.id, choiceId });
 
-it('takes the groups that a dish names, in its order, without those that are gone', () => {
+it('returns the groups of a dish in its order, without deleted groups', () => {
   const optionGroupIds = [sabzis.id, 'GR0VP0000009', portion.id];
   expect(groupsOf({ optionGroupIds }, [portion, sabzis])).toEqual([sabzis, portion]);
   expect(groupsOf({}, [portion, sabzis])).toEqual([]);
 });
 
-describe('what may be chosen', () => {
+describe('the choices of a guest', () => {
   it.each([
     ['as many as each group wants', [half, sabzi('BH1N'), sabzi('CHNA')], undefined],
     ['nothing', [], 'too-few'],
@@ -43,13 +43,13 @@ describe('what may be chosen', () => {
     expect(canChoose([group])).toBe(false);
   });
 
-  it('nothing is needed where a group wants none', () => {
+  it('may be empty for an optional group', () => {
     expect(choiceProblem([{ ...sabzis, minChoices: 0 }], [])).toBeUndefined();
     expect(canChoose([portion, sabzis])).toBe(true);
   });
 });
 
-it('prices what was chosen, in the menu’s order, and never below nothing', () => {
+it('prices choices in the menu’s order, never below zero', () => {
   const chosen = orderedChoices([portion, sabzis], [sabzi('CHNA'), sabzi('A100'), half]);
   expect(chosen.map(({ choiceId }) => choiceId)).toEqual(['HA1F', 'A100', 'CHNA']);
   expect(portionPaise(60_00, chosen)).toBe(50_00);

@@ -25,7 +25,7 @@ it.each([
   expect(daySuggestions(served, monday)).toEqual(suggested.map((date) => day(date)));
 });
 
-it('suggests the same only once', () => {
+it('suggests equal contents once', () => {
   const served = [day('2026-11-22', 'Dal, rice'), day('2026-11-16', 'Dal, rice')];
   expect(daySuggestions(served, monday)).toEqual([served[0]]);
 });

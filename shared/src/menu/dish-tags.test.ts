@@ -20,7 +20,7 @@ it.each([true, false, null, undefined])('no vegan dish has milk (veg: %s)', (isV
   );
 });
 
-it('looks at the tags alone where the mark is not known', () => {
+it('checks the tags alone if the mark is unknown', () => {
   expect(tagsProblem(['egg', 'jain'], undefined)).toBeUndefined();
 });
 

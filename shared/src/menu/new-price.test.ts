@@ -19,7 +19,7 @@ it.each([
   expect(newPrice(price, { ...up, ...change })).toBe(after);
 });
 
-it('goes the way that was asked for, in whole paise', () => {
+it('moves in the requested direction, in whole paise', () => {
   const change = fc.record<PriceChange>({
     direction: fc.constantFrom('up', 'down'),
     by: fc.constantFrom('amount', 'percent'),

@@ -32,12 +32,12 @@ describe('a line as on a printed menu', () => {
     ['Paneer Masala Half 90 Full 150', 'Paneer Masala', 150, 'Half ₹90, Full ₹150'],
     ['Fried Rice: half ₹90/- / full ₹150/-', 'Fried Rice', 150, 'half ₹90, full ₹150'],
     ['Juice 40/60', 'Juice', 40, '₹40 / ₹60'],
-  ])('%s: the other price is a note', (line, name, price, description) => {
+  ])('%s: keeps the other price as a note', (line, name, price, description) => {
     expect(parseMenuList(line)).toMatchObject([{ name, price, description }]);
   });
 });
 
-it('lines without a price are headings, or go on with the dish above', () => {
+it('reads a line without a price as a heading, or as part of the dish above', () => {
   const list =
     '*** SOUTH INDIAN ***\n1) Masala Dosa 60\n(potato, chutney)\n\nDrinks:\nTea 15\nSweet, hot\nMilk 20';
   expect(parseMenuList(list)).toMatchObject([
@@ -53,7 +53,7 @@ it.each([
   ['Eggless Cake 90', null],
   ['Veg Fish Fry 90', null],
   ['Masala Dosa 60', null],
-])('%s: veg is never guessed, non-veg by clear words only', (line, isVegetarian) => {
+])('%s: never guesses veg, and recognises non-veg by clear words only', (line, isVegetarian) => {
   expect(parseMenuList(line)).toMatchObject([{ isVegetarian }]);
 });
 
@@ -88,11 +88,11 @@ it.each([
   ]);
 });
 
-it('cells in quotes keep their commas', () => {
+it('keeps the commas in quoted cells', () => {
   expect(brief('name,price\n"Poha, with peanuts","1,040"')).toEqual([['Poha, with peanuts', 1040]]);
 });
 
-it('never throws, and each dish has a name', () => {
+it('never throws, and names each dish', () => {
   const piece = fc.constantFrom(
     'Dosa',
     ' 60',

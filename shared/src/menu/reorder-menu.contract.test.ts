@@ -13,7 +13,7 @@ it.each([menuLimits.items, menuLimits.items + 40])(
   },
 );
 
-it('takes no list without an end, and no id twice', () => {
+it('refuses an endless list and a repeated id', () => {
   expect(body.safeParse({ itemIds: ids(2 * menuLimits.items + 1) }).success).toBe(false);
   expect(body.safeParse({ categoryIds: ids(2 * menuLimits.categories + 1) }).success).toBe(false);
   expect(body.safeParse({ itemIds: [...ids(2), ...ids(1)] }).success).toBe(false);

@@ -20,7 +20,7 @@ describe('rounding', () => {
     expect(toPaise(rupees)).toBe(expected);
   });
 
-  it('loses no paisa on the way to the wire and back', () => {
+  it('keeps every paisa from paise to rupees and back', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         expect(toPaise(JSON.parse(JSON.stringify(toRupees(amount))))).toBe(amount);
@@ -28,7 +28,7 @@ describe('rounding', () => {
     );
   });
 
-  it('takes an amount as it is written', () => {
+  it('reads an amount as it is written', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999 }), fc.nat({ max: 99 }), (rupees, rest) => {
         const text = `${rupees}.${String(rest).padStart(2, '0')}`;
@@ -38,7 +38,7 @@ describe('rounding', () => {
     );
   });
 
-  it('forgives a client that adds up in rupees', () => {
+  it('accepts the rounding errors of a client that adds rupees', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 99_999_99 }), { maxLength: 50 }), (amounts) => {
         const sum = amounts.reduce((total, amount) => total + toRupees(amount), 0);
@@ -62,7 +62,7 @@ describe('formatting', () => {
     expect(formatPaise(amount)).toBe(text);
   });
 
-  it('groups as India does, with two decimals, and reads back as it was', () => {
+  it('groups digits as in India, with two decimals, and parses back to the same amount', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         const text = formatPaise(amount);

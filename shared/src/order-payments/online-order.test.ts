@@ -26,7 +26,7 @@ it('waits for its payment while it has not ended', () => {
   expect(isAwaiting({ ...unpaid, awaitsPaymentUntil, status: 'cancelled' })).toBe(false);
 });
 
-it('knows what is on its way back', () => {
+it('knows the refund in progress', () => {
   expect(pendingRefund(unpaid)).toBe(0);
   expect(pendingRefund({ ...unpaid, payment: { refundDue: 60 } })).toBe(60);
   expect(pendingRefund({ ...unpaid, payment: { refundDue: 60, refunded: 60 } })).toBe(0);
@@ -34,7 +34,7 @@ it('knows what is on its way back', () => {
   expect(pendingRefund({ ...unpaid, payment: { refunded: 60 } })).toBe(0);
 });
 
-it('was given up by its guest where it ended before its time was over', () => {
+it('was cancelled by its guest if it ended before the time to pay', () => {
   const ended = (cancelled: string, cancelReason: 'unpaid' | 'other' = 'unpaid') => {
     const order = { cancelReason, awaitsPaymentUntil, statusTimes: { cancelled } };
     return [isCancelledBeforePayment(order), cancelReasonText(order)];

@@ -24,7 +24,7 @@ it.each([
   expect(secretField('key secret').safeParse(given).success).toBe(isRight);
 });
 
-it('says what is wrong, and never repeats a secret', () => {
+it('names the problem and never repeats a secret', () => {
   const { error } = secretField('webhook secret').safeParse('s3cret');
   expect(error?.issues[0]?.message).toBe('The webhook secret is too short');
   expect(JSON.stringify(error)).not.toContain('s3cret');

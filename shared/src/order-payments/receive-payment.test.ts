@@ -32,7 +32,7 @@ it.each([
   ['given back', order('cancelled', 'refunded'), false, false],
   ['in cash', order('ready', 'pending', 'cod'), false, false],
   ['online', order('ready', 'pending', 'online'), false, false],
-])('staff receive by UPI and in cash: %s', (_what, one, byUpi, inCash) => {
+])('staff record a UPI or cash payment: %s', (_what, one, byUpi, inCash) => {
   expect([canReceive(one, 'upi'), canReceive(one, 'cash')]).toEqual([byUpi, inCash]);
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['given back', order('cancelled', 'refunded'), false],
   ['eaten', order('completed', 'paid'), false],
   ['online', order('cancelled', 'paid', 'online'), false],
-])('goes back by hand: %s', (_what, one, may) => {
+])('is refunded by hand: %s', (_what, one, may) => {
   expect(canRefundByHand(one)).toBe(may);
 });

@@ -6,7 +6,7 @@ const pairs = (...given: (string | undefined)[]) => {
   return [...sameDigits(orders)].map(([order, other]) => [order.id, other.id]);
 };
 
-it('finds both of two orders, also where one guest gave more digits', () => {
+it('finds both orders, also if one guest gave more digits', () => {
   expect(pairs('004217', '118204', '004217')).toEqual([
     [0, 2],
     [2, 0],
@@ -22,7 +22,7 @@ it('names the first of several others', () => {
   ]);
 });
 
-it('says nothing of few digits, of other ones, or of none', () => {
+it('ignores few, different and missing digits', () => {
   expect(pairs('04217', '04217')).toEqual([]);
   expect(pairs('432198004217', '532198004217')).toEqual([]);
   expect(pairs('004217', undefined)).toEqual([]);

@@ -5,12 +5,12 @@ const half = { groupId: 'SIZE', choiceId: 'HA1F' };
 const curd = { groupId: 'MORE', choiceId: 'CVRD' };
 const gobi = { menuItemId: 'G0B1' };
 
-it('is the dish alone where nothing was chosen, as in carts that were stored before', () => {
+it('is the dish id without choices, as in older stored carts', () => {
   expect(lineKey(gobi)).toBe('G0B1');
   expect(lineKey({ ...gobi, choices: [], specialInstructions: null })).toBe('G0B1');
 });
 
-it('is one for the same choices in another order, and another for other choices or another wish', () => {
+it('ignores the order of choices, and differs for other choices or another note', () => {
   const key = lineKey({ ...gobi, choices: [half, curd] });
   expect(lineKey({ ...gobi, choices: [curd, half] })).toBe(key);
   const others = [
@@ -23,7 +23,7 @@ it('is one for the same choices in another order, and another for other choices 
   expect(new Set([key, ...others.map(lineKey)]).size).toBe(6);
 });
 
-it('leaves the wish out of what a portion costs', () => {
+it('ignores the note in the key of a portion', () => {
   const line = { ...gobi, choices: [half] };
   expect(portionKey({ ...line, specialInstructions: 'Less oil' })).toBe(portionKey(line));
 });

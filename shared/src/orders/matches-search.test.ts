@@ -18,7 +18,7 @@ describe('matchesSearch', () => {
     ['Garden 1', 'garden 1', true],
     ['Garden 1', 'gard', false],
     [undefined, 'table 7', false],
-  ])('at table %s, looked for as %s: %s', (table, search, isFound) => {
+  ])('finds an order at table %s by %s: %s', (table, search, isFound) => {
     const asked = { id: 'DEM', customerName: 'Ravi', customerPhone: '+910', table };
     expect(matchesSearch(asked, search)).toBe(isFound);
   });
@@ -30,7 +30,7 @@ describe('matchesSearch', () => {
     ['4', false],
     ['421', false],
     ['token', false],
-  ])('a token, of which a part is nothing: %j', (search, isFound) => {
+  ])('finds a token only as a whole: %j', (search, isFound) => {
     const tokened = { id: 'DEM0VEND0R'.padEnd(26, 'A'), customerName: 'Asha', token: 42 };
     expect(matchesSearch({ ...tokened, customerPhone: '+919999999999' }, search)).toBe(isFound);
   });

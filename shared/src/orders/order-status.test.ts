@@ -32,25 +32,25 @@ describe('what a vendor can do to an order', () => {
     expect(allowed).toHaveLength(5);
   });
 
-  it('ends one that nobody collected from confirmed on, while it is open', () => {
+  it('lets staff end an uncollected order from confirmed on, while it is ongoing', () => {
     const open = ['confirmed', 'preparing', 'ready'];
     expect(orderStatuses.filter(canEndUncollected)).toEqual(open);
   });
 
-  it('counts an order as ongoing while something can be done to it', () => {
+  it('counts an order as ongoing while it has an action', () => {
     for (const status of orderStatuses) {
       expect(isOngoing(status)).toBe(actionsFrom(status).length > 0);
     }
   });
 });
 
-describe('which orders are listed together', () => {
-  it('each status is ongoing or past', () => {
+describe('lists of orders', () => {
+  it('put each status into ongoing or past', () => {
     expect([...ongoingStatuses, ...pastStatuses]).toEqual(orderStatuses);
     expect(pastStatuses.some(isOngoing)).toBe(false);
   });
 
-  it('expired ones only by themselves', () => {
+  it('show expired orders in their own list only', () => {
     expect([...unexpiredStatuses, 'expired']).toEqual(orderStatuses);
   });
 });

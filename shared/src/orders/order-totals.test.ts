@@ -10,11 +10,11 @@ const line = fc.record({
 const lines = fc.array(line, { maxLength: 50 });
 
 describe('orderTotals', () => {
-  it('of nothing is nothing', () => {
+  it('is zero without lines', () => {
     expect(new Set(Object.values(orderTotals([])))).toEqual(new Set([0]));
   });
 
-  it('is whole paise, the lines and the fee on top', () => {
+  it('adds the fee to the lines, in whole paise', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const { totalPaise, platformFeePaise, finalPaise } = orderTotals(cart);
@@ -25,7 +25,7 @@ describe('orderTotals', () => {
     );
   });
 
-  it('does not care for the order of the lines, nor for how they are split', () => {
+  it('is independent of the order and the split of lines', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const portions = cart.flatMap(({ unitPricePaise, quantity }) =>
@@ -65,7 +65,7 @@ describe('orderTotals', () => {
     expect(orderTotals(cart, { parcel })).toEqual(orderTotals(cart));
   });
 
-  it('takes the platform fee from dishes and parcel charge together', () => {
+  it('computes the platform fee from dishes and parcel charge together', () => {
     const feeOf = (charge: number) =>
       orderTotals([{ unitPricePaise: 95_00, quantity: 1 }], {
         serviceMode: 'takeaway',
@@ -74,7 +74,7 @@ describe('orderTotals', () => {
     expect([feeOf(4.99), feeOf(5), feeOf(104.99), feeOf(105)]).toEqual([1_00, 2_00, 2_00, 3_00]);
   });
 
-  it('refuses a sum that is no amount', () => {
+  it('refuses a sum that is not a valid amount', () => {
     for (const unitPricePaise of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => orderTotals([{ unitPricePaise, quantity: 1 }])).toThrow('Invalid order amount');
     }

@@ -30,7 +30,7 @@ it.each([
   ['dots after the @', `a@${'.'.repeat(100_000)}@`],
   ['letters', 'a'.repeat(100_000)],
   ['blanks inside', `a@b${' '.repeat(100_000)}.c`],
-])('no pattern that repeats sees 100 kB of hostile text: %s', (_, email) => {
+])('checks 100 kB of hostile text quickly: %s', (_, email) => {
   // Every use of a pattern ends in `exec`; what one does not see cannot make it step back again and again.
   const execute = RegExp.prototype.exec;
   const seen = new Map<string, number>();

@@ -9,7 +9,7 @@ const placed = Date.parse(createdAt);
 const accepted = sampleOrder({ status: 'confirmed', statusTimes: { confirmed: createdAt } });
 
 describe('an order that nobody in the kitchen has seen', () => {
-  it('waits as it came, or was accepted by itself', () => {
+  it('is pending, or was accepted automatically', () => {
     const open = orderStatuses.filter((status) => isUnanswered({ ...order, status }));
     expect(open).toEqual(['pending']);
     expect(isUnanswered(accepted)).toBe(true);
@@ -17,12 +17,12 @@ describe('an order that nobody in the kitchen has seen', () => {
     expect(isUnanswered({ ...accepted, statusTimes: byHand })).toBe(false);
   });
 
-  it('is answered once somebody says so', () => {
+  it('is answered after the kitchen acknowledges it', () => {
     expect(isUnanswered({ ...order, acknowledgedAt: createdAt })).toBe(false);
     expect(isUnanswered({ ...accepted, acknowledgedAt: createdAt })).toBe(false);
   });
 
-  it('may be given up after 180 seconds', () => {
+  it('can be cancelled by its customer after 180 seconds', () => {
     expect(canCancelUnanswered(order, placed + 179_999)).toBe(false);
     expect(canCancelUnanswered(order, placed + 180_000)).toBe(true);
     expect(canCancelUnanswered({ ...order, acknowledgedAt: createdAt }, placed + 180_000)).toBe(

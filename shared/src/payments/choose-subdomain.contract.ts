@@ -9,7 +9,7 @@ import { PaymentSession } from './payment-session.contract.ts';
  */
 export const chooseSubdomain = defineContract({
   name: 'chooseSubdomain',
-  summary: 'Choose another subdomain for a paid plan whose own is lost',
+  summary: 'Choose another subdomain for a paid plan',
   method: 'POST',
   path: '/payments/session/subdomain',
   callers: everyone,

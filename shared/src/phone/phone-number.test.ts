@@ -11,7 +11,7 @@ describe('phone number', () => {
     expect(new Set(phoneCountries.map(({ code }) => code)).size).toBe(33);
   });
 
-  it('wants 10 digits from 6 to 9 in India, spaces aside', () => {
+  it('needs 10 digits in India, the first from 6 to 9, and ignores spaces', () => {
     expect(check('IN', '98765 43210')).toBe(true);
     expect(check('IN', '5876543210')).toBe(false);
     expect(check('IN', '987654321')).toBe(false);
@@ -63,7 +63,7 @@ describe('a full number', () => {
     '+91 98765 4321x',
     '+91 98765 43210, +91 98765 43211',
     '\u0967\u0968\u0969',
-  ])('%s is of none of the 33 countries', (text) => {
+  ])('refuses %s, which belongs to none of the 33 countries', (text) => {
     expect(toE164(text)).toBeUndefined();
   });
 

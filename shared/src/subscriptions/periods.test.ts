@@ -27,7 +27,7 @@ it.each([
 });
 
 describe('one more payment', () => {
-  it('of the same plan extends from the end, early, within the grace or up to four weeks later', () => {
+  it('of the same plan extends from the end: early, in the grace period, or up to four weeks later', () => {
     const begun = running('2027-01-31T09:00:00');
     for (const day of ['2027-02-01', '2027-02-27', '2027-03-05', '2027-03-08', '2027-03-27']) {
       const next = nextPeriod(begun, starter, at(`${day}T10:00:00`));
@@ -37,7 +37,7 @@ describe('one more payment', () => {
     expect(nextPeriod(begun, starter, at('2027-03-05T10:00:00')).periodStart).toBe(begun.periodEnd);
   });
 
-  it('buys the month after the one that runs, and of another plan the month from now', () => {
+  it('buys the month after the running one, or for another plan the month from now', () => {
     const begun = running('2027-01-31T09:00:00');
     const month = (paise: number, now: string) => {
       const { periodStart, periodEnd } = boughtMonth(begun, paise, at(now));
@@ -78,7 +78,7 @@ describe('one more payment', () => {
     },
   );
 
-  it('of another plan begins at once, with the days that were paid as days of the new price', () => {
+  it('of another plan starts at once, and converts the paid days by price', () => {
     const begun = running('2026-11-01T00:00:00');
     const now = at('2026-11-16T00:00:00');
     const next = nextPeriod(begun, professional, now);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { financialYear, receiptNumber, taxWithin } from './receipt-tax.ts';
 
-it('finds the tax within a price, and every paisa is somewhere', async () => {
+it('splits a price into tax and taxable value without losing a paisa', async () => {
   expect(taxWithin(1_999_00, 18)).toEqual({
     taxablePaise: 1_694_06,
     cgstPaise: 152_47,

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { tableLabel, tableNames } from './table-names.ts';
 import { maxTables, TablesChange } from './tables-setting.ts';
 
-it('numbers tables from 1, or takes their names', () => {
+it('numbers tables from 1, or uses their names', () => {
   expect(tableNames(3)).toEqual(['1', '2', '3']);
   expect(tableNames(['Hall', '7'])).toEqual(['Hall', '7']);
   expect(tableNames(undefined)).toEqual([]);
 });
 
-it('calls a number a table, and nothing else', () => {
+it('writes Table before a number only', () => {
   expect(['7', '08', 'Garden 1', 'A1', 'Table 4'].map((name) => tableLabel(name))).toEqual([
     'Table 7',
     'Table 08',
@@ -18,11 +18,11 @@ it('calls a number a table, and nothing else', () => {
   ]);
 });
 
-it.each([1, 200, 12])('takes %d tables', (count) => {
+it.each([1, 200, 12])('accepts %d tables', (count) => {
   expect(TablesChange.parse(count)).toBe(count);
 });
 
-it('takes names, without blanks around them', () => {
+it('accepts names and trims them', () => {
   expect(TablesChange.parse([' Garden 1 ', 'हॉल', 'x'.repeat(20)])).toEqual([
     'Garden 1',
     'हॉल',

@@ -33,7 +33,7 @@ describe('openState', () => {
     expect(isOpen(monday({ open: '18:00', close: '02:00' }), ist(clock, day))).toBe(expected);
   });
 
-  it('runs on past midnight into a closed day, but not out of one', () => {
+  it('stays open past midnight into a closed day, and not from a closed day into the next', () => {
     const late = { open: '18:00', close: '02:00' };
     const tuesday = ist('01:00', '2026-03-03');
     const runsOn = { businessHours: { Monday: late, Tuesday: { closed: true } } };
@@ -48,7 +48,7 @@ describe('openState', () => {
     }
   });
 
-  it('goes by Indian time, in any time zone of the machine', () => {
+  it('uses Indian time in any time zone of the machine', () => {
     const settings = monday({ open: '00:00', close: '06:00' });
     expect(isOpen(settings, new Date('2026-03-01T18:30:00Z'))).toBe(true);
     expect(isOpen(settings, new Date('2026-03-01T18:29:59Z'))).toBe(false);
@@ -77,11 +77,11 @@ describe('openState', () => {
       monday({ open: '13:00', close: '21:00' }),
       'We are closed. We open at 13:00 and close at 21:00.',
     ],
-  ])('says why: %s', (_what, settings, reason) => {
+  ])('gives the reason: %s', (_what, settings, reason) => {
     expect(openState(settings, ist('12:00'))).toEqual({ isOpen: false, reason });
   });
 
-  it('does not run on from a holiday', () => {
+  it('does not stay open past midnight after a holiday', () => {
     const settings = monday(
       { open: '18:00', close: '02:00' },
       { holidays: [{ date: '2026-03-02' }] },
@@ -98,7 +98,7 @@ describe('openState', () => {
 });
 
 describe('hoursToday', () => {
-  it('is the row of the day, or closed on a holiday', () => {
+  it('returns the row of the day, or closed on a holiday', () => {
     const row = { open: '09:00', close: '21:00' };
     expect(hoursToday(monday(row), ist('12:00'))).toEqual(row);
     expect(hoursToday(monday(row), ist('12:00', '2026-03-03'))).toEqual({});
@@ -107,7 +107,7 @@ describe('hoursToday', () => {
   });
 });
 
-describe('a pause, and a kitchen that is full', () => {
+describe('a pause and a full kitchen', () => {
   const day = monday({ open: '09:00', close: '21:00' });
   // A quarter past one in India.
   const until = '2026-03-02T07:45:00.000Z';
@@ -115,7 +115,7 @@ describe('a pause, and a kitchen that is full', () => {
   it.each([
     ['pausedUntil', 'The kitchen is on a break until 1:15 pm. Try again then.'],
     ['fullUntil', 'The kitchen is full until 1:15 pm. Try again then.'],
-  ])('%s ends by itself, to the millisecond', (field, reason) => {
+  ])('%s ends automatically, to the millisecond', (field, reason) => {
     const settings = { ...day, [field]: until };
     expect(openState(settings, ist('13:14:59.999'))).toEqual({
       isOpen: false,
@@ -125,7 +125,7 @@ describe('a pause, and a kitchen that is full', () => {
     expect(openState(settings, ist('13:15:00'))).toEqual({ isOpen: true });
   });
 
-  it('names the later one of both', () => {
+  it('names the later end of the two', () => {
     const earlier = '2026-03-02T07:40:00.000Z';
     expect(
       openState({ ...day, pausedUntil: earlier, fullUntil: until }, ist('13:00')),
@@ -135,7 +135,7 @@ describe('a pause, and a kitchen that is full', () => {
     ).toMatchObject({ reason: expect.stringContaining('on a break until 1:15 pm') });
   });
 
-  it('says the hours where it is closed besides, and needs none', () => {
+  it('gives the hours as the reason if the mess is closed as well, and works without hours', () => {
     expect(openState({ ...day, pausedUntil: until }, ist('08:00'))).toEqual({
       isOpen: false,
       reason: 'We are closed. We open at 09:00 and close at 21:00.',
@@ -149,7 +149,7 @@ describe('other hours today', () => {
   const only = (today: object, row: object = usual, more: object = {}) =>
     monday(row, { today: { date: '2026-03-02', ...today }, ...more });
 
-  it('close early and open early, each with the usual other time', () => {
+  it('change the opening or the closing time and keep the other one', () => {
     expect(isOpen(only({ close: '15:00' }), ist('14:59'))).toBe(true);
     expect(openState(only({ close: '15:00' }), ist('15:00'))).toEqual({
       isOpen: false,
@@ -162,7 +162,7 @@ describe('other hours today', () => {
     });
   });
 
-  it('go before a holiday and a closed day', () => {
+  it('override a holiday and a closed day', () => {
     const times = { open: '10:00', close: '14:00', closed: false };
     expect(isOpen(only(times, { closed: true }), ist('12:00'))).toBe(true);
     const holidays = [{ date: '2026-03-02' }];
@@ -172,7 +172,7 @@ describe('other hours today', () => {
     });
   });
 
-  it('mean nothing on another day: over midnight in India the usual hours are back', () => {
+  it('end at midnight in India, when the usual hours return', () => {
     const settings = {
       ...only({ closed: true }),
       businessHours: { Monday: usual, Tuesday: { open: '00:00', close: '00:00' } },
@@ -182,7 +182,7 @@ describe('other hours today', () => {
     expect(isOpen(settings, ist('12:00', '2026-03-09'))).toBe(true);
   });
 
-  it('belong to the day that is still served after midnight', () => {
+  it('apply to a night that runs past midnight', () => {
     const late = { open: '18:00', close: '02:00' };
     const settings = { businessHours: { Monday: late, Tuesday: late } };
     const oneAtNight = ist('01:00', '2026-03-03');
@@ -195,7 +195,7 @@ describe('other hours today', () => {
     expect(servingDate(closed, oneAtNight)).toBe('2026-03-02');
   });
 
-  it('belong to a night that is longer than usual until that is over', () => {
+  it('apply until the end of a night that is longer than usual', () => {
     const early = { open: '18:00', close: '23:00' };
     const usualHours = { businessHours: { Monday: early, Tuesday: early } };
     const longer = { ...usualHours, today: { date: '2026-03-02', close: '01:30' } };

@@ -17,9 +17,12 @@ it.each([undefined, null, 0, -0, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY
   },
 );
 
-it.each([0.001, 1.005, 0.009, 9.999, 1e-9])('%s is no whole number of paise', (rupees) => {
-  expect(settlementAmountProblem(rupees, 10_00)).toBe('invalid');
-});
+it.each([0.001, 1.005, 0.009, 9.999, 1e-9])(
+  'refuses %s, which is not a whole number of paise',
+  (rupees) => {
+    expect(settlementAmountProblem(rupees, 10_00)).toBe('invalid');
+  },
+);
 
 it.each([
   [10, 10_00, undefined],
@@ -33,7 +36,7 @@ it.each([
   expect(settlementAmountProblem(rupees, availablePaise)).toBe(problem);
 });
 
-it('takes each whole paisa up to what is owed, and none beyond it', () => {
+it('accepts every whole paisa up to the pending fees and none above', () => {
   const amounts = fc.integer({ min: 1, max: 1e9 });
   const holds = fc.property(amounts, fc.nat(1e9), (paise, availablePaise) => {
     const problem = settlementAmountProblem(paise / 100, availablePaise);
