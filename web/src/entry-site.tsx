@@ -2,7 +2,7 @@ import { adminPaths } from '@thali/shared/site/admin-paths';
 import { storefrontPaths } from '@thali/shared/site/document-of';
 import { type ComponentType, lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { showLeftNotice } from './account/session/sign-out-notice.ts';
+import { showStoredNotice } from './account/session/sign-out-notice.ts';
 import RouteFocus from './lib/route-focus/route-focus.tsx';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { homeOfDocument } from './shell/home-of-document.tsx';
@@ -107,4 +107,4 @@ void homeOfDocument(() => import('./site/home-page.tsx')).then((HomePage) =>
   mountApp(routesWith(HomePage)),
 );
 
-showLeftNotice();
+showStoredNotice();

@@ -8,7 +8,7 @@ import { PlanAction } from './plans/plan-action.tsx';
 import { usePurchase } from './plans/use-purchase.ts';
 
 /**
- * '/' of the main site. A mess's own page is in the other document. The server sends that one, except if only the stored
+ * '/' of the main site. A mess's page is in the other document. The server sends that document, unless only the stored
  * development setting names the mess.
  */
 export default function HomePage() {

@@ -3,7 +3,7 @@ import { adminPaths, adminSectionAt, adminSections } from '@thali/shared/site/ad
 import { isSitePath } from '@thali/shared/site/site-paths';
 import { expect, it } from 'vitest';
 
-/** The addresses that the two documents have a page for, with something in each place of a parameter. */
+/** The paths of all pages in a document, with `x` for each parameter. */
 function routesOf(entry: string): string[] {
   return [...sourceOf(entry).matchAll(/<Route path="([^"]+)"/g)].flatMap(([, path = '']) => {
     const filled = path.replaceAll(/:\w+\??/g, 'x');
@@ -16,7 +16,7 @@ function sourceOf(entry: string): string {
 }
 
 it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
-  'the server finds every page of %s, and answers all others by 404',
+  'the server finds every page of %s, and answers 404 for other paths',
   (entry) => {
     const routes = routesOf(entry);
     expect(routes.length).toBeGreaterThan(4);
@@ -24,7 +24,7 @@ it.each(['entry-site.tsx', 'entry-storefront.tsx'])(
   },
 );
 
-it('the sections of the admin home have addresses, and nothing else below it does', () => {
+it('only the sections of the admin home have addresses below it', () => {
   expect(sourceOf('entry-site.tsx')).toContain('<Route path={adminPaths}>');
   for (const section of adminSections) {
     const path = `/admin/${section}`;

@@ -51,7 +51,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
   const path = pathAfterSignIn(user.role, returnUrl);
   useFirstFocus(card);
 
-  function goOn() {
+  function finish() {
     showToast({ kind: 'success', title: 'Password changed' });
     navigate(path, { replace: true });
   }
@@ -67,7 +67,7 @@ function ChangePasswordCard({ user, isDue, returnUrl }: ChangePasswordCardProps)
           : 'You will be logged out on all your other devices.'}
       </p>
       <Card ref={card} className="mt-6 p-5 shadow-mid sm:p-7">
-        <ChangePasswordForm user={user} isTemporary={isDue} onChanged={goOn} />
+        <ChangePasswordForm user={user} isTemporary={isDue} onChanged={finish} />
       </Card>
       <p className="mt-4 text-center">
         {isDue ? (

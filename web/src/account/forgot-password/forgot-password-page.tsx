@@ -17,7 +17,7 @@ import { type TypedAccount, useTypedAccount } from '../shared/typed-account.ts';
 import { AccountStep } from './parts/account-step.tsx';
 import { accountOf, ResetForm } from './parts/reset-form.tsx';
 
-/** /forgot-password: a code by e-mail or SMS, and a new password for it. */
+/** /forgot-password: sends a code by e-mail or SMS, and sets a new password with it. */
 export default function ForgotPasswordPage() {
   const session = useSession();
   const query = new URLSearchParams(useSearch());
@@ -43,7 +43,7 @@ interface ForgotPasswordCardProps {
   returnUrl: string | null;
 }
 
-/** First the account, then the code and the new password. */
+/** Asks for the account first, then for the code and the new password. */
 function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
@@ -59,7 +59,7 @@ function ForgotPasswordCard({ role, returnUrl }: ForgotPasswordCardProps) {
 
   const login = withReturnUrl(role === 'student' ? '/login' : `/login?role=${role}`, returnUrl);
 
-  /** Signing in takes the e-mail, even if the code came by SMS. */
+  /** The sign-in needs the e-mail, even if the code came by SMS. */
   function goToSignIn(to: string) {
     const byEmail = to.includes('@');
     showToast({

@@ -12,7 +12,7 @@ describe('initialRole', () => {
     [null, '/admin', 'student'],
     [null, '/menu/demo', 'student'],
     ['owner', '/vendor', 'student'],
-  ])('role=%s, returnUrl=%s: %s', (wanted, returnUrl, role) => {
-    expect(initialRole(wanted, returnUrl)).toBe(role);
+  ])('opens with role=%s, returnUrl=%s as %s', (queryRole, returnUrl, role) => {
+    expect(initialRole(queryRole, returnUrl)).toBe(role);
   });
 });

@@ -1,13 +1,13 @@
 import type { Role } from '@thali/shared/auth/user.contract';
 import { isClosedTo, safeReturnUrl } from '../session/sign-in-path.ts';
 
-/** The role that the page opens with: the one in the query, else the role of the return path. */
-export function initialRole(wanted: string | null, returnUrl: string | null): Role {
-  if (wanted === 'admin' || wanted === 'vendor') return wanted;
+/** The role that the page opens with: the role in the query, else the role of the return path. */
+export function initialRole(queryRole: string | null, returnUrl: string | null): Role {
+  if (queryRole === 'admin' || queryRole === 'vendor') return queryRole;
   const path = safeReturnUrl(returnUrl);
   const isForVendor =
     path !== undefined && isClosedTo('student', path) && !isClosedTo('vendor', path);
-  return wanted === null && isForVendor ? 'vendor' : 'student';
+  return queryRole === null && isForVendor ? 'vendor' : 'student';
 }
 
 /** Rule: accounts-14 */

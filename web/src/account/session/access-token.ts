@@ -3,7 +3,7 @@ export type TokenClaims = Record<string, unknown>;
 /** A token that expires within this time is renewed before use. */
 export const renewalLeadMs = 60_000;
 
-/** Reads the claims of a JWT without verifying it. The server verifies; the browser only plans the renewal. */
+/** Reads the claims of a JWT without verifying it. The server verifies it. The browser only plans the renewal. */
 export function claimsOf(token: string): TokenClaims {
   const payload = token.split('.')[1] ?? '';
   try {

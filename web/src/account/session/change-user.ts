@@ -2,7 +2,7 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { sessionState, setSessionState } from './session-store.ts';
 import { readSession, writeSession } from './stored-session.ts';
 
-/** Shows a change that the server made to the signed-in person on every screen. */
+/** Stores changes that the server made to the signed-in person, so that every screen shows them. */
 export function changeUser(userId: string, changes: Partial<User>): void {
   const stored = readSession();
   if (stored?.user?.id === userId) {

@@ -1,28 +1,28 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
-/** The storefront's keys of a vendor's cart, and of a guest's order that waits for its answer. */
+/** The storefront stores a vendor's cart, and a guest's order without an answer, under these keys. */
 const cartKey = /^cart:/;
 const guestCheckoutKey = /^checkout:[^:]+$/;
 const ownerKey = 'carts-of';
 
 /**
  * Gives this browser's carts to the customer who signs in. A guest's lines stay, and the customer's own lines from
- * before an automatic logout return. Another customer's carts are put aside for that customer. Rule: sessions-7
+ * before an automatic logout return. Another customer's carts stay hidden for that customer. Rule: sessions-7
  */
 export async function claimCarts(customerId: string): Promise<void> {
   const owner = await get<string>(ownerKey);
   if (owner === customerId) return;
-  if (owner !== undefined) await putCartsAside(owner);
+  if (owner !== undefined) await setCartsAside(owner);
   await set(ownerKey, customerId);
-  const prefix = asideOf(customerId);
+  const prefix = asidePrefixOf(customerId);
   await moveEntries((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : undefined));
 }
 
 /** Hides the carts and a waiting order from others until the customer signs in again. */
-export async function putCartsAside(customerId: string): Promise<void> {
+export async function setCartsAside(customerId: string): Promise<void> {
   await moveEntries((key) =>
-    cartKey.test(key) || guestCheckoutKey.test(key) ? asideOf(customerId) + key : undefined,
+    cartKey.test(key) || guestCheckoutKey.test(key) ? asidePrefixOf(customerId) + key : undefined,
   );
   await del(ownerKey);
 }
@@ -33,7 +33,7 @@ export async function dropCarts(): Promise<void> {
   await del(ownerKey);
 }
 
-function asideOf(customerId: string): string {
+function asidePrefixOf(customerId: string): string {
   return `aside:${customerId}:`;
 }
 
@@ -45,7 +45,7 @@ const store = createStore('keyval-store', 'keyval');
  * @param nameOf  the entry's new key, '' to delete the entry, undefined to leave it
  */
 async function moveEntries(nameOf: (key: string) => string | undefined): Promise<void> {
-  const left: string[] = [];
+  const movedKeys: string[] = [];
   await store('readwrite', (entries) => {
     const walk = entries.openCursor();
     walk.onsuccess = () => {
@@ -55,31 +55,31 @@ async function moveEntries(nameOf: (key: string) => string | undefined): Promise
       const name = nameOf(key);
       if (name !== undefined) {
         cursor.delete();
-        if (name !== '') join(entries, name, cursor.value);
-        left.push(key, name);
+        if (name !== '') mergeEntry(entries, name, cursor.value);
+        movedKeys.push(key, name);
       }
       cursor.continue();
     };
     return promisifyRequest(entries.transaction);
   });
-  for (const key of left) if (cartKey.test(key)) tellCart(key);
+  for (const key of movedKeys) if (cartKey.test(key)) notifyCart(key);
 }
 
-/** Keeps an entry that is there already. Two carts become one with the lines of both. */
-function join(entries: IDBObjectStore, key: string, value: unknown): void {
+/** Keeps an existing entry, but merges the lines of two carts. */
+function mergeEntry(entries: IDBObjectStore, key: string, value: unknown): void {
   const reading = entries.get(key);
-  reading.onsuccess = () => entries.put(joined(reading.result, value), key);
+  reading.onsuccess = () => entries.put(mergeValues(reading.result, value), key);
 }
 
 /** Exported for its test. */
-export function joined(present: unknown, kept: unknown): unknown {
+export function mergeValues(present: unknown, kept: unknown): unknown {
   if (!Array.isArray(present) || !Array.isArray(kept)) return present || kept;
   const keys = new Set(present.map(lineKey));
   return [...present, ...kept.filter((line) => !keys.has(lineKey(line)))];
 }
 
 /** Makes an open cart, in this tab or another, read the storage again. */
-function tellCart(key: string): void {
+function notifyCart(key: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(key);
   channel.postMessage('changed');

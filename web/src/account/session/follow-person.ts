@@ -10,7 +10,7 @@ let isFollowing = false;
 let person: User | undefined;
 let watch: ReturnType<typeof startInactivity> | undefined;
 
-/** Watches inactivity and sign-outs in other tabs for as long as the session lasts. */
+/** Watches inactivity, and sign-outs in other tabs, until the session ends. */
 export function followPerson(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -28,7 +28,7 @@ export function followPerson(): void {
 }
 
 function follow(): void {
-  const next = whoIsHere();
+  const next = signedInUser();
   const isSame = (person && ownerOf(person)) === (next && ownerOf(next));
   person = next;
   if (isSame) return;
@@ -38,7 +38,7 @@ function follow(): void {
   if (next?.role === 'student') void claimCarts(next.id).catch(() => undefined);
 }
 
-function whoIsHere(): User | undefined {
+function signedInUser(): User | undefined {
   const state = sessionState.get();
   return state && 'user' in state ? state.user : undefined;
 }

@@ -5,7 +5,7 @@ import { setSessionState, signedInAs } from './session-store.ts';
 import { writeSession } from './stored-session.ts';
 
 /**
- * Stores the session of a sign-in's answer and starts it in this tab.
+ * Stores the session from the answer of a sign-in and starts it in this tab.
  * @throws Error if the answer holds no session
  */
 export function keepSession(answer: unknown): User {

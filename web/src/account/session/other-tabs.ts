@@ -8,7 +8,7 @@ interface SignedOut {
 let channel: BroadcastChannel | undefined;
 
 /** Tells the other tabs of this browser that this owner signed out. */
-export function tellOtherTabs(owner: string, reason: SignOutReason): void {
+export function notifyOtherTabs(owner: string, reason: SignOutReason): void {
   openChannel()?.postMessage({ owner, reason } satisfies SignedOut);
 }
 

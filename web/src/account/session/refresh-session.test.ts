@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('refreshSession', () => {
-  it('asks once for many calls at once, and keeps what it got', async () => {
+  it('sends one request for concurrent calls, and stores the new tokens', async () => {
     const answer = stubAnswer(200, { token: 'new', refresh_token: 'r2' });
     const renewed = await Promise.all([refreshSession(), refreshSession(), refreshSession()]);
     expect(renewed.map((session) => session.token)).toEqual(['new', 'new', 'new']);
@@ -24,7 +24,7 @@ describe('refreshSession', () => {
     expect(readSession()).toMatchObject({ token: 'new', refreshToken: 'r2' });
   });
 
-  it('asks again once that has ended, also when it failed', async () => {
+  it('sends a new request after the last one ends, even if it failed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const offline = await Promise.allSettled([refreshSession(), refreshSession()]);
     expect(offline.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -34,18 +34,18 @@ describe('refreshSession', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('says that the session is over when the refresh token is refused', async () => {
+  it('reports an ended session when the server refuses the refresh token', async () => {
     stubAnswer(401, { error: 'Please log in again.', code: 'SESSION_EXPIRED' });
     await expect(refreshSession()).rejects.toBeInstanceOf(SessionEnded);
   });
 
-  it('does not end a session because the server is in trouble', async () => {
+  it('keeps the session when the server fails', async () => {
     stubAnswer(503, { error: 'Busy', code: 'SERVICE_BUSY' });
     await expect(refreshSession()).rejects.not.toBeInstanceOf(SessionEnded);
     expect(readSession()?.token).toBe('old');
   });
 
-  it('does not bring a session back that was signed out meanwhile', async () => {
+  it('does not restore a session that the person signed out of meanwhile', async () => {
     stubAnswer(200, { token: 'new', refresh_token: 'r2' });
     const renewing = refreshSession();
     clearSession();

@@ -14,13 +14,13 @@ export class SessionEnded extends Error {
  * @throws SessionEnded if the refresh token is refused; NetworkError or ApiError if the outcome is unknown
  */
 export function refreshSession(): Promise<StoredSession> {
-  underWay ??= renew().finally(() => {
-    underWay = undefined;
+  pendingRefresh ??= renew().finally(() => {
+    pendingRefresh = undefined;
   });
-  return underWay;
+  return pendingRefresh;
 }
 
-let underWay: Promise<StoredSession> | undefined;
+let pendingRefresh: Promise<StoredSession> | undefined;
 
 async function renew(): Promise<StoredSession> {
   const before = readSession();

@@ -34,7 +34,7 @@ describe('exitFor', () => {
 
   const guarded = Object.keys(guardedPaths).flatMap((path) => [path, `/login?returnUrl=${path}`]);
   it.each(roles.flatMap((role) => guarded.map((start) => [role, start] as const)))(
-    '%s who opens %s comes to rest on a page of their own',
+    'a %s who opens %s ends on a page of that role',
     (role, start) => {
       const path = start.replace('/login?returnUrl=', '') as GuardedPath;
       expect(follow(role, start)).toBe(guardedPaths[path] === role ? path : homeOfRole(role));
@@ -42,7 +42,7 @@ describe('exitFor', () => {
   );
 });
 
-/** As the pages themselves lead on, three steps at most. */
+/** Follows the redirects of the pages, at most three. */
 function follow(role: Role, start: string): string {
   let here = start;
   for (let step = 0; step < 3; step += 1) {

@@ -11,7 +11,7 @@ import { hasSession, readSession, writeSession } from './stored-session.ts';
 
 type Profile = AnswerOf<'GET /auth/profile'>;
 
-/** Finds out who is signed in, once per page load. Later calls do nothing. */
+/** Restores the stored session once per page load. Later calls do nothing. */
 export function restoreSession(): void {
   if (sessionState.get()) return;
   const found = readSession();
@@ -25,7 +25,7 @@ export function restoreSession(): void {
   }
 }
 
-/** Loads the profile. If the server is unreachable, the stored profile counts. */
+/** Loads the profile. Keeps the stored profile if the server is unreachable. */
 async function loadProfile(): Promise<void> {
   try {
     const profile = await readProfile();
@@ -40,7 +40,7 @@ async function loadProfile(): Promise<void> {
   }
 }
 
-/** Refreshes by itself, because the request layer refreshes no calls of /auth. */
+/** Refreshes the token itself, because the request layer never does so for calls of /auth. */
 async function readProfile(): Promise<Profile> {
   const read = () => callApi('GET /auth/profile', { background: true });
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathAfterSignIn, safeReturnUrl, signInPath, withReturnUrl } from './sign-in-path.ts';
 
 describe('signInPath', () => {
-  it('carries the page to come back to', () => {
+  it('contains the page to return to', () => {
     expect(signInPath('/vendor/orders?status=ready')).toBe(
       '/login?returnUrl=%2Fvendor%2Forders%3Fstatus%3Dready',
     );
@@ -10,7 +10,7 @@ describe('signInPath', () => {
     expect(signInPath('/')).toBe('/login');
   });
 
-  it('names the role where the way back does not tell it', () => {
+  it('names the role if the return path does not imply it', () => {
     expect(signInPath('/admin', 'admin')).toBe('/login?role=admin&returnUrl=%2Fadmin');
     expect(signInPath('/vendor/orders', 'vendor')).toBe('/login?returnUrl=%2Fvendor%2Forders');
     expect(signInPath('/change-password', 'vendor')).toBe(
@@ -21,7 +21,7 @@ describe('signInPath', () => {
 });
 
 describe('withReturnUrl', () => {
-  it('keeps where the person wanted to be, on this site alone', () => {
+  it('keeps the return path, only on this site', () => {
     expect(withReturnUrl('/register', '/menu/demo')).toBe('/register?returnUrl=%2Fmenu%2Fdemo');
     expect(withReturnUrl('/login?role=vendor', '/vendor')).toBe(
       '/login?role=vendor&returnUrl=%2Fvendor',

@@ -10,8 +10,8 @@ export function signInPath(here: string, role?: Role): string {
 }
 
 /** Adds the return path to a page such as registration. */
-export function withReturnUrl(page: string, wanted: string | null): string {
-  const returnUrl = safeReturnUrl(wanted);
+export function withReturnUrl(page: string, returnPath: string | null): string {
+  const returnUrl = safeReturnUrl(returnPath);
   if (!returnUrl) return page;
   return `${page}${page.includes('?') ? '&' : '?'}returnUrl=${encodeURIComponent(returnUrl)}`;
 }
@@ -19,8 +19,8 @@ export function withReturnUrl(page: string, wanted: string | null): string {
 /** The page after sign-in: the return path if this role may see it, else the role's home. */
 export function pathAfterSignIn(role: string, returnUrl: string | null): string {
   const path = safeReturnUrl(returnUrl);
-  const leadsBack = path && !isClosedTo(role, path) && !isSignInPage(path);
-  return leadsBack ? path : homeOfRole(role);
+  const mayReturn = path && !isClosedTo(role, path) && !isSignInPage(path);
+  return mayReturn ? path : homeOfRole(role);
 }
 
 function isSignInPage(path: string): boolean {
@@ -62,12 +62,12 @@ const unsafeCharacters = /[\\\p{Cc}\p{Cf}\s]/u;
  */
 export function safeReturnUrl(returnUrl: string | null | undefined): string | undefined {
   if (!returnUrl || returnUrl.length > 2048) return undefined;
-  if (!layersOf(returnUrl).every(staysHere)) return undefined;
+  if (!layersOf(returnUrl).every(staysOnSite)) return undefined;
   const url = new URL(returnUrl, placeholderOrigin);
   return url.pathname + url.search + url.hash;
 }
 
-function staysHere(text: string): boolean {
+function staysOnSite(text: string): boolean {
   const path = text.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.startsWith('//') || unsafeCharacters.test(path)) return false;
   try {

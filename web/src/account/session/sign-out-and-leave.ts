@@ -3,7 +3,7 @@ import { forgetWatch } from './inactivity/activity-record.ts';
 import type { SignOutReason } from './other-tabs.ts';
 import { signInPath } from './sign-in-path.ts';
 import { endSession } from './sign-out.ts';
-import { leaveNotice } from './sign-out-notice.ts';
+import { storeNotice } from './sign-out-notice.ts';
 import { clearSession, readSession, type StoredSession } from './stored-session.ts';
 
 /** The reason for the sign-out: a click here, inactivity, or a sign-out in another tab. */
@@ -21,16 +21,16 @@ export function signOutAndLeave(reason: LeaveReason): void {
   const session = readSession();
   clearSession();
   forgetWatch();
-  // Until the next document loads, no call is sent, neither as this person nor as a guest.
+  // Sends no call until the next document loads.
   authHook.getToken = () => new Promise(() => undefined);
   const ended = endSession(session, reason === 'inactive-elsewhere' ? 'elsewhere' : reason);
   const description = notices[reason];
-  if (description) leaveNotice({ kind: 'info', title: 'Logged out', description });
+  if (description) storeNotice({ kind: 'info', title: 'Logged out', description });
   const leave = () => location.replace(signInAgainPath(session, reason));
   void Promise.race([ended, pause(maxCleanupMs)]).then(leave);
 }
 
-/** The page leaves after this time, even if the storage does not answer. */
+/** The page navigates after this time, even if the storage does not answer. */
 const maxCleanupMs = 1000;
 
 function pause(ms: number): Promise<void> {

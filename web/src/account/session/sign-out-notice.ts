@@ -12,7 +12,7 @@ const key = 'thali.notice';
 const activityEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Stores a notice for the next document of this tab, because a toast ends with its document. */
-export function leaveNotice(notice: Notice): void {
+export function storeNotice(notice: Notice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
@@ -20,14 +20,14 @@ export function leaveNotice(notice: Notice): void {
   }
 }
 
-/** Passes the current toast on to the next document. */
+/** Passes the current toast to the next document. */
 export function carryToast(): void {
   const toast = currentToast();
-  if (toast) leaveNotice({ kind: toast.kind, title: toast.title, description: toast.description });
+  if (toast) storeNotice({ kind: toast.kind, title: toast.title, description: toast.description });
 }
 
 /** Shows the notice of the last document until the person moves or types. */
-export function showLeftNotice(): void {
+export function showStoredNotice(): void {
   const notice = takeNotice();
   if (!notice) return;
   showToast(notice);

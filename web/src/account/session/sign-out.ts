@@ -1,13 +1,13 @@
 import { queryClient } from '../../lib/api/query-client.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
 import { clearLocalStorage } from '../../lib/state/device-storage.ts';
-import { dropCarts, putCartsAside } from './customer-carts.ts';
+import { dropCarts, setCartsAside } from './customer-carts.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
-import { type SignOutReason, tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, type SignOutReason } from './other-tabs.ts';
 import { setSessionState } from './session-store.ts';
 import { clearSession, ownerOf, readSession, type StoredSession } from './stored-session.ts';
 
-/** Ends the session here at once. The server revokes it if it is reachable. */
+/** Ends the session in this browser at once, then asks the server to revoke it. */
 export async function signOut(): Promise<void> {
   const session = readSession();
   forgetSession();
@@ -25,7 +25,7 @@ export function forgetSession(): void {
 /**
  * Clears the local storage except a kitchen device's, signs out the person's other tabs, revokes the refresh token and
  * removes a customer's cart. Rule: sessions-7
- * @returns fulfilled once nobody else can find the cart. The server may take longer.
+ * @returns a promise that resolves once nobody else can find the cart. The server may take longer.
  */
 export async function endSession(
   session: StoredSession | undefined,
@@ -34,11 +34,11 @@ export async function endSession(
   clearLocalStorage();
   if (!session) return;
   const { user, refreshToken } = session;
-  if (user && reason !== 'elsewhere') tellOtherTabs(ownerOf(user), reason);
+  if (user && reason !== 'elsewhere') notifyOtherTabs(ownerOf(user), reason);
   void revoke(refreshToken);
   if (user?.role !== 'student' || reason === 'elsewhere') return;
   // A browser that refuses storage has no cart.
-  await (reason === 'asked' ? dropCarts() : putCartsAside(user.id)).catch(() => undefined);
+  await (reason === 'asked' ? dropCarts() : setCartsAside(user.id)).catch(() => undefined);
 }
 
 async function revoke(refreshToken: string): Promise<void> {
@@ -46,6 +46,6 @@ async function revoke(refreshToken: string): Promise<void> {
     const call = { body: { refreshToken }, timeoutMs: 15_000, keepalive: true };
     await sendCall('POST /auth/logout', call);
   } catch {
-    // This device is signed out anyway, and the token expires.
+    // This device is signed out already, and the token expires by itself.
   }
 }

@@ -4,17 +4,17 @@ import type { User } from '@thali/shared/auth/user.contract';
 export interface StoredSession {
   token: string;
   refreshToken: string;
-  /** Epoch milliseconds of this device's clock, even if that clock is wrong. */
+  /** Epoch milliseconds by this device's clock, even if that clock is wrong. */
   expiresAt: number;
   /** The last known profile, for a reload without a network. */
   user?: User;
-  /** The password is a temporary one. */
+  /** Whether the password is temporary. */
   mustChangePassword?: boolean;
 }
 
 const key = 'thali.session';
 
-/** Whether this tab has a session. It makes no request and loads nothing. */
+/** Whether this tab has a session. Makes no request. */
 export function hasSession(): boolean {
   return readSession() !== undefined;
 }

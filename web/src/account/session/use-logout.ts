@@ -5,7 +5,7 @@ import { signOut } from './sign-out.ts';
 /** Rule: sessions-8 */
 export const logoutDelayMs = 500;
 
-/** @param to  where to sign in again */
+/** @param to  the path of the sign-in page */
 export function useLogout(to: string) {
   const [, navigate] = useLocation();
   const [isLeaving, setLeaving] = useState(false);

@@ -6,7 +6,7 @@ export const emptyNewPassword = { password: '', confirmPassword: '' };
 
 export type NewPasswordValues = typeof emptyNewPassword;
 
-/** The first problem, in the order of the rule. Rule: accounts-25 */
+/** Returns the first problem, in the order of the rule. Rule: accounts-25 */
 export function checkNewPassword(
   { password, confirmPassword }: NewPasswordValues,
   role: Role,

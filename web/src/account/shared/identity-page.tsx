@@ -7,7 +7,7 @@ import { ThaliFromAbove } from './thali-from-above.tsx';
 
 interface IdentityPageProps {
   title: string;
-  /** Beside the form on a wide screen. */
+  /** The text beside the form on a wide screen. */
   welcome?: { title: string; text: string };
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
           <p className="mt-3 text-lg text-ink-soft">{welcome.text}</p>
         </div>
       </aside>
-      {/* Starts at the top, so that a step of another height moves nothing above it. */}
+      {/* Aligned to the top, so that a higher step does not move the header. */}
       <main className="flex flex-col items-center px-4 pt-6 pb-10 lg:pt-[max(2rem,7vh)]">
         <a href="/" className="touch mb-6 inline-flex items-center rounded-full lg:hidden">
           {sign}
@@ -47,7 +47,7 @@ export function IdentityPage({ title, welcome = lunch, children }: IdentityPageP
   );
 }
 
-/** The mess of this host, from the document; undefined on the main site. Rule: site-16 */
+/** Reads the mess of this host from the document. Undefined on the main site. Rule: site-16 */
 function hostMess(): { name: string; logoUrl: string | null } | undefined {
   const tenant = currentTenant();
   const name = contentOf('meta[property="og:site_name"]');

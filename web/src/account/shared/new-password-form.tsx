@@ -9,16 +9,16 @@ import { setFirstPassword } from './sign-in-by-otp.ts';
 
 interface NewPasswordFormProps {
   customerId: string;
-  /** The name that the browser keeps the password under. */
+  /** The user name that the browser stores with the password. */
   username: string;
   submitLabel: string;
   busyLabel: string;
   onSet: () => void;
-  /** A way on after a failure. */
+  /** An alternative to offer after a failure. */
   wayOn?: (error: unknown) => ReactNode;
 }
 
-/** The first password of a customer, typed twice. */
+/** Asks a customer for the first password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { customerId, username, submitLabel, busyLabel, onSet, wayOn } = props;
   const form = useContractForm(setPassword, {

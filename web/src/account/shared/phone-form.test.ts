@@ -6,6 +6,6 @@ it.each([
   [' ', 'Please enter your phone number'],
   ['12345', 'Please enter a valid phone number'],
   ['98765 43210', undefined],
-])('%j: %s', (national, message) => {
+])('phone %j: %s', (national, message) => {
   expect(checkPhone({ countryCode: 'IN', national })).toBe(message);
 });

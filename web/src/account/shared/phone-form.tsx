@@ -10,13 +10,13 @@ interface PhoneFormProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   codes: Codes;
-  /** A code is on its way. `isNew` is false for one that was sent before. */
+  /** Runs when a code was sent. `isNew` is false for a code from an earlier request. */
   onSent: (isNew: boolean) => void;
-  /** The next step, below the button. */
+  /** A hint below the button about the next step. */
   note?: string;
 }
 
-/** The phone that a code goes to. */
+/** Asks for a phone and sends a code to it. */
 export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFormProps) {
   const form = useCheckedForm({
     defaultValues: { phone },
@@ -53,7 +53,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
   );
 }
 
-/** Why no code can be sent by SMS. Rule: accounts-12, accounts-25 */
+/** The reason why this phone can get no SMS. Rule: accounts-12, accounts-25 */
 export function checkPhone(phone: PhoneValue): string | undefined {
   if (phone.national.trim() === '') return 'Please enter your phone number';
   return isValidPhone(phone) ? undefined : 'Please enter a valid phone number';

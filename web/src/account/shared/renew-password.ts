@@ -8,12 +8,12 @@ import { keepSession } from '../session/keep-session.ts';
 /** The e-mail or the phone that names an account. */
 export type Account = { email: string } | { phone: string };
 
-/** Ends every other session; this one goes on with fresh tokens. */
+/** Changes the password. Ends every other session and gives this one fresh tokens. */
 export async function changePassword(body: InputOf<typeof changeContract>['body']): Promise<User> {
   return keepSession(await callApi('POST /auth/change-password', { body, quiet: true }));
 }
 
-/** Sends a code, if there is such an account. @returns seconds until there may be another one */
+/** Sends a code if the account exists. @returns seconds until the next code may be sent */
 export async function forgotPassword(account: Account): Promise<number> {
   const { resendAfterSeconds } = await callApi('POST /auth/forgot-password', {
     body: account,

@@ -6,13 +6,13 @@ import { textLinkClass } from '../../lib/ui/text-link-class.ts';
 
 interface SendCodeProps {
   codes: Codes;
-  /** A code by SMS is called an OTP. */
+  /** The screens call a code by SMS an OTP. */
   what?: 'OTP' | 'code';
-  /** Continues with a code from before this page loaded. */
+  /** Continues with a code that was sent before this page loaded. */
   onHaveOne: () => void;
 }
 
-/** The end of a form that sends a code: its failure, and the button. */
+/** The failure message and the button of a form that sends a code. */
 export function SendCode({ codes, what = 'OTP', onHaveOne }: SendCodeProps) {
   const failure = what === 'OTP' ? 'Failed to send OTP' : 'Failed to send the code';
   return (

@@ -2,7 +2,7 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { keepSession } from '../session/keep-session.ts';
 
-/** Sends a code by SMS. @returns seconds until there may be another one */
+/** Sends a code by SMS. @returns seconds until the next code may be sent */
 export async function requestOtp(phone: string): Promise<number> {
   const { resendAfterSeconds } = await callApi('POST /auth/request-otp', {
     body: { phone },
@@ -11,7 +11,7 @@ export async function requestOtp(phone: string): Promise<number> {
   return resendAfterSeconds;
 }
 
-/** A session, or a customer who has no password yet. */
+/** A signed-in user, or the id of a customer without a password. */
 export type OtpSignIn = { user: User } | { customerId: string };
 
 export async function signInByOtp(phone: string, otp: string): Promise<OtpSignIn> {
@@ -30,7 +30,7 @@ interface Registration {
   otp: string;
 }
 
-/** Proves the phone of a new customer. @returns the customer id for the first password */
+/** Verifies the phone of a new customer. @returns the customer id for the first password */
 export async function verifyRegistration(registration: Registration): Promise<string> {
   const { customerId } = await callApi('POST /auth/verify-otp', {
     body: { ...registration, action: 'register' },
@@ -40,7 +40,7 @@ export async function verifyRegistration(registration: Registration): Promise<st
   return customerId;
 }
 
-/** Sets the first password of a customer who has just proven the phone, and signs in. */
+/** Sets the first password of a customer who has just verified the phone, and signs in. */
 export async function setFirstPassword(body: {
   customerId: string;
   password: string;

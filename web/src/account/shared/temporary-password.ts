@@ -7,7 +7,7 @@ export function keepTemporaryPassword(userId: string, password: string): void {
   if (sessionState.get()?.status === 'password-due') kept = { userId, password };
 }
 
-/** Undefined after a reload, and for another person. */
+/** Undefined after a reload, or if another person signed in. */
 export function temporaryPasswordOf(userId: string): string | undefined {
   return kept?.userId === userId ? kept.password : undefined;
 }

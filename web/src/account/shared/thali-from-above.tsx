@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Food keeps its colours by day and by night; the steel and the table are the page's own. */
+/** Food has the same colours in both themes. The steel and the table follow the theme. */
 const food = {
   dal: '#f0a51f',
   dalLight: '#ffd06b',

@@ -6,6 +6,6 @@ it.each([
   ['#email=', {}],
   ['#section', {}],
   ['', {}],
-])('%j names %o', (fragment, account) => {
+])('reads %j as %o', (fragment, account) => {
   expect(emailInFragment(fragment)).toEqual(account);
 });

@@ -8,7 +8,7 @@ export interface TypedAccount {
 }
 
 /**
- * Reads the account from the history's state. A link in an e-mail has it behind the # of the address instead, which
+ * Reads the account from the history state. A link in an e-mail has it after the # of the address, which
  * reaches no server and no log.
  */
 export function useTypedAccount(): TypedAccount {

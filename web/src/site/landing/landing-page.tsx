@@ -13,13 +13,13 @@ const ContactDialog = lazy(retryUntilLoaded(() => import('./parts/contact-dialog
 type Opened = { name: 'sign-up' } | { name: 'contact'; plan?: Plan };
 
 interface LandingPageProps {
-  /** The business sign-up was filled in. */
+  /** Runs after the visitor filled in the business sign-up. */
   onSignUp: (signUp: SignUp) => void;
   /** The action of a plan's card. `contactSales` opens the contact form. */
   planAction: (plan: Plan, contactSales: () => void) => ReactNode;
 }
 
-/** The main site's first page: it has to win a mess owner in a minute. Rule: site-1 */
+/** The main site's first page, for owners of messes. Rule: site-1 */
 export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
   const [opened, setOpened] = useState<Opened>();
   const typed = useRef<SignUp>(undefined);
@@ -45,7 +45,7 @@ export function LandingPage({ onSignUp, planAction }: LandingPageProps) {
   );
 }
 
-/** The step after signing up. */
+/** Scrolls to the plans after the sign-up. */
 function showPlans(): void {
   document.getElementById('pricing-title')?.focus({ preventScroll: true });
   document.getElementById('pricing')?.scrollIntoView();

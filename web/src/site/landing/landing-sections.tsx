@@ -13,11 +13,11 @@ interface LandingSectionsProps {
   /** The action of a plan's card. */
   planAction: (plan: Plan) => ReactNode;
   onStart: () => void;
-  /** The visitor did not find an answer. */
+  /** Runs when the visitor found no answer. */
   onAsk: () => void;
 }
 
-/** The sections of the landing page, from the promise to the questions. */
+/** The sections of the landing page, from the hero to the questions. */
 export function LandingSections({
   platformDomain,
   planAction,
@@ -37,7 +37,7 @@ export function LandingSections({
   );
 }
 
-/** In the bar of the landing page. */
+/** The button in the header of the landing page. */
 export function GetStartedButton({ onClick }: { onClick: () => void }) {
   return (
     <Button size="small" onClick={onClick} className="shrink-0">
@@ -71,7 +71,7 @@ function Stats() {
   );
 }
 
-/** Fixed marketing text, by kinds of customers and not by persons. Rule: site-2 */
+/** Fixed marketing text from kinds of customers, without names. Rule: site-2 */
 const statements = [
   {
     who: 'A mess owner',

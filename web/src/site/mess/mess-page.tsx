@@ -12,24 +12,24 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { fallbackProfile, type Mess, messLinks, messOf } from './mess.ts';
 import { MessSite } from './mess-site.tsx';
 
-/** '/' on a tenant's host: the mess's own page. */
+/** '/' on a tenant's host: the mess's page. */
 export default function MessPage({ plans }: { plans: ReactNode }) {
   const tenant = currentTenant();
   return tenant ? <KnownMess subdomain={tenant} plans={plans} /> : <OtherDocument />;
 }
 
-/** If the storefront can't be loaded, the page shows the profile, and if that fails, made-up details. */
+/** Without the storefront the page shows the profile. Without the profile it shows fallback details. */
 function KnownMess({ subdomain, plans }: { subdomain: string; plans: ReactNode }) {
   const now = useNow();
   const storefront = useStorefront(subdomain);
   const profile = useApi(
     'GET /vendors/profile/{subdomain}',
     { params: { subdomain } },
-    // Made-up details take the place of a failure. Rule: site-14
+    // The page shows fallback details instead of a failure. Rule: site-14
     { background: true, enabled: storefront.isError },
   );
-  const madeUp = profile.isError ? fallbackProfile(subdomain, platformDomain()) : undefined;
-  const shown = storefront.data?.vendor ?? profile.data?.profile ?? madeUp;
+  const fallback = profile.isError ? fallbackProfile(subdomain, platformDomain()) : undefined;
+  const shown = storefront.data?.vendor ?? profile.data?.profile ?? fallback;
   const palette = storefront.data?.accentPalette;
   useLayoutEffect(() => {
     if (palette) applyAccent(palette);

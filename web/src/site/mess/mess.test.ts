@@ -4,7 +4,7 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import { fallbackProfile, pickDishes } from './mess.ts';
 
-it('is made of the subdomain and what the specification says', () => {
+it('makes the fallback profile from the subdomain and the texts of the specification', () => {
   expect(fallbackProfile('annapurna', 'thali.example')).toEqual({
     businessName: 'Annapurna Mess',
     displayName: 'Annapurna Mess',
@@ -24,7 +24,7 @@ const menuCategories = [category('thalis'), category('empty'), category('drinks'
 const namesOf = (menuItems: MenuItem[], count: number) =>
   pickDishes({ menuCategories, menuItems }, count).map(({ id }) => id);
 
-it('takes one of each category before a second of any', () => {
+it('picks one dish of each category before a second dish of any', () => {
   const items = [
     dish('a', 'thalis'),
     dish('b', 'thalis'),
@@ -34,7 +34,7 @@ it('takes one of each category before a second of any', () => {
   expect(namesOf(items, 3)).toEqual(['a', 'd', 'b']);
 });
 
-it('leaves out what can’t be ordered', () => {
+it('leaves out dishes that can’t be ordered', () => {
   const items = [
     dish('off', 'thalis', { isAvailable: false }),
     dish('sold out', 'thalis', { quantity: 0 }),
@@ -50,6 +50,6 @@ it('prefers dishes with a picture', () => {
   ]);
 });
 
-it('is empty without dishes', () => {
+it('picks nothing from a menu without dishes', () => {
   expect(namesOf([], 6)).toEqual([]);
 });

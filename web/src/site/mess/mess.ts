@@ -3,11 +3,11 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { VendorProfile } from '@thali/shared/vendors/get-vendor-profile.contract';
 
-/** The mess of the page. */
+/** The mess that the page shows. */
 export interface Mess extends Omit<VendorProfile, 'businessName'> {
   subdomain: string;
   description: string | null;
-  /** Undefined if only the profile loaded. Then the page has no dishes and no hours. */
+  /** Undefined if only the profile loads. The page then has no dishes and no hours. */
   storefront: Storefront | undefined;
 }
 
@@ -40,12 +40,12 @@ export function messLinks(subdomain: string) {
     menu,
     signIn: '/login',
     register: `/register?${back}`,
-    /** Sign in, then straight to the menu. */
+    /** The sign-in page, which leads to the menu afterwards. */
     order: `/login?${back}`,
   };
 }
 
-/** Takes the place of a profile that can't be loaded. Rule: site-14 */
+/** Replaces a profile that can't be loaded. Rule: site-14 */
 export function fallbackProfile(subdomain: string, platformDomain: string): VendorProfile {
   const name = `${subdomain.charAt(0).toUpperCase()}${subdomain.slice(1)} Mess`;
   return {
@@ -63,7 +63,7 @@ export function fallbackProfile(subdomain: string, platformDomain: string): Vend
 type Menu = Pick<Storefront, 'menuCategories' | 'menuItems'>;
 
 /**
- * Picks dishes that can be ordered now: one of each category in turn, dishes with a picture first.
+ * Picks dishes that a guest can order now: one of each category in turn, dishes with a picture first.
  */
 export function pickDishes({ menuCategories, menuItems }: Menu, count: number): MenuItem[] {
   const available = menuItems.filter(isOrderable);
@@ -71,10 +71,10 @@ export function pickDishes({ menuCategories, menuItems }: Menu, count: number): 
     .map(({ id }) => available.filter((item) => item.categoryId === id).sort(picturesFirst))
     .filter((shelf) => shelf.length > 0);
   const rounds = Math.max(0, ...shelves.map((shelf) => shelf.length));
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
+  const byRounds = Array.from({ length: rounds }, (_, round) =>
     shelves.flatMap((shelf) => shelf[round] ?? []),
   ).flat();
-  return inTurn.slice(0, count);
+  return byRounds.slice(0, count);
 }
 
 function picturesFirst(one: MenuItem, other: MenuItem): number {

@@ -18,12 +18,12 @@ const details = { email: 'asha@example.com', subdomain: 'savita' } as never;
 beforeEach(() => readSession.mockReset());
 
 async function outcome() {
-  const { stage, tell } = await buyPlan(plan, details, vi.fn());
-  tell?.();
+  const { stage, showResult } = await buyPlan(plan, details, vi.fn());
+  showResult?.();
   return { stage, news: currentToast()?.description };
 }
 
-it('says that the plan is active once it is paid, also where its state can not be read', async () => {
+it('reports an active plan after the payment, even if the state is unknown', async () => {
   const active = {
     stage: { name: 'paid', planName: 'Starter', email: 'asha@example.com' },
     news: 'Your Starter subscription is active!',
@@ -34,7 +34,7 @@ it('says that the plan is active once it is paid, also where its state can not b
   expect(await outcome()).toEqual(active);
 });
 
-it('never says so of a subdomain that was lost meanwhile, but leads to another one', async () => {
+it('leads to another subdomain, and reports no active plan, if the subdomain is lost', async () => {
   readSession.mockResolvedValueOnce({ needsSubdomain: true });
   const { stage, news } = await outcome();
   expect(stage).toMatchObject({ name: 'paid', chooseUrl: '/choose-subdomain#token=token' });

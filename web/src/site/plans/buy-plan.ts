@@ -4,11 +4,11 @@ import { type Details, type DetailsProblem, orderProblem } from './check-details
 import { closePlanOrder, openPlanOrder, type PlanOrder } from './create-payment-order.ts';
 import { forgetDraft } from './draft-details.ts';
 import { findPaidPurchase, type PaidStage } from './find-paid-purchase.ts';
-import { forgetHold, keepHold } from './kept-hold.ts';
 import { type PaymentOutcome, payPlanOrder } from './pay-plan-order.ts';
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 import { keepPurchase, type PurchaseSession } from './purchase-session.ts';
+import { forgetHold, storeHold } from './stored-hold.ts';
 
 export type PurchaseStage =
   | { name: 'closed' }
@@ -20,10 +20,10 @@ export type PurchaseStage =
 export interface PurchaseEnd {
   /** The screen at the end of the purchase. */
   stage: PurchaseStage;
-  tell?: () => void;
+  showResult?: () => void;
 }
 
-/** Payment order, checkout, confirmation. Rule: plans-6 */
+/** Runs the payment order, the checkout and the confirmation. Rule: plans-6 */
 export async function buyPlan(
   plan: PlanForSale,
   details: Details,
@@ -38,9 +38,9 @@ export async function buyPlan(
     if (paid) return { stage: paid };
     return { stage: { name: 'form', plan, problem: orderProblem(error) } };
   }
-  const session = begunSession(order, plan, details);
+  const session = startedSession(order, plan, details);
   keepPurchase(session);
-  keepHold(session.subdomain, session.token);
+  storeHold(session.subdomain, session.token);
   if (!order.mock) onStep('checkout');
   const { sessionId } = session;
   const onConfirming = () => onStep('confirming');
@@ -55,7 +55,7 @@ export async function buyPlan(
   return paidEnd(plan, details.email.trim(), session.token);
 }
 
-/** If the server can't be reached here, the plan's card tells of a lost subdomain. */
+/** If this read fails, the plan's card still reports a lost subdomain later. */
 async function paidEnd(plan: PlanForSale, email: string, token: string): Promise<PurchaseEnd> {
   const chooseUrl = chooseSubdomainUrl(
     token,
@@ -66,7 +66,7 @@ async function paidEnd(plan: PlanForSale, email: string, token: string): Promise
     : `Your ${plan.name} subscription is active!`;
   return {
     stage: { name: 'paid', planName: plan.name, email, chooseUrl },
-    tell: () => paymentToasts.succeeded(news),
+    showResult: () => paymentToasts.succeeded(news),
   };
 }
 
@@ -79,17 +79,17 @@ function endOf(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, plan: PlanFor
     case 'failed':
       return {
         stage: { name: 'form', plan, problem: { message: outcome.message, isAnnounced: true } },
-        tell: () => paymentToasts.failed(outcome.message),
+        showResult: () => paymentToasts.failed(outcome.message),
       };
     case 'unconfirmed':
       return {
         stage: { name: 'unconfirmed', message: outcome.message },
-        tell: () => paymentToasts.failed(outcome.message),
+        showResult: () => paymentToasts.failed(outcome.message),
       };
   }
 }
 
-function begunSession(order: PlanOrder, plan: PlanForSale, details: Details): PurchaseSession {
+function startedSession(order: PlanOrder, plan: PlanForSale, details: Details): PurchaseSession {
   return {
     sessionId: crypto.randomUUID(),
     completed: false,

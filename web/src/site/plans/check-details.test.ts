@@ -8,7 +8,7 @@ import {
   orderProblem,
 } from './check-details.ts';
 
-const whole: Details = {
+const complete: Details = {
   messName: 'Teen Katori Mess',
   subdomain: 'teen-katori',
   name: 'Asha Patil',
@@ -18,20 +18,20 @@ const whole: Details = {
   agree: true,
 };
 const messageOf = (change: Partial<Details>) =>
-  Object.values(checkDetails({ ...whole, ...change }) ?? {})[0];
+  Object.values(checkDetails({ ...complete, ...change }) ?? {})[0];
 
-it('lets a whole form pass', () => {
-  expect(checkDetails(whole)).toBeUndefined();
+it('accepts a complete form', () => {
+  expect(checkDetails(complete)).toBeUndefined();
   expect(messageOf({ phone: '9876543210' })).toBeUndefined();
 });
 
 const texts = Object.keys(emptyDetails).filter((field) => field !== 'agree');
 it.each(texts)('asks for %s before anything else', (field) => {
-  const problem = checkDetails({ ...whole, agree: false, email: 'x', phone: '1', [field]: ' ' });
+  const problem = checkDetails({ ...complete, agree: false, email: 'x', phone: '1', [field]: ' ' });
   expect(problem).toEqual({ [field]: 'Please fill in all required fields' });
 });
 
-it('then looks at the terms, the e-mail and the phone, in this order', () => {
+it('then checks the terms, the e-mail and the phone, in this order', () => {
   const [email, phone] = ['owner@mess', '12345'];
   const terms = 'You must agree to the Terms & Conditions';
   expect(messageOf({ phone, email, agree: false })).toBe(terms);
@@ -39,7 +39,7 @@ it('then looks at the terms, the e-mail and the phone, in this order', () => {
   expect(messageOf({ phone })).toBe('Invalid phone number');
 });
 
-it('derives the subdomain from the name, until one is typed, and again once that is gone', () => {
+it('derives the subdomain from the name, unless the buyer typed one', () => {
   const named = changeDetails(emptyDetails, { messName: 'Teen Katori' });
   expect(named.subdomain).toBe('teen-katori');
   const renamed = changeDetails(named, { messName: 'Teen Katori Mess' });

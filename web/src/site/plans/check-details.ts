@@ -17,14 +17,14 @@ export type Details = typeof emptyDetails;
 
 /** The reason why a purchase failed. */
 export interface DetailsProblem {
-  /** Undefined for a problem of no single field. */
+  /** Undefined if the problem belongs to no single field. */
   field?: keyof Details | undefined;
   message: string;
-  /** A toast shows the same message. */
+  /** Whether a toast shows the same message. */
   isAnnounced?: boolean;
 }
 
-/** The first problem, in the order of the rule. Rule: plans-4 */
+/** Returns the first problem, in the order of the rule. Rule: plans-4 */
 export function checkDetails(details: Details): Problems<Details> | undefined {
   const empty = required.find((field) => details[field].trim() === '');
   if (empty) return { [empty]: 'Please fill in all required fields' };
@@ -47,7 +47,7 @@ const required = [
   'address',
 ] as const satisfies readonly (keyof Details)[];
 
-/** The subdomain follows the mess's name until another one is typed. Rule: plans-5 */
+/** Derives the subdomain from the mess's name until the buyer types another one. Rule: plans-5 */
 export function changeDetails(details: Details, change: Partial<Details>): Details {
   const next = { ...details, ...change };
   if (change.subdomain !== undefined) next.subdomain = typedSubdomain(change.subdomain);

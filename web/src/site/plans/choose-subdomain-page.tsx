@@ -20,8 +20,8 @@ import { type PaymentSession, paymentSessionKey, usePaymentSession } from './pay
 import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 /**
- * A buyer has paid, and somebody else got the subdomain first. The e-mail and the plan's card lead here, with the
- * payment's token behind the #. Rule: plans-29
+ * For a buyer who paid after somebody else got the subdomain. The e-mail and the plan's card link here, with the
+ * payment's token after the #. Rule: plans-29
  */
 export default function ChooseSubdomainPage() {
   usePageTitle('Choose a web address · Thali');
@@ -95,7 +95,7 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
       callApi('POST /payments/session/subdomain', {
         headers: { 'x-payment-session': token },
         body,
-        // Every repeat gets the same answer.
+        // The server gives every repeat the same answer.
         idempotencyKey: `${token}.${body.subdomain}`,
         quiet: true,
       }),
@@ -152,12 +152,12 @@ function ChoiceForm({ session, token, onChosen }: ChoiceFormProps) {
   );
 }
 
-/** The server refused and gave a reason. */
+/** Whether the server refused with a reason. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** The address was chosen, here or in another tab. */
+/** Shown after the buyer chose the address, in this tab or another. */
 function Settled({ session: { card, refunded, subdomain } }: { session: PaymentSession }) {
   if (card === 'buy-now') {
     return (

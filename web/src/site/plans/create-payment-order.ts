@@ -2,26 +2,26 @@ import { toRupees } from '@thali/shared/money/paise';
 import { callApi } from '../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../lib/api/calls.ts';
 import type { Details } from './check-details.ts';
-import { keptHold } from './kept-hold.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
+import { storedHold } from './stored-hold.ts';
 
 export type PlanOrder = AnswerOf<'POST /payments/create-razorpay-order'>;
 
-let latest: { key: string; wanted: string } | undefined;
+let latest: { key: string; bodyText: string } | undefined;
 
 /**
- * Requests the payment order of a plan. The same details get the same order again, such as after a lost answer or a
+ * Requests the payment order of a plan. The same details get the same order again, for example after a lost answer or a
  * closed checkout, so that a buyer pays once.
  * @throws ApiError, NetworkError
  */
 export function openPlanOrder(plan: PlanForSale, details: Details): Promise<PlanOrder> {
   const body = planOrderBody(plan, details);
-  const wanted = JSON.stringify(body);
-  if (latest?.wanted !== wanted) latest = { key: crypto.randomUUID(), wanted };
-  const earlier = keptHold()?.token;
+  const bodyText = JSON.stringify(body);
+  if (latest?.bodyText !== bodyText) latest = { key: crypto.randomUUID(), bodyText };
+  const heldToken = storedHold()?.token;
   return callApi('POST /payments/create-razorpay-order', {
     body,
-    headers: earlier ? { 'x-payment-session': earlier } : {},
+    headers: heldToken ? { 'x-payment-session': heldToken } : {},
     idempotencyKey: latest.key,
     quiet: true,
   });
@@ -48,7 +48,7 @@ export function vendorDetails({ agree: _, ...texts }: Details) {
   };
 }
 
-/** After the payment, the same details are a new purchase. */
+/** Ends the order after its payment. The same details are then a new purchase. */
 export function closePlanOrder(): void {
   latest = undefined;
 }

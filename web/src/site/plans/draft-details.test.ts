@@ -18,7 +18,7 @@ const signUp = {
   agree: true,
 };
 
-it('fills in the form of a plan, but for name and terms, and keeps no password', () => {
+it('fills in the form of a plan except the name and the terms, and stores no password', () => {
   const draft = draftOfSignUp(signUp);
   expect(draft).toEqual({
     messName: 'Teen Katori Mess',
@@ -33,7 +33,7 @@ it('fills in the form of a plan, but for name and terms, and keeps no password',
   expect(sessionStorage.getItem('thali-plan-details')).not.toContain('three bowls');
 });
 
-it('is there after a reload, with the terms to be agreed to once more', async () => {
+it('survives a reload, but asks for consent to the terms again', async () => {
   keepDraft({ ...draftOfSignUp(signUp), agree: true });
   vi.resetModules();
   const { readDraft } = await import('./draft-details.ts');

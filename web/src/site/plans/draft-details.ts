@@ -12,14 +12,14 @@ export function readDraft(): Details {
 export function keepDraft(details: Details): void {
   draft = details;
   try {
-    // Consent to the terms is given again after a reload.
+    // The buyer must agree to the terms again after a reload.
     sessionStorage.setItem(storageKey, JSON.stringify({ ...details, agree: false }));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }
 
-/** After the purchase. */
+/** Forgets the draft after the purchase. */
 export function forgetDraft(): void {
   keepDraft(emptyDetails);
 }
@@ -32,12 +32,12 @@ function readStored(): Partial<Details> {
   }
 }
 
-/** The fields that the business sign-up has in common with the form of a plan. */
+/** The fields that the business sign-up shares with the form of a plan. */
 interface SignUp extends Pick<Details, 'subdomain' | 'email' | 'phone' | 'address'> {
   displayName: string;
 }
 
-/** Fills in the form of a plan from the business sign-up. Consent to the terms is given where the buyer pays. Rule: site-17 */
+/** Fills in the form of a plan from the business sign-up. The buyer agrees to the terms when paying. Rule: site-17 */
 export function draftOfSignUp(signUp: SignUp): Details {
   const { displayName, subdomain, email, phone, address } = signUp;
   return { ...emptyDetails, messName: displayName, subdomain, email, phone, address };

@@ -1,22 +1,22 @@
-import { forgetHold, keptHold } from './kept-hold.ts';
 import { chooseSubdomainUrl, readPaymentSession } from './payment-session.ts';
 import { keepPurchase } from './purchase-session.ts';
+import { forgetHold, storedHold } from './stored-hold.ts';
 
 export interface PaidStage {
   name: 'paid';
   planName: string;
-  /** Absent if it was paid before this page loaded. */
+  /** Absent if the payment came before this page loaded. */
   email?: string | undefined;
-  /** The page to choose another subdomain, if it is lost. Rule: plans-29 */
+  /** The page to choose another subdomain if this one is lost. Rule: plans-29 */
   chooseUrl?: string | undefined;
 }
 
 /**
- * Finds out whether the held order was paid after all, and stores the purchase in this tab. Undefined also if the server
- * can't be reached, because the server refuses a second payment. Rule: plans-23
+ * Checks whether the held order is paid after all, and stores the purchase in this tab. Also undefined if the server
+ * can't be reached: the server refuses a second payment anyway. Rule: plans-23
  */
 export async function findPaidPurchase(): Promise<PaidStage | undefined> {
-  const token = keptHold()?.token;
+  const token = storedHold()?.token;
   if (!token) return undefined;
   const session = await readPaymentSession(token).catch(() => undefined);
   if (!session || session.card === 'buy-now') return undefined;

@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from '../../lib/payments/load-checkout.ts';
 import { payWithRazorpay } from '../../lib/payments/pay-with-razorpay.ts';
 import type { Details } from './check-details.ts';
 import { type PlanOrder, vendorDetails } from './create-payment-order.ts';
-import { keepHeld } from './keep-held.ts';
+import { extendHold } from './extend-hold.ts';
 import { readPaymentSession } from './payment-session.ts';
 import type { PlanForSale } from './plan-for-sale.ts';
 
@@ -12,11 +12,11 @@ export type PaymentOutcome =
   | { kind: 'paid' }
   /** The buyer closed Checkout. */
   | { kind: 'closed' }
-  /** The subdomain went to somebody else while Checkout was open, which closed it. */
+  /** Somebody else got the subdomain while Checkout was open, so Checkout closed. */
   | { kind: 'lost'; refusal: ApiError }
-  /** Nothing was paid. */
+  /** The buyer paid nothing. */
   | { kind: 'failed'; message: string }
-  /** The buyer may have paid, but the server did not hear of it here. Razorpay will tell it. */
+  /** The buyer may have paid, but this browser could not confirm it. Razorpay's webhook will. */
   | { kind: 'unconfirmed'; message: string };
 
 export interface Payment {
@@ -27,11 +27,11 @@ export interface Payment {
   onConfirming: () => void;
 }
 
-/** Checkout, then the confirmation. It does not throw. Rule: plans-8, plans-11 */
+/** Opens Checkout, then confirms the payment. Never throws. Rule: plans-8, plans-11 */
 export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
   const { order, plan, details, onConfirming } = payment;
   let answer: CheckoutAnswer | undefined;
-  const hold = keepHeld(details.subdomain, order.sessionToken);
+  const hold = extendHold(details.subdomain, order.sessionToken);
   try {
     const { name, email, phone } = vendorDetails(details);
     const description = `${plan.name} plan, 1 month`;
@@ -43,7 +43,7 @@ export async function payPlanOrder(payment: Payment): Promise<PaymentOutcome> {
     hold.end();
   }
   if (!answer) {
-    // Some payment methods finish outside of Checkout, so a closed one may still be paid.
+    // Some payment methods finish outside of Checkout, so the order may be paid after Checkout closes.
     if (await wasPaid(order)) return { kind: 'paid' };
     const { reason } = hold.signal;
     return reason instanceof ApiError ? { kind: 'lost', refusal: reason } : { kind: 'closed' };
@@ -64,7 +64,7 @@ async function confirm(
         paymentSessionId: sessionId,
         vendorDetails: vendorDetails(details),
       },
-      // Safe to repeat without an answer: each repeat gets the same one.
+      // The call is safe to repeat, because each repeat gets the same answer.
       idempotencyKey: answer.razorpay_payment_id,
       quiet: true,
     });
@@ -79,7 +79,7 @@ function unconfirmedBy(error: unknown, isMock: boolean): PaymentOutcome {
   const refusal = error instanceof ApiError && error.status < 500 ? error : undefined;
   if (refusal?.code === 'PAYMENT_NOT_VALID') return { kind: 'failed', message: refusal.message };
   if (refusal) return unconfirmed('Payment processing failed');
-  // The confirmation alone pays a mock.
+  // A mock payment counts only after the confirmation.
   if (isMock) return failed;
   return unconfirmed(
     'Payment completed but there was an issue processing it. Please contact support.',

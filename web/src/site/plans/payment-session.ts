@@ -5,7 +5,7 @@ import { useApi } from '../../lib/data/use-api.ts';
 
 export type PaymentSession = AnswerOf<'GET /payments/session'>['session'];
 
-/** The request for a payment's state. Nothing tells of its failures: the cards ask again by themselves. */
+/** The request for a payment's state. */
 const requestFor = (token: string) => ({ headers: { 'x-payment-session': token } });
 
 /** @throws ApiError PAYMENT_NOT_FOUND, NetworkError */
@@ -17,12 +17,12 @@ export async function readPaymentSession(token: string): Promise<PaymentSession>
   return session;
 }
 
-/** Where the cache keeps the state of a payment. */
+/** The cache key of a payment's state. */
 export function paymentSessionKey(token: string) {
   return apiKey('GET /payments/session', requestFor(token));
 }
 
-/** The state of a payment; an empty token reads nothing. */
+/** Reads the state of a payment. An empty token reads nothing. */
 export function usePaymentSession(
   token: string,
   options: Parameters<typeof useApi<'GET /payments/session'>>[2] = {},
@@ -35,11 +35,11 @@ export function usePaymentSession(
   });
 }
 
-/** For a buyer whose payment came in after the subdomain was lost. Rule: plans-29 */
+/** The text for a buyer who paid after the subdomain was lost. Rule: plans-29 */
 export const lostSubdomainText =
   'Your payment is safe. Your web address was taken just before it came in: please choose another one.';
 
-/** The page to choose another subdomain, if it is lost. The part behind the # reaches no server. */
+/** The page to choose another subdomain if this one is lost. The part after the # reaches no server. */
 export function chooseSubdomainUrl(
   token: string,
   session: Pick<PaymentSession, 'needsSubdomain'> | undefined,

@@ -23,7 +23,7 @@ interface PlanActionProps {
 export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) {
   const { state, chooseUrl } = usePlanCardState(plan, purchase);
   const place = useRef<HTMLDivElement>(null);
-  // An action that comes with the page must not take the focus.
+  // An action that loads with the page must not take the focus.
   useLostFocus(isOffer(state), () => place.current?.querySelector<HTMLElement>('button, a'));
   return (
     <div ref={place}>
@@ -45,7 +45,7 @@ export function PlanAction({ plan, purchase, onContactSales }: PlanActionProps) 
   );
 }
 
-/** Reads the state of this tab's purchase, and repeats until it can't change any more. */
+/** Reads the state of this tab's purchase, and repeats until the state is final. */
 function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): ShownState {
   const token = purchase?.completed && purchase.planId === plan.id ? purchase.token : undefined;
   const { data, error } = usePaymentSession(token ?? '', {
@@ -66,7 +66,7 @@ function usePlanCardState(plan: Plan, { session: purchase, stage }: Purchase): S
 
 interface ShownState {
   state: PlanCardState;
-  /** The page to choose another subdomain, if it is lost. Rule: plans-29 */
+  /** The page to choose another subdomain if this one is lost. Rule: plans-29 */
   chooseUrl: string | undefined;
 }
 

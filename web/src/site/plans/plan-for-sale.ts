@@ -1,7 +1,7 @@
 import { formatPaise } from '@thali/shared/money/paise';
 import type { Plan } from '@thali/shared/plans/plan-catalogue';
 
-/** A plan with a price, which can be bought here. */
+/** A plan with a price. Buyers can buy it online. */
 export type PlanForSale = Plan & { monthlyPaise: number };
 
 export function isForSale(plan: Plan): plan is PlanForSale {

@@ -4,30 +4,32 @@ import { planCardState } from './plan-offer.tsx';
 const starter = { id: 'starter', monthlyPaise: 1_999_00 } as const;
 const enterprise = { id: 'enterprise', monthlyPaise: undefined } as const;
 const bought = { planId: 'starter', completed: true } as const;
-const nothing = { plan: starter, isTenant: false, purchase: undefined, session: undefined };
-const told = { paymentStatus: 'paid', refunded: false } as const;
+const noPurchase = { plan: starter, isTenant: false, purchase: undefined, session: undefined };
+const paidSession = { paymentStatus: 'paid', refunded: false } as const;
 
-it('sells what has a price, on the main domain only', () => {
-  expect(planCardState(nothing)).toBe('buy-now');
-  expect(planCardState({ ...nothing, plan: enterprise })).toBe('contact-sales');
-  expect(planCardState({ ...nothing, isTenant: true })).toBe('main-domain-only');
-  expect(planCardState({ ...nothing, plan: enterprise, isTenant: true })).toBe('main-domain-only');
+it('sells plans with a price, only on the main domain', () => {
+  expect(planCardState(noPurchase)).toBe('buy-now');
+  expect(planCardState({ ...noPurchase, plan: enterprise })).toBe('contact-sales');
+  expect(planCardState({ ...noPurchase, isTenant: true })).toBe('main-domain-only');
+  expect(planCardState({ ...noPurchase, plan: enterprise, isTenant: true })).toBe(
+    'main-domain-only',
+  );
 });
 
-it('shows of what was bought what the server says, once it has', () => {
-  expect(planCardState({ ...nothing, purchase: bought })).toBe('checking');
+it('shows the server’s state of a bought plan, and checks until it arrives', () => {
+  expect(planCardState({ ...noPurchase, purchase: bought })).toBe('checking');
   for (const card of ['activation-pending', 'payment-completed', 'account-active'] as const) {
-    const session = { ...told, card };
-    expect(planCardState({ ...nothing, purchase: bought, session })).toBe(card);
+    const session = { ...paidSession, card };
+    expect(planCardState({ ...noPurchase, purchase: bought, session })).toBe(card);
     const plan = { id: 'professional', monthlyPaise: 4_999_00 } as const;
-    expect(planCardState({ ...nothing, plan, purchase: bought, session })).toBe('buy-now');
+    expect(planCardState({ ...noPurchase, plan, purchase: bought, session })).toBe('buy-now');
   }
 });
 
-it('does not sell again what is paid and not yet heard of, but what was refunded or refused', () => {
+it('does not sell a paid plan again before the server hears of it, and sells a refunded or refused one', () => {
   const stateOf = (session: object) =>
     planCardState({
-      ...nothing,
+      ...noPurchase,
       purchase: bought,
       session: { card: 'buy-now', paymentStatus: 'created', refunded: false, ...session },
     });
@@ -36,7 +38,7 @@ it('does not sell again what is paid and not yet heard of, but what was refunded
   expect(stateOf({ paymentStatus: 'paid', refunded: true })).toBe('buy-now');
 });
 
-it('sells what was begun and not paid', () => {
+it('sells a plan whose purchase was started but not paid', () => {
   const purchase = { ...bought, completed: false };
-  expect(planCardState({ ...nothing, purchase })).toBe('buy-now');
+  expect(planCardState({ ...noPurchase, purchase })).toBe('buy-now');
 });

@@ -46,17 +46,17 @@ export type PlanCardState =
   | 'payment-completed'
   | 'account-active';
 
-interface Known {
+interface PlanCardInput {
   plan: Pick<Plan, 'id' | 'monthlyPaise'>;
   isTenant: boolean;
   /** The purchase of this tab. */
   purchase: Pick<PurchaseSession, 'planId' | 'completed'> | undefined;
-  /** Its state on the server; undefined while it loads. */
+  /** The purchase's state on the server. Undefined while it loads. */
   session: Pick<PaymentSession, 'card' | 'paymentStatus' | 'refunded'> | undefined;
 }
 
-/** The state of a plan's card. Rule: plans-15 */
-export function planCardState({ plan, isTenant, purchase, session }: Known): PlanCardState {
+/** Returns the state of a plan's card. Rule: plans-15 */
+export function planCardState({ plan, isTenant, purchase, session }: PlanCardInput): PlanCardState {
   if (isTenant) return 'main-domain-only';
   if (purchase?.completed && purchase.planId === plan.id) {
     if (!session) return 'checking';

@@ -25,7 +25,7 @@ export default function PurchaseDialogs({ purchase }: { purchase: Purchase }) {
   }
 }
 
-/** Leads to another subdomain if it is lost. Otherwise the page reloads and shows the bought plan. Rule: plans-13 */
+/** Leads to another subdomain if this one is lost. Otherwise reloads the page, which shows the bought plan. Rule: plans-13 */
 function PaidDialog({ planName, email, chooseUrl }: Omit<PaidStage, 'name'>) {
   return (
     <Dialog isOpen onClose={reloadWithPurchase} title="Payment successful" size="small">
@@ -84,7 +84,7 @@ interface UnconfirmedDialogProps {
   onClose: () => void;
 }
 
-/** The buyer paid, but the server did not confirm. A toast could be missed. */
+/** The buyer paid, but the server did not confirm. A dialog, because a buyer could miss a toast. */
 function UnconfirmedDialog({ message, onClose }: UnconfirmedDialogProps) {
   return (
     <Dialog

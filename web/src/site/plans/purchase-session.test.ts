@@ -42,7 +42,7 @@ function show(visibilityState: string): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('is kept across a look elsewhere, and gone after 30 minutes of it', () => {
+it('survives a short switch to another tab, and ends after 30 hidden minutes', () => {
   show('hidden');
   vi.advanceTimersByTime(29 * minute);
   show('visible');
@@ -53,7 +53,7 @@ it('is kept across a look elsewhere, and gone after 30 minutes of it', () => {
   expect(currentPurchase.get()).toBeUndefined();
 });
 
-it('is gone after 30 minutes also where the timer slept', () => {
+it('ends after 30 minutes even if the timer sleeps', () => {
   show('hidden');
   vi.setSystemTime(Date.now() + 30 * minute);
   expect(currentPurchase.get()).toEqual(purchase);
@@ -61,7 +61,7 @@ it('is gone after 30 minutes also where the timer slept', () => {
   expect(currentPurchase.get()).toBeUndefined();
 });
 
-it('goes with the page, but for the reload of Continue', () => {
+it('ends with the page, except for the reload by Continue', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(currentPurchase.get()).toBeUndefined();
   keepPurchase(purchase);

@@ -4,14 +4,14 @@ import { createObservable } from '../../lib/state/observable.ts';
 /** One purchase of this tab. Rule: plans-14 */
 export interface PurchaseSession {
   sessionId: string;
-  /** This browser saw the payment succeed. */
+  /** Whether this browser saw the payment succeed. */
   completed: boolean;
   orderId: string;
   planId: PlanId;
   planName: string;
   subdomain: string;
   timestamp: number;
-  /** The token to read the payment's state with. */
+  /** The token that reads the payment's state. */
   token: string;
 }
 
@@ -26,7 +26,7 @@ export function keepPurchase(session: PurchaseSession): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(session));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the purchase lasts as long as the page.
   }
 }
 
@@ -66,8 +66,8 @@ export function reloadWithPurchase(): void {
 }
 
 /**
- * Forgets the purchase when the page is left, and 30 minutes after it was hidden. Timers of a hidden page may sleep, so
- * the clock counts when the page is visible again.
+ * Forgets the purchase when the buyer leaves the page, or hides it for 30 minutes. Timers of a hidden page may sleep, so
+ * this also checks the clock when the page is visible again.
  */
 export function watchPurchaseEnd(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ export interface Purchase {
   /** The purchase of this tab, paid or not. */
   session: PurchaseSession | undefined;
   choose(plan: PlanForSale): void;
-  /** @returns why the buyer is back at the form */
+  /** @returns the problem if the buyer returns to the form */
   pay(plan: PlanForSale, details: Details): Promise<DetailsProblem | undefined>;
   close(): void;
 }
@@ -26,14 +26,16 @@ export function usePurchase(): Purchase {
 
   async function pay(plan: PlanForSale, given: Details) {
     setStage({ name: 'ordering', plan });
-    const { stage: end, tell } = await buyPlan(plan, given, (name) => setStage({ name, plan }));
-    // The dialog shows again before its form leads to a field.
+    const { stage: end, showResult } = await buyPlan(plan, given, (name) =>
+      setStage({ name, plan }),
+    );
+    // The dialog must be visible before its form focuses a field.
     flushSync(() => setStage(end));
-    tell?.();
+    showResult?.();
     return end.name === 'form' ? end.problem : undefined;
   }
 
-  /** Spares a buyer who has already paid the form. */
+  /** Shows the purchase instead of the form if the buyer has already paid. */
   async function showPaid(): Promise<void> {
     const paid = await findPaidPurchase();
     if (paid) setStage((now) => (now.name === 'form' ? paid : now));
@@ -51,7 +53,7 @@ export function usePurchase(): Purchase {
   };
 }
 
-/** The browser asks before leaving: the buyer has paid, and the server does not know yet. */
+/** Asks before the buyer leaves the page, because the server may not know of the payment yet. */
 function useStayWhile(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

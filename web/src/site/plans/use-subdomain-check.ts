@@ -1,34 +1,34 @@
 import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useSettled } from '../../lib/time/use-settled.ts';
-import { keptHold } from './kept-hold.ts';
+import { storedHold } from './stored-hold.ts';
 
 export interface SubdomainCheck {
   state: SubdomainState | 'checking' | 'unknown';
   message?: string | undefined;
 }
 
-/** Waits until a word is typed, and still answers quickly. */
+/** Long enough to type a word, and short enough for a quick answer. */
 const pauseMs = 400;
 
-/** Asks whether a subdomain is free, each time that the typing pauses. */
+/** Checks whether a subdomain is free each time the typing pauses. */
 export function useSubdomainCheck(subdomain: string): SubdomainCheck {
-  const asked = useSettled(subdomain, pauseMs);
-  const held = keptHold();
-  // The token of a hold goes along for its own subdomain alone.
-  const token = held?.subdomain === asked ? held.token : undefined;
+  const settledSubdomain = useSettled(subdomain, pauseMs);
+  const held = storedHold();
+  // The request has the token of a hold only for the subdomain of that hold.
+  const token = held?.subdomain === settledSubdomain ? held.token : undefined;
   const request = {
-    query: { subdomain: asked },
-    // The token is part of the cache key: a free subdomain is held once its order is made.
+    query: { subdomain: settledSubdomain },
+    // The token is part of the cache key, because an order turns a free subdomain into a held one.
     headers: token ? { 'x-payment-session': token } : {},
   };
   const { data, isError } = useApi('GET /payments/subdomain-availability', request, {
-    // A hint: the payment order decides.
+    // The check is a hint. The payment order decides.
     background: true,
-    enabled: asked !== '',
+    enabled: settledSubdomain !== '',
     staleTime: 5000,
   });
   if (subdomain === '') return { state: 'unknown' };
-  if (asked !== subdomain || !data) return { state: isError ? 'unknown' : 'checking' };
+  if (settledSubdomain !== subdomain || !data) return { state: isError ? 'unknown' : 'checking' };
   return { state: data.state, message: data.message ?? undefined };
 }

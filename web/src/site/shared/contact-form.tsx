@@ -12,11 +12,11 @@ import { TextField } from '../../lib/ui/text-field.tsx';
 type ContactMessage = Record<'name' | 'email' | 'phone' | 'message', string>;
 
 interface ContactFormProps {
-  /** Begins the message, for example with the plan that it is about. */
+  /** The start of the message, for example with the name of a plan. */
   startText?: string | undefined;
 }
 
-/** Asks for a message and its sender, then thanks; nothing is sent from here. Rule: site-4, site-7 */
+/** Asks for a message and its sender, then thanks. It sends nothing. Rule: site-4, site-7 */
 export function ContactForm({ startText = '' }: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage>();
   if (sent) return <ContactThanks message={sent} onAgain={() => setSent(undefined)} />;
@@ -35,7 +35,7 @@ function MessageForm({ startText, onSent }: MessageFormProps) {
   });
   const { register, getValues, setValue } = form;
 
-  /** The browser then treats a field with blanks only as empty. */
+  /** The browser then treats a field with only blanks as empty. */
   function trimFields() {
     for (const name of fieldNames) setValue(name, getValues(name).trim());
   }
@@ -81,7 +81,7 @@ interface ContactThanksProps {
   onAgain: () => void;
 }
 
-/** The form sends nothing, so this shows how to reach us. */
+/** The form sends nothing, so this screen shows how to reach us. */
 function ContactThanks({ message, onAgain }: ContactThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

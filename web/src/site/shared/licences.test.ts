@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-it('name every package of the site, and its faces', () => {
+it('lists every package of the site, and its fonts', () => {
   const text = read('./licences.txt');
   const { dependencies } = JSON.parse(read('../../../package.json')) as {
     dependencies: Record<string, string>;

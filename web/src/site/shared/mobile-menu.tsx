@@ -6,11 +6,11 @@ interface MobileMenuProps {
   /** The landing page's address. */
   landing: string;
   isOpen: boolean;
-  /** After a press on a link, on Escape or on the page below. */
+  /** Runs after a press on a link, on Escape or on the page below. */
   onLeave: () => void;
 }
 
-/** The links that have no room in the bar on phones. */
+/** The links that do not fit into the bar on phones. */
 export function MobileMenu({ id, landing, isOpen, onLeave }: MobileMenuProps) {
   const leave = useEffectEvent(onLeave);
   const nav = useRef<HTMLElement>(null);

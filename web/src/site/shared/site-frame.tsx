@@ -23,7 +23,7 @@ export function SiteFrame({ getStarted, children }: SiteFrameProps) {
 }
 
 /**
- * Scrolls to the section in the address. The browser looked for it before the page had any content.
+ * Scrolls to the section in the address, because the browser looked for it before the page had content.
  */
 function useHashTarget(): void {
   useEffect(() => {

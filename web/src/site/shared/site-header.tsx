@@ -18,7 +18,7 @@ interface SiteHeaderProps {
   getStarted: ReactNode;
 }
 
-/** Becomes a raised bar once the page is scrolled. */
+/** Becomes a raised bar when the page scrolls. */
 export function SiteHeader({ landing, getStarted }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,18 +4,18 @@ import { derivedSubdomain, typedSubdomain } from './typed-subdomain.ts';
 it.each([
   ['Anna-Purna 7', 'anna-purna7'],
   ['मेस é!_.', ''],
-])('a field keeps of %j only what a subdomain may hold', (typed, kept) => {
+])('removes characters from %j that no subdomain may have', (typed, kept) => {
   expect(typedSubdomain(typed)).toBe(kept);
 });
 
-describe('a name suggests', () => {
+describe('the suggestion for a name', () => {
   it.each([
     ['Teen Katori Mess', 'teen-katori-mess'],
     ["  Amma's   Kitchen #1 ", 'ammas-kitchen-1'],
     ['The Very Long Named Canteen', 'the-very-long-named'],
     ['North-East', 'northeast'],
     ['!!!', ''],
-  ])('%j: %j', (name, subdomain) => {
+  ])('turns %j into %j', (name, subdomain) => {
     expect(derivedSubdomain(name)).toBe(subdomain);
   });
 });

@@ -3,10 +3,10 @@ export function typedSubdomain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
 }
 
-const longestDerived = 20;
+const maxDerivedLength = 20;
 
 /**
- * Suggests a subdomain for a mess's name: lower case, no other characters, hyphens for spaces, at most 20
+ * Suggests a subdomain for a mess's name: lower case, hyphens for spaces, no special characters, at most 20
  * characters. Rule: plans-5
  */
 export function derivedSubdomain(messName: string): string {
@@ -15,6 +15,6 @@ export function derivedSubdomain(messName: string): string {
     .replaceAll(/[^a-z0-9\s]/g, '')
     .trim()
     .replaceAll(/\s+/g, '-')
-    .slice(0, longestDerived)
+    .slice(0, maxDerivedLength)
     .replace(/-$/, '');
 }

@@ -7,7 +7,10 @@ it.each([
   ['old-password', 'new-password', 'old-password', 'confirmPassword'],
   ['old-password', 'old-password', 'old-password', 'password'],
   ['old-password', 'new-password', 'new-password', undefined],
-] as const)('%j to %j, again %j: %s', (current, password, confirmPassword, field) => {
-  const problems = checkChange({ current, password, confirmPassword }, 'vendor') ?? {};
-  expect(Object.keys(problems)).toEqual(field ? [field] : []);
-});
+] as const)(
+  'changes %j to %j, repeated as %j: marks the field %s',
+  (current, password, confirmPassword, field) => {
+    const problems = checkChange({ current, password, confirmPassword }, 'vendor') ?? {};
+    expect(Object.keys(problems)).toEqual(field ? [field] : []);
+  },
+);

@@ -21,10 +21,10 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePasswordFormProps) {
-  // A temporary password that was typed to sign in a moment ago is not asked for again.
-  const [known, setKnown] = useState(() => temporaryPasswordOf(user.id));
+  // The person has just typed a temporary password to sign in, so the form does not ask for it again.
+  const [knownPassword, setKnownPassword] = useState(() => temporaryPasswordOf(user.id));
   const form = useContractForm(changeContract, {
-    defaultValues: { current: known ?? '', ...emptyNewPassword },
+    defaultValues: { current: knownPassword ?? '', ...emptyNewPassword },
     toBody: ({ current, password }) => ({ currentPassword: current, newPassword: password }),
     fieldOf: (path) => (path === 'currentPassword' ? 'current' : 'password'),
     check: (values) => checkChange(values, user.role),
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
     send: changePassword,
     onSent: onChanged,
     failedField,
-    onFailed: (error) => failedField(error) && setKnown(undefined),
+    onFailed: (error) => failedField(error) && setKnownPassword(undefined),
     failed: 'Failed to set password',
   });
   return (
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
         autoComplete="username"
         value={user.email ?? user.phone ?? ''}
       />
-      {known === undefined && (
+      {knownPassword === undefined && (
         <FormPassword
           form={form}
           name="current"
@@ -76,7 +76,7 @@ export function ChangePasswordForm({ user, isTemporary, onChanged }: ChangePassw
   );
 }
 
-/** The current password is wrong. */
+/** A failure with this field means that the current password is wrong. */
 function failedField(error: unknown): 'current' | undefined {
   return error instanceof ApiError && error.code === 'WRONG_PASSWORD' ? 'current' : undefined;
 }
@@ -85,7 +85,7 @@ interface ChangeValues extends NewPasswordValues {
   current: string;
 }
 
-/** The first problem, from top to bottom. */
+/** Returns the first problem, from top to bottom. */
 export function checkChange(values: ChangeValues, role: Role): Problems<ChangeValues> | undefined {
   if (values.current === '') return { current: 'Please enter your current password' };
   const problem = checkNewPassword(values, role);

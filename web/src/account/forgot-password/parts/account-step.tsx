@@ -16,7 +16,7 @@ const ways = [
 ] as const;
 
 interface AccountStepProps {
-  /** Customers have proven phones; vendors and admins have e-mail. */
+  /** Only customers have a verified phone. Vendors and admins use e-mail. */
   mayUsePhone: boolean;
   startsWithPhone: boolean;
   email: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReset, whereCodeGoes } from './reset-form.tsx';
+import { checkReset, codeDestinationText } from './reset-form.tsx';
 
 it.each([
   ['12345', 'short', 'other', 'student', 'code'],
@@ -7,14 +7,17 @@ it.each([
   ['123456', 'longer', 'longer', 'vendor', 'password'],
   ['123456', 'longer', 'other!', 'student', 'confirmPassword'],
   ['123456', 'longer', 'longer', 'student', undefined],
-] as const)('%s, %s, %s of a %s: %s', (code, password, confirmPassword, role, field) => {
-  const problems = checkReset({ code, password, confirmPassword }, role) ?? {};
-  expect(Object.keys(problems)).toEqual(field ? [field] : []);
-});
+] as const)(
+  'code %s, passwords %s and %s of a %s: marks the field %s',
+  (code, password, confirmPassword, role, field) => {
+    const problems = checkReset({ code, password, confirmPassword }, role) ?? {};
+    expect(Object.keys(problems)).toEqual(field ? [field] : []);
+  },
+);
 
-it('says of every phone that the code may come by email, and of an email nothing else', () => {
-  expect(whereCodeGoes('+919812345678')).toBe(
+it('mentions email as a second channel for every phone, and no second channel for an email', () => {
+  expect(codeDestinationText('+919812345678')).toBe(
     'a code is on its way: by SMS, or by email if it is a mess’s account.',
   );
-  expect(whereCodeGoes('asha@example.com')).toBe('a code is on its way there.');
+  expect(codeDestinationText('asha@example.com')).toBe('a code is on its way there.');
 });

@@ -27,7 +27,7 @@ interface ResetFormProps {
   onReset: (to: string) => void;
 }
 
-/** The code and a new password. The text is the same whether or not the account exists. */
+/** Asks for the code and a new password. The text is the same whether or not the account exists. */
 export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   const to = codes.sent?.to ?? '';
   const byEmail = to.includes('@');
@@ -48,8 +48,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     failed: 'Failed to set password',
   });
 
-  const notSent = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
-  const failure = codes.failure ? failureText(codes.failure, notSent) : undefined;
+  const sendFailure = byEmail ? 'Failed to send the code' : 'Failed to send OTP';
+  const failure = codes.failure ? failureText(codes.failure, sendFailure) : undefined;
 
   return (
     <Form
@@ -70,7 +70,8 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
     >
       <p role="status" className="text-sm text-ink-soft">
         If there is an account for{' '}
-        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>, {whereCodeGoes(to)}
+        <strong className="text-ink wrap-anywhere">{readablePhone(to)}</strong>,{' '}
+        {codeDestinationText(to)}
       </p>
       <input hidden readOnly name="username" autoComplete="username" value={to} />
       <Controller
@@ -103,24 +104,24 @@ export function ResetForm({ role, codes, onBack, onReset }: ResetFormProps) {
   );
 }
 
-/** Every phone gets the same text, so that it does not reveal the owner. Rule: accounts-32 */
-export function whereCodeGoes(to: string): string {
+/** Every phone gets the same text, so that the text does not reveal the owner. Rule: accounts-32 */
+export function codeDestinationText(to: string): string {
   if (to.includes('@')) return 'a code is on its way there.';
   return 'a code is on its way: by SMS, or by email if it is a mess’s account.';
 }
 
-/** A 400 without a detail about the password is about the code. */
+/** A 400 without a detail about the password means that the code is wrong. */
 function failedField(error: unknown): 'code' | undefined {
   if (!(error instanceof ApiError) || error.status !== 400) return undefined;
   return error.details.some(({ path }) => path === 'password') ? undefined : 'code';
 }
 
-/** An e-mail address or a phone number as the account that it names. */
+/** Reads an e-mail address or a phone number as an account. */
 export function accountOf(text: string): Account {
   return text.includes('@') ? { email: text } : { phone: text };
 }
 
-/** The first problem, from top to bottom. */
+/** Returns the first problem, from top to bottom. */
 export function checkReset(
   values: NewPasswordValues & { code: string },
   role: Role,

@@ -21,7 +21,7 @@ interface CustomerSignInProps {
   returnUrl: string | null;
 }
 
-/** A customer chooses between a password and a code. Rule: accounts-8 */
+/** Lets a customer choose between a password and a code. Rule: accounts-8 */
 export function CustomerSignIn(props: CustomerSignInProps) {
   const { email, onEmailChange, phone, onPhoneChange, codes, startsWithPhone, returnUrl } = props;
   const [method, setMethod] = useState<'email' | 'otp'>(startsWithPhone ? 'otp' : 'email');

@@ -22,14 +22,14 @@ interface OtpSignInProps {
 
 type Step = { name: 'phone' } | { name: 'code' } | { name: 'password'; customerId: string };
 
-/** Phone, code, and a password for those who never set one. Rule: accounts-10, accounts-12, accounts-13 */
+/** Asks for the phone, the code, and a first password if the customer has none. Rule: accounts-10, accounts-12, accounts-13 */
 export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ name: 'phone' });
   useLostFocus(step.name, () => firstFieldOf(panel.current));
 
   function goToCode(isNew: boolean) {
-    if (isNew) tellSent();
+    if (isNew) toastOtpSent();
     setStep({ name: 'code' });
   }
 
@@ -37,7 +37,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
     const signedIn = await signInByOtp(codes.sent?.to ?? fullPhone(phone), code);
     codes.spend();
     if ('customerId' in signedIn) setStep({ name: 'password', customerId: signedIn.customerId });
-    else welcome();
+    else toastWelcome();
   }
 
   return (
@@ -54,7 +54,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
           codes={codes}
           check={checkLoginCode}
           onVerify={verify}
-          onResent={tellSent}
+          onResent={toastOtpSent}
           onBack={() => {
             codes.forgetFailure();
             setStep({ name: 'phone' });
@@ -73,7 +73,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
             username={fullPhone(phone)}
             submitLabel="Set password"
             busyLabel="Setting password..."
-            onSet={welcome}
+            onSet={toastWelcome}
           />
         </>
       )}
@@ -81,7 +81,7 @@ export function OtpSignIn({ phone, onPhoneChange, codes, returnUrl }: OtpSignInP
   );
 }
 
-function tellSent(): void {
+function toastOtpSent(): void {
   showToast({
     kind: 'success',
     title: 'OTP Sent!',
@@ -89,7 +89,7 @@ function tellSent(): void {
   });
 }
 
-function welcome(): void {
+function toastWelcome(): void {
   showToast({
     kind: 'success',
     title: 'Welcome back!',
@@ -97,7 +97,7 @@ function welcome(): void {
   });
 }
 
-/** Words the problem of a code before it is sent. Rule: accounts-12 */
+/** Checks a code before the form sends it. Rule: accounts-12 */
 function checkLoginCode(code: string): string | undefined {
   return code === '' ? 'Please enter the OTP' : checkCode(code);
 }
@@ -108,7 +108,7 @@ interface RegisterInsteadProps {
   returnUrl: string | null;
 }
 
-/** The code was right, but the phone has no account. Offers to create one. */
+/** Offers to create an account if the code is right and the phone has no account. */
 function RegisterInstead({ error, phone, returnUrl }: RegisterInsteadProps) {
   if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_NOT_FOUND') return null;
   return (

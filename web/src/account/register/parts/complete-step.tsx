@@ -8,7 +8,7 @@ import { pathAfterSignIn } from '../../session/sign-in-path.ts';
 /** Rule: accounts-24 */
 const redirectMs = 2000;
 
-/** The account exists and is signed in. The next page opens by itself. */
+/** Confirms the new account, then opens the next page by itself. */
 export function CompleteStep({ returnUrl }: { returnUrl: string | null }) {
   const [, navigate] = useLocation();
   const path = pathAfterSignIn('student', returnUrl);

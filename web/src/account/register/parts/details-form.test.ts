@@ -10,12 +10,12 @@ it.each([
   ['Ravi', '1234567890', '', 'phone', 'Please enter a valid phone number'],
   ['Ravi', '9876543210', 'ravi@mess', 'email', 'Please enter a valid email address'],
   ['Ravi', '9876543210', 'ravi mess@x.in', 'email', 'Please enter a valid email address'],
-])('%j, %j, %j: %s', (name, national, email, field, message) => {
+])('name %j, phone %j, email %j: marks the field %s', (name, national, email, field, message) => {
   expect(checkDetails({ name, phone: phone(national), email })).toEqual({ [field]: message });
 });
 
 it.each(['', ' ', 'ravi@mess.example', ' ravi@mess.example '])(
-  'takes an e-mail or none: %j',
+  'accepts an e-mail or none: %j',
   (email) => {
     expect(checkDetails({ name: 'Ravi', phone: phone('98765 43210'), email })).toBeUndefined();
   },

@@ -22,7 +22,7 @@ interface DetailsFormProps {
   onSent: (isNew: boolean) => void;
 }
 
-/** Name, phone and e-mail of a new customer; a code goes to the phone. */
+/** Asks a new customer for name, phone and e-mail, and sends a code to the phone. */
 export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormProps) {
   const form = useCheckedForm({
     defaultValues: details,
@@ -35,7 +35,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
   });
   const { errors } = form.formState;
 
-  function goOnWithCode() {
+  function useSentCode() {
     const values = form.getValues();
     onDetails(values);
     codes.assume(fullPhone(values.phone));
@@ -70,12 +70,12 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         {...form.register('email')}
         error={errors.email?.message}
       />
-      <SendCode codes={codes} onHaveOne={goOnWithCode} />
+      <SendCode codes={codes} onHaveOne={useSentCode} />
     </Form>
   );
 }
 
-/** The first problem, in the order of the rule. Rule: accounts-25 */
+/** Returns the first problem, in the order of the rule. Rule: accounts-25 */
 export function checkDetails({ name, phone, email }: Details): Problems<Details> | undefined {
   if (name.trim() === '') return { name: 'Please enter your name' };
   if (!isValidPhone(phone)) return { phone: 'Please enter a valid phone number' };

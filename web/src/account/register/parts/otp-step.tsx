@@ -18,7 +18,7 @@ interface OtpStepProps {
   onVerified: (customerId: string) => void;
 }
 
-/** Proves the phone. If the phone or the e-mail has an account, it offers the sign-in. */
+/** Verifies the phone. Offers the sign-in if the phone or the e-mail already has an account. */
 export function OtpStep(props: OtpStepProps) {
   const { details, codes, returnUrl, onResent, onBack, onVerified } = props;
 
@@ -33,7 +33,7 @@ export function OtpStep(props: OtpStepProps) {
       codes.spend();
       onVerified(customerId);
     } catch (error) {
-      // The code was right, and it can't be used again.
+      // The code is right, and works only once.
       if (error instanceof ApiError && error.status === 409) codes.spend();
       throw error;
     }
@@ -61,7 +61,7 @@ interface SignInInsteadProps {
   returnUrl: string | null;
 }
 
-/** Leads to the sign-in, with the typed account filled in. */
+/** Links to the sign-in page with the typed account filled in. */
 function SignInInstead({ error, details, returnUrl }: SignInInsteadProps) {
   const typed = error instanceof ApiError ? typedFor(error.code, details) : undefined;
   if (!typed) return null;

@@ -23,7 +23,7 @@ interface RegisterWizardProps {
   returnUrl: string | null;
 }
 
-/** Four steps to an account. A reload starts again at the first one. */
+/** Creates an account in four steps. A reload returns to the first step. */
 export function RegisterWizard({ step, onStep, returnUrl }: RegisterWizardProps) {
   const card = useRef<HTMLDivElement>(null);
   const typed = useTypedAccount();
@@ -108,7 +108,7 @@ function SignInInvitation({ returnUrl }: { returnUrl: string | null }) {
   );
 }
 
-/** The 15 minutes for a password are over, or the account is already complete. */
+/** Offers a new start if the 15 minutes for a password are over, or if the account is already complete. */
 function StartAgain({ error, onPress }: { error: unknown; onPress: () => void }) {
   if (!(error instanceof ApiError) || error.code !== 'REGISTRATION_EXPIRED') return null;
   return (
@@ -132,7 +132,7 @@ export const firstStep: RegisterStep = { name: 'phone' };
 
 const order: readonly RegisterStep['name'][] = ['phone', 'otp', 'password', 'complete'];
 
-/** Counted from one. Rule: accounts-23 */
+/** Counts from one. Rule: accounts-23 */
 function stepNumber(step: RegisterStep): number {
   return order.indexOf(step.name) + 1;
 }

@@ -15,27 +15,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a session that a document finds', () => {
-  it('goes on when the person was active in time, here or in another tab', () => {
+describe('a session that a new document finds', () => {
+  it('continues if the person was active in time, in this tab or another', () => {
     markWatched();
     record.write(now - 15 * minute + 1);
     expect(isOverdue(user, now)).toBe(false);
   });
 
-  it('is over when they were not', () => {
+  it('is over if the person was not active in time', () => {
     markWatched();
     record.write(now - 15 * minute);
     expect(isOverdue(user, now)).toBe(true);
   });
 
-  it('is over when another tab has cleared the storage with its logout', () => {
+  it('is over if the logout of another tab cleared the storage', () => {
     markWatched();
     record.write(now);
     localStorage.clear();
     expect(isOverdue(user, now)).toBe(true);
   });
 
-  it('goes by its own person’s activity only', () => {
+  it('ignores the activity of other people', () => {
     markWatched();
     record.write(now - 60 * minute);
     activityRecord('vendor:u2').write(now);
@@ -43,7 +43,7 @@ describe('a session that a document finds', () => {
     expect(isOverdue(user, now)).toBe(true);
   });
 
-  it('goes on when it has just begun, whatever an earlier one left', () => {
+  it('continues if it is new, even after an older session in this tab', () => {
     record.write(now - 60 * minute);
     expect(isOverdue(user, now)).toBe(false);
     markWatched();
@@ -51,7 +51,7 @@ describe('a session that a document finds', () => {
     expect(isOverdue(user, now)).toBe(false);
   });
 
-  it('goes on where storage is refused', () => {
+  it('continues if the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('No', 'SecurityError');
     };

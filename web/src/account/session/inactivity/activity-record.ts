@@ -38,7 +38,7 @@ export function forgetWatch(): void {
   stored(() => sessionStorage.removeItem(tabKey));
 }
 
-/** A browser that refuses storage watches this document alone. */
+/** Without storage, the watch sees only this document. */
 function stored<T>(access: () => T): T | undefined {
   try {
     return access();

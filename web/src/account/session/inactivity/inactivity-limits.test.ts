@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits, readTable } from './inactivity-limits.ts';
 
-describe('the table of a deployment', () => {
-  it('has the figures of the specification by default', () => {
+describe('the inactivity table of a deployment', () => {
+  it('defaults to the limits of the specification', () => {
     expect(readTable(undefined)).toEqual({
       vendor: { warnAfterSeconds: 14 * 60, logoutAfterSeconds: 15 * 60, extendBySeconds: 10 * 60 },
       student: { warnAfterSeconds: 20, logoutAfterSeconds: 30, extendBySeconds: 30 },
@@ -10,7 +10,7 @@ describe('the table of a deployment', () => {
     });
   });
 
-  it('changes what it names and nothing else', () => {
+  it('changes only the limits that it names', () => {
     const table = readTable('{"student":{"warnAfterSeconds":240,"logoutAfterSeconds":300}}');
     expect(table).toEqual({
       ...defaultLimits,
@@ -33,7 +33,7 @@ describe('the table of a deployment', () => {
     ['{"vendor":{"warnAfterSeconds":-1}}', 'a negative figure'],
     ['{"vendor":{"extendBySeconds":"600"}}', 'a text for a figure'],
     ['{"waiter":{"warnAfterSeconds":1}}', 'an unknown role'],
-  ])('%s (%s) leaves the specification’s', (json) => {
+  ])('keeps the specification’s limits for %s (%s)', (json) => {
     expect(readTable(json)).toEqual(defaultLimits);
   });
 });

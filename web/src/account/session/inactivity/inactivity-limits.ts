@@ -20,7 +20,7 @@ export const defaultLimits: InactivityTable = {
   admin: otherRoles,
 };
 
-/** The limits of a role in this deployment. The document may carry its own table. */
+/** The limits of a role in this deployment. The document may contain its own table. */
 export function limitsOf(role: Role): InactivityLimits {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="inactivity"]');
   return readTable(meta?.content)[role];
@@ -40,8 +40,8 @@ export function readTable(json: string | undefined): InactivityTable {
 function limitsFrom(given: unknown, fallback: InactivityLimits): InactivityLimits {
   const own: Partial<InactivityLimits> = isRecord(given) ? given : {};
   const extension = own.logoutAfterSeconds && { extendBySeconds: own.logoutAfterSeconds };
-  const wanted = { ...fallback, ...extension, ...own };
-  const { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } = wanted;
+  const limits = { ...fallback, ...extension, ...own };
+  const { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } = limits;
   const areSeconds = [warnAfterSeconds, logoutAfterSeconds, extendBySeconds].every(isSeconds);
   const isSound = areSeconds && warnAfterSeconds < logoutAfterSeconds;
   return isSound ? { warnAfterSeconds, logoutAfterSeconds, extendBySeconds } : fallback;

@@ -5,7 +5,7 @@ import { type WatchState, watchInactivity } from './inactivity-watch.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** What all tabs of one person share. */
+/** The activity record that all tabs of one person share. */
 let shared: number | undefined;
 let isOrderShown = false;
 
@@ -32,7 +32,7 @@ function openTab(limits: InactivityLimits = defaultLimits.vendor) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
-/** The clock goes on, and no timer runs: the lid is closed. */
+/** Moves the clock without running timers, as a closed laptop does. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 beforeEach(() => {
@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('without activity', () => {
-  it('a vendor is warned after 14 minutes and logged out after 15', () => {
+describe('a session without activity', () => {
+  it('warns a vendor after 14 minutes and logs out after 15', () => {
     const tab = openTab();
     pass(14 * minute - 1);
     expect(tab.states).toEqual([]);
@@ -56,7 +56,7 @@ describe('without activity', () => {
     expect(tab.states).toEqual(['warning', 'ended']);
   });
 
-  it('a customer is warned after 20 seconds and logged out after 30', () => {
+  it('warns a customer after 20 seconds and logs out after 30', () => {
     const tab = openTab(defaultLimits.student);
     pass(20 * second);
     expect(tab.secondsLeft()).toBe(10);
@@ -64,7 +64,7 @@ describe('without activity', () => {
     expect(tab.states).toEqual(['warning', 'ended']);
   });
 
-  it('nothing happens any more once it was stopped, or is over', () => {
+  it('changes no state after it stops or ends', () => {
     const stopped = openTab();
     stopped.stop();
     pass(60 * minute);
@@ -80,7 +80,7 @@ describe('without activity', () => {
 });
 
 describe('activity', () => {
-  it('starts the time again', () => {
+  it('restarts the time', () => {
     const tab = openTab();
     pass(13 * minute);
     tab.touch();
@@ -92,7 +92,7 @@ describe('activity', () => {
     expect(tab.states).toEqual(['warning']);
   });
 
-  it('is written once a second at most', () => {
+  it('writes the record at most once a second', () => {
     const tab = openTab();
     const write = vi.fn();
     const busy = watchInactivity({
@@ -111,7 +111,7 @@ describe('activity', () => {
     tab.stop();
   });
 
-  it('does not answer the warning by itself: a nudged mouse is no answer', () => {
+  it('does not close the warning', () => {
     const tab = openTab();
     pass(14 * minute + 10 * second);
     tab.touch();
@@ -120,7 +120,7 @@ describe('activity', () => {
     expect(tab.states).toEqual(['warning', 'ended']);
   });
 
-  it('of an order that came over the live link counts, also during the warning', () => {
+  it('includes a live order update, also during the warning', () => {
     const tab = openTab();
     pass(14 * minute + 10 * second);
     tab.signal();
@@ -129,7 +129,7 @@ describe('activity', () => {
     expect(tab.states).toEqual(['warning', 'active', 'warning']);
   });
 
-  it('is an ongoing order on screen, for as long as it is there', () => {
+  it('includes an ongoing order while it is on screen', () => {
     isOrderShown = true;
     const tab = openTab(defaultLimits.student);
     pass(40 * minute);
@@ -154,7 +154,7 @@ describe('Stay Logged In', () => {
     expect(tab.states).toEqual(['warning', 'active', 'warning', 'ended']);
   });
 
-  it('gives others their 30 seconds, as often as they ask', () => {
+  it('gives a customer 30 seconds at each click', () => {
     const tab = openTab(defaultLimits.student);
     for (let time = 0; time < 12; time += 1) {
       pass(29 * second);
@@ -165,7 +165,7 @@ describe('Stay Logged In', () => {
     expect(tab.states.at(-1)).toBe('ended');
   });
 
-  it('may give more than the time without it', () => {
+  it('may give more time than the limit without it', () => {
     const tab = openTab({ warnAfterSeconds: 10, logoutAfterSeconds: 20, extendBySeconds: 600 });
     pass(15 * second);
     tab.stay();
@@ -177,7 +177,7 @@ describe('Stay Logged In', () => {
 });
 
 describe('two tabs', () => {
-  it('count each other’s activity', () => {
+  it('share their activity', () => {
     const [one, other] = [openTab(), openTab()];
     for (let time = 0; time < 5; time += 1) {
       pass(10 * minute);
@@ -189,7 +189,7 @@ describe('two tabs', () => {
     expect(other.states).toEqual(['warning']);
   });
 
-  it('take back the warning when the other one is answered', () => {
+  it('close the warning in one tab when the person answers the other', () => {
     const [one, other] = [openTab(), openTab()];
     pass(14 * minute);
     expect([one.states, other.states]).toEqual([['warning'], ['warning']]);
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(other.states).toEqual(['warning', 'active']);
   });
 
-  it('know the later of them again after another person’s logout has cleared the storage', () => {
+  it('share the latest activity again after another person’s logout clears the storage', () => {
     const here = openTab();
     pass(5 * minute);
     const there = openTab();
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('of which one shows an ongoing order: the other one does not warn', () => {
+  it('show no warning while one of them shows an ongoing order', () => {
     let isShown = true;
     const record = {
       read: () => shared,
@@ -236,7 +236,7 @@ describe('two tabs', () => {
 });
 
 describe('a sleeping machine', () => {
-  it('is logged out on waking, however it wakes', () => {
+  it('logs out at each kind of wake event', () => {
     for (const wake of ['check', 'touch', 'signal', 'stay'] as const) {
       shared = undefined;
       const tab = openTab();
@@ -246,14 +246,14 @@ describe('a sleeping machine', () => {
     }
   });
 
-  it('shows what is left of the warning when it wakes in time', () => {
+  it('shows the remaining time of the warning if it wakes in time', () => {
     const tab = openTab();
     sleep(14 * minute + 20 * second);
     tab.check();
     expect(tab.secondsLeft()).toBe(40);
   });
 
-  it('whose other tab was used meanwhile, as a frozen tab finds, stays logged in', () => {
+  it('stays logged in if another tab was active while this tab was frozen', () => {
     const tab = openTab();
     sleep(60 * minute);
     shared = Date.now() - minute;
@@ -261,7 +261,7 @@ describe('a sleeping machine', () => {
     expect(tab.states).toEqual([]);
   });
 
-  it('keeps who looked at an order a while ago, not who left one open overnight', () => {
+  it('keeps a person who looked at an order recently, and logs out one who left it open overnight', () => {
     isOrderShown = true;
     const customer = openTab(defaultLimits.student);
     sleep(40 * minute);
@@ -272,7 +272,7 @@ describe('a sleeping machine', () => {
     expect(customer.states).toEqual(['ended']);
   });
 
-  it('does not mind a clock that is set back', () => {
+  it('handles a clock that is set back', () => {
     const tab = openTab();
     vi.setSystemTime(Date.now() - 60 * minute);
     tab.touch();

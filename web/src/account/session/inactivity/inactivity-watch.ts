@@ -20,16 +20,16 @@ export interface InactivityWatch {
   touch(): void;
   /** Counts an event without a touch, such as a live order update. */
   signal(): void;
-  /** Stay Logged In. */
+  /** Handles Stay Logged In. */
   stay(): void;
-  /** Checks the clock, after the page woke or another tab was active. */
+  /** Checks the clock after the page wakes or another tab is active. */
   check(): void;
-  /** Writes the record again after another person's logout cleared this browser's storage. */
+  /** Writes the record again after another person's logout clears this browser's storage. */
   remember(): void;
   stop(): void;
 }
 
-/** Limits the writes to storage, which each pointer event would cause. */
+/** Without this limit, each pointer event would write to storage. */
 const minWriteIntervalMs = 1000;
 /** An ongoing order on screen counts as activity for at most this time while the page sleeps. */
 const maxHoldMs = 60 * 60_000;

@@ -43,7 +43,7 @@ export function startInactivity(user: User): Pick<InactivityWatch, 'remember' | 
   };
 }
 
-/** Whether a visible element has the mark of an ongoing order. */
+/** Whether a visible element is marked as an ongoing order. */
 function isOngoingOrderOnScreen(): boolean {
   const shown = document.querySelectorAll('[data-ongoing-order]');
   return [...shown].some((element) => element.checkVisibility());

@@ -64,7 +64,7 @@ function useSecondsUntil(endsAt: number | undefined): number {
 const milestones = [5, 10, 30];
 
 /**
- * The countdown for a screen reader. It names few, round figures, because reading out each second leaves no time to act.
+ * The countdown for a screen reader. It names a few round figures, because a figure each second leaves no time to act.
  * The text stays until the next figure, so a screen reader says it once.
  */
 export function spokenCountdown(seconds: number): string {

@@ -3,7 +3,7 @@ import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { ContactForm } from '../../shared/contact-form.tsx';
 
 interface ContactDialogProps {
-  /** The plan in question; undefined for a general question. */
+  /** The plan that the message is about. Undefined for a general question. */
   plan: Plan | undefined;
   onClose: () => void;
 }

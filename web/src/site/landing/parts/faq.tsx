@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { textLinkClass } from '../../../lib/ui/text-link-class.ts';
 import { LandingSection } from './landing-section.tsx';
 
-/** onAsk: the visitor did not find an answer. */
+/** @param onAsk  runs when the visitor found no answer */
 export function Faq({ onAsk }: { onAsk: () => void }) {
   return (
     <LandingSection

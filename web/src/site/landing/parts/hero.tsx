@@ -62,7 +62,7 @@ const besideText =
   '[mask-image:linear-gradient(to_bottom,transparent_50%,black_70%)] ' +
   'lg:[mask-image:linear-gradient(to_right,transparent_42%,black_62%)]';
 
-/** A set table, and beside it the kitchen's and the guest's view of one order. */
+/** A set table, with the kitchen's and the guest's view of one order beside it. */
 function HeroTable() {
   return (
     <div

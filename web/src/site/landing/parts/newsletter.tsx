@@ -3,7 +3,7 @@ import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 
 const NewsletterForm = lazy(retryUntilLoaded(() => import('./newsletter-form.tsx')));
 
-/** The last section of the page. Its form loads after the first view. */
+/** The last section of the page. Its form loads after the first paint. */
 export function Newsletter() {
   return (
     <section

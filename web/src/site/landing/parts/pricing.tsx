@@ -45,7 +45,7 @@ export function Pricing({ actionOf }: PricingProps) {
 
 interface PlanCardProps {
   plan: Plan;
-  /** The plan that this one contains. */
+  /** The plan whose features this plan also contains. */
   before: Plan | undefined;
   /** The action of the card, or the state of the purchase. */
   action: ReactNode;
@@ -95,7 +95,7 @@ function PlanCard({ plan, before, action }: PlanCardProps) {
   );
 }
 
-/** Whole rupees without paise. The sign stands before the price. */
+/** Whole rupees without paise. The caller adds the currency sign. */
 function wholeRupees(paise: number): string {
   return formatPaise(paise).replace('₹', '').replace(/\.00$/, '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
 
-const whole: SignUp = {
+const complete: SignUp = {
   businessName: 'Teen Katori Foods',
   displayName: 'Teen Katori Mess',
   subdomain: 'teen-katori',
@@ -15,20 +15,20 @@ const whole: SignUp = {
   agree: true,
 };
 const messageOf = (change: Partial<SignUp>) =>
-  Object.values(checkSignUp({ ...whole, ...change }) ?? {})[0];
+  Object.values(checkSignUp({ ...complete, ...change }) ?? {})[0];
 
-it('lets a whole form pass', () => {
-  expect(checkSignUp(whole)).toBeUndefined();
+it('accepts a complete form', () => {
+  expect(checkSignUp(complete)).toBeUndefined();
   expect(messageOf({ phone: '9876543210' })).toBeUndefined();
 });
 
 const texts = Object.keys(emptySignUp).filter((field) => field !== 'agree');
 it.each(texts)('asks for %s before anything else', (field) => {
-  const problem = checkSignUp({ ...whole, agree: false, email: 'x', [field]: ' ' });
+  const problem = checkSignUp({ ...complete, agree: false, email: 'x', [field]: ' ' });
   expect(problem).toEqual({ [field]: 'Please fill in all required fields' });
 });
 
-it('then looks at the terms, the passwords, the e-mail and the phone, in this order', () => {
+it('then checks the terms, the passwords, the e-mail and the phone, in this order', () => {
   const phone = '12345';
   const email = 'owner@mess';
   const confirmPassword = 'four bowls';

@@ -17,7 +17,7 @@ export const emptySignUp = {
 
 export type SignUp = typeof emptySignUp;
 
-/** The first problem, in the order of the rule. Rule: site-6 */
+/** Returns the first problem, in the order of the rule. Rule: site-6 */
 export function checkSignUp(values: SignUp): Problems<SignUp> | undefined {
   const empty = required.find((field) => values[field].trim() === '');
   if (empty) return { [empty]: 'Please fill in all required fields' };

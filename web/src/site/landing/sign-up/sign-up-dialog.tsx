@@ -8,19 +8,19 @@ import { checkSignUp, emptySignUp, type SignUp } from './check-sign-up.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 
 /** Rule: site-5 */
-const closesAfterMs = 3000;
+const closeDelayMs = 3000;
 
 interface SignUpDialogProps {
-  /** The values of a dialog that was closed, without its passwords. */
+  /** The values from before the dialog closed, without the passwords. */
   typed: { current: SignUp | undefined };
   /** Gets the checked values without the passwords. */
   onSignUp: (signUp: SignUp) => void;
   onClose: () => void;
-  /** After the dialog closed by itself. */
+  /** Runs after the dialog closes by itself. */
   onDone: () => void;
 }
 
-/** The business sign-up checks its fields and makes no call. Rule: site-5, site-6 */
+/** The business sign-up. It checks its fields and makes no call. Rule: site-5, site-6 */
 export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignUpDialogProps) {
   const [doneFor, setDoneFor] = useState<string>();
   const isDone = doneFor !== undefined;
@@ -44,7 +44,7 @@ export default function SignUpDialog({ typed, onSignUp, onClose, onDone }: SignU
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => finish(), closesAfterMs);
+    const timer = setTimeout(() => finish(), closeDelayMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

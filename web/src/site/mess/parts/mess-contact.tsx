@@ -5,9 +5,9 @@ import type { Mess } from '../mess.ts';
 import { SiteSection } from './site-section.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-/** How to reach the mess, and when. */
+/** The contact details and the opening hours of the mess. */
 export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
-  const ways = waysOf(mess);
+  const contacts = contactsOf(mess);
   const settings = mess.storefront?.vendor.settings;
   return (
     <SiteSection
@@ -18,7 +18,7 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
     >
       <div className="grid gap-10 md:grid-cols-2">
         <ul className="flex flex-col gap-4">
-          {ways.map(({ icon: Icon, label, text, href }) => (
+          {contacts.map(({ icon: Icon, label, text, href }) => (
             <li key={label}>
               <a
                 href={href}
@@ -34,7 +34,7 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
               </a>
             </li>
           ))}
-          {ways.length === 0 && <li className="text-ink-soft">Come and ask at the counter.</li>}
+          {contacts.length === 0 && <li className="text-ink-soft">Come and ask at the counter.</li>}
         </ul>
         {settings && <WeekHours settings={settings} now={now} />}
       </div>
@@ -42,14 +42,14 @@ export function MessContact({ mess, now }: { mess: Mess; now: Date }) {
   );
 }
 
-interface Way {
+interface Contact {
   icon: LucideIcon;
   label: string;
   text: string;
   href: string;
 }
 
-function waysOf({ phone, email, address, displayName }: Mess): Way[] {
+function contactsOf({ phone, email, address, displayName }: Mess): Contact[] {
   const place = encodeURIComponent(`${displayName}, ${address}`);
   return [
     ...(phone

@@ -11,11 +11,11 @@ import { SiteSection } from './site-section.tsx';
 
 /** A few dishes with their prices, and a link to the menu. */
 export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] }) {
-  const isComing = mess.storefront?.vendor.status === 'pending';
+  const isPending = mess.storefront?.vendor.status === 'pending';
   const lead =
     dishes.length > 0
       ? 'A few dishes you can order now.'
-      : isComing
+      : isPending
         ? 'Coming soon: we are still writing the menu.'
         : 'What the kitchen has today is on the menu.';
   return (
@@ -27,7 +27,7 @@ export function MessDishes({ mess, dishes }: { mess: Mess; dishes: MenuItem[] })
           ))}
         </ul>
       )}
-      {!isComing && (
+      {!isPending && (
         <p className={dishes.length > 0 ? 'mt-8' : ''}>
           <a
             href={messLinks(mess.subdomain).menu}

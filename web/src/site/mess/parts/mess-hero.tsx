@@ -17,17 +17,17 @@ interface MessHeroProps {
   now: Date;
 }
 
-/** The mess's name, its dishes, and whether the kitchen is open. */
+/** Shows the mess's name, its dishes, and whether the kitchen is open. */
 export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
   const links = messLinks(mess.subdomain);
-  const isComing = mess.storefront?.vendor.status === 'pending';
+  const isPending = mess.storefront?.vendor.status === 'pending';
   return (
     <section className="relative isolate overflow-hidden bg-accent-soft">
       <TableCloth className={besideText} />
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-10 pb-12 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-12 lg:py-16">
         <div className="flex min-w-0 flex-col items-start gap-5">
           <div className="flex flex-wrap gap-2">
-            {isComing && <Badge tone="leaf">Coming soon</Badge>}
+            {isPending && <Badge tone="leaf">Coming soon</Badge>}
             {mess.cuisine && (
               <Badge
                 tone="accent"
@@ -47,7 +47,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
           </p>
           {mess.storefront && <OpenLine vendor={mess.storefront.vendor} open={open} now={now} />}
           <div className="flex w-full flex-col gap-3 pt-1 sm:w-auto sm:flex-row">
-            {isComing ? (
+            {isPending ? (
               <a href={links.register} className={buttonClass({ size: 'large' })}>
                 Register
               </a>
@@ -65,7 +65,7 @@ export function MessHero({ mess, dishes, open, now }: MessHeroProps) {
               </>
             )}
           </div>
-          {!isComing && (
+          {!isPending && (
             <p className="text-ink-soft">
               New here?{' '}
               <a
@@ -94,11 +94,11 @@ interface OpenLineProps {
   now: Date;
 }
 
-/** Whether the kitchen is open now, and its hours of today. */
+/** Shows whether the kitchen is open now, and today's hours. */
 function OpenLine({ vendor, open, now }: OpenLineProps) {
   const { text, isGood } = stateOf(vendor, open);
   const hours = hoursToday(vendor.settings, now);
-  // The state already tells of a day off.
+  // The state already mentions a day off.
   const hasHours = vendor.status === 'active' && (open?.isOpen !== false || !hours.closed);
   const tone = isGood ? 'bg-leaf-soft text-leaf' : 'bg-chilli-soft text-chilli';
   return (

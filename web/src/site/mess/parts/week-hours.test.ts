@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { weekRows } from './week-hours.tsx';
 
-/** A Wednesday in India, still Tuesday in Greenwich. */
+/** A Wednesday in India, and still Tuesday in UTC. */
 const now = new Date('2026-11-17T20:00:00Z');
 
-it('begins on Monday and knows what day it is in India', () => {
+it('starts on Monday and marks the current day in India', () => {
   const rows = weekRows(
     {
       businessHours: {
@@ -31,11 +31,11 @@ it('begins on Monday and knows what day it is in India', () => {
   ]);
 });
 
-it('is empty where no hours are set', () => {
+it('is empty without business hours', () => {
   expect(weekRows({}, now)).toEqual([]);
 });
 
-it('is closed today where today is a holiday, whatever the weekday says', () => {
+it('is closed on a holiday, even if the weekday has hours', () => {
   const open = { open: '09:00', close: '18:00' };
   const rows = weekRows(
     { businessHours: { Tuesday: open, Wednesday: open }, holidays: [{ date: '2026-11-18' }] },

@@ -7,10 +7,10 @@ interface WeekHoursProps {
   now: Date;
 }
 
-/** The week at a glance, today in front, and the holidays to come. */
+/** The hours of the week with today marked, and the next holidays. */
 export function WeekHours({ settings, now }: WeekHoursProps) {
   const rows = weekRows(settings, now);
-  const holidays = comingHolidays(settings, now);
+  const holidays = upcomingHolidays(settings, now);
   if (rows.length === 0) return null;
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-low">
@@ -39,14 +39,14 @@ export function WeekHours({ settings, now }: WeekHoursProps) {
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const mostShown = 3;
+const maxHolidays = 3;
 
-function comingHolidays({ holidays = [] }: OpeningSettings, now: Date): string[] {
+function upcomingHolidays({ holidays = [] }: OpeningSettings, now: Date): string[] {
   const { date: today } = toIst(now);
   return holidays
     .filter(({ date }) => date >= today && !Number.isNaN(Date.parse(date)))
     .sort((one, other) => one.date.localeCompare(other.date))
-    .slice(0, mostShown)
+    .slice(0, maxHolidays)
     .map(({ date, note }) => day.format(new Date(date)) + (note ? ` (${note})` : ''));
 }
 
@@ -56,7 +56,7 @@ interface WeekRow {
   isToday: boolean;
 }
 
-/** The week's hours from Monday on, with today's exceptions. Empty if the mess has set no hours. */
+/** The week's hours from Monday to Sunday, with today's exceptions. Empty if the mess has set no hours. */
 export function weekRows(settings: OpeningSettings, now: Date): WeekRow[] {
   const { businessHours } = settings;
   if (!businessHours) return [];

@@ -9,12 +9,12 @@ import { landingUrl } from '../../shared/site-links.ts';
 
 interface StaticPageProps {
   path: StaticPath;
-  /** The page's description if absent. */
+  /** Defaults to the page's description. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of text: its name on the table cloth, then its content. */
+/** A page of text: its title on the table cloth, then its content. */
 export function StaticPage({ path, lead, children }: StaticPageProps) {
   const { title, description } = staticPages[path];
   usePageTitle(staticTitle(title));

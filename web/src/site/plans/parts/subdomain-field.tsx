@@ -6,13 +6,13 @@ import { TextField } from '../../../lib/ui/text-field.tsx';
 import type { SubdomainCheck } from '../use-subdomain-check.ts';
 
 interface SubdomainFieldProps extends UseFormRegisterReturn {
-  /** The text that is in the field. */
+  /** The text in the field. */
   typed: string;
   check: SubdomainCheck;
   error: string | undefined;
 }
 
-/** A subdomain, whether it is free, and the address that it makes. Rule: plans-5 */
+/** A field for the subdomain. Shows whether the subdomain is free, and the resulting address. Rule: plans-5 */
 export function SubdomainField({ typed, check, ...field }: SubdomainFieldProps) {
   return (
     <TextField

@@ -21,7 +21,7 @@ interface SubscriptionDialogProps {
 }
 
 /**
- * The plan and its buyer's details. While Checkout is open the dialog is hidden with all that was typed, since the
+ * The plan and its buyer's details. While Checkout is open, the dialog is hidden and keeps the typed text, because the
  * browser's top layer would cover Checkout.
  */
 export function SubscriptionDialog({ purchase, stage }: SubscriptionDialogProps) {
@@ -90,7 +90,7 @@ function problemIn(error: unknown): DetailsProblem | undefined {
   return error instanceof Error ? (error.cause as DetailsProblem | undefined) : undefined;
 }
 
-/** A held subdomain may be free by now: the payment order decides. */
+/** A held subdomain is no problem yet. It may be free again, and the payment order decides. */
 function problemOf({ state, message }: SubdomainCheck): Problems<Details> | undefined {
   const isLost = state === 'invalid' || state === 'reserved' || state === 'taken';
   return isLost && message ? { subdomain: message } : undefined;

@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
-import { keepHold } from './kept-hold.ts';
+import { storeHold } from './stored-hold.ts';
 
-/** Several times within the hold, so that a failed call is repeated in time. */
-const everyMs = 8 * 60_000;
+/** Several times within the hold, so that a repeat comes in time after a failed call. */
+const extendIntervalMs = 8 * 60_000;
 
-interface HeldOrder {
-  /** Aborted with the ApiError once the subdomain is lost. */
+interface HoldExtension {
+  /** Aborts with the ApiError when the subdomain is lost. */
   signal: AbortSignal;
   end(): void;
 }
@@ -15,7 +15,7 @@ interface HeldOrder {
  * Extends the hold of an order's subdomain while its buyer is in Checkout. After a laptop's sleep the hold may be lost.
  * Checkout must close then, because the payment would buy nothing. Rule: plans-28
  */
-export function keepHeld(subdomain: string, token: string): HeldOrder {
+export function extendHold(subdomain: string, token: string): HoldExtension {
   const lost = new AbortController();
   const timer = setInterval(async () => {
     try {
@@ -24,11 +24,11 @@ export function keepHeld(subdomain: string, token: string): HeldOrder {
         background: true,
         quiet: true,
       });
-      keepHold(subdomain, token);
+      storeHold(subdomain, token);
     } catch (error) {
       if (error instanceof ApiError && lostCodes.has(error.code)) lost.abort(error);
     }
-  }, everyMs);
+  }, extendIntervalMs);
   return { signal: lost.signal, end: () => clearInterval(timer) };
 }
 

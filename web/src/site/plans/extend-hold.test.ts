@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { keepHeld } from './keep-held.ts';
+import { extendHold } from './extend-hold.ts';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/api/call-api.ts', () => ({ callApi }));
-vi.mock('./kept-hold.ts', () => ({ keepHold: vi.fn() }));
+vi.mock('./stored-hold.ts', () => ({ storeHold: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,9 +16,9 @@ afterEach(() => {
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: 'Taken' });
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-it('extends the hold while Checkout is open, also after a call that failed, and not afterwards', async () => {
+it('extends the hold only while Checkout is open, even after a failed call', async () => {
   callApi.mockRejectedValueOnce(new Error('no network')).mockResolvedValue({});
-  const hold = keepHeld('savita', 'token');
+  const hold = extendHold('savita', 'token');
   await minutes(24);
   expect(callApi).toHaveBeenCalledTimes(3);
   expect(hold.signal.aborted).toBe(false);
@@ -27,10 +27,10 @@ it('extends the hold while Checkout is open, also after a call that failed, and 
   expect(callApi).toHaveBeenCalledTimes(3);
 });
 
-it('gives up with the refusal once the subdomain is lost, and not because of other refusals', async () => {
+it('aborts with the refusal if the subdomain is lost, and continues after other refusals', async () => {
   const lost = refusal(409, 'SUBDOMAIN_TAKEN');
   callApi.mockRejectedValueOnce(refusal(404, 'PAYMENT_NOT_FOUND')).mockRejectedValueOnce(lost);
-  const hold = keepHeld('savita', 'token');
+  const hold = extendHold('savita', 'token');
   await minutes(8);
   expect(hold.signal.aborted).toBe(false);
   await minutes(8);

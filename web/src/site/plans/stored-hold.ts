@@ -1,8 +1,8 @@
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/** The hold of this browser's last unpaid order. Its token identifies the buyer after a reload. */
-interface KeptHold {
+/** The hold on the subdomain of this browser's last unpaid order. Its token identifies the buyer after a reload. */
+interface StoredHold {
   subdomain: string;
   token: string;
   /** Epoch milliseconds. */
@@ -14,23 +14,23 @@ const hold = createStoredObservable('thali-subdomain-hold', (stored) =>
   isHold(stored) ? stored : null,
 );
 
-export function keepHold(subdomain: string, token: string): void {
+export function storeHold(subdomain: string, token: string): void {
   hold.set({ subdomain, token, until: Date.now() + holdMinutes * 60_000 });
 }
 
-/** Undefined after its end. */
-export function keptHold(): KeptHold | undefined {
-  const kept = hold.get();
-  return kept && kept.until > Date.now() ? kept : undefined;
+/** The stored hold, or undefined after it ends. */
+export function storedHold(): StoredHold | undefined {
+  const stored = hold.get();
+  return stored && stored.until > Date.now() ? stored : undefined;
 }
 
-/** After the payment. */
+/** Forgets the hold after the payment. */
 export function forgetHold(): void {
   hold.set(null);
 }
 
-function isHold(value: unknown): value is KeptHold {
+function isHold(value: unknown): value is StoredHold {
   if (typeof value !== 'object' || value === null) return false;
-  const { subdomain, token, until } = value as Partial<KeptHold>;
+  const { subdomain, token, until } = value as Partial<StoredHold>;
   return typeof subdomain === 'string' && typeof token === 'string' && typeof until === 'number';
 }
