@@ -26,7 +26,7 @@ export async function cssGaps(): Promise<FoundGap[]> {
 function sheetGaps(sheet: string, css: string): FoundGap[] {
   const gaps: FoundGap[] = [];
   postcss.parse(css).walk((node) => {
-    if (isAskedFor(node)) return;
+    if (isInSupports(node)) return;
     const place = `${sheet} ${node.type === 'decl' ? `${head(node.parent)} ${node}` : head(node)}`;
     for (const gap of gapsOf(node)) gaps.push({ ...gap, place });
   });
@@ -34,9 +34,9 @@ function sheetGaps(sheet: string, css: string): FoundGap[] {
 }
 
 /** Whether it is inside an `@supports`. */
-function isAskedFor({ parent }: ChildNode): boolean {
+function isInSupports({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root' || parent.type === 'document') return false;
-  return ('name' in parent && parent.name === 'supports') || isAskedFor(parent as ChildNode);
+  return ('name' in parent && parent.name === 'supports') || isInSupports(parent as ChildNode);
 }
 
 const head = (node: postcss.Node | undefined) => String(node ?? '').replace(/\{.*/s, '');

@@ -24,10 +24,10 @@ export async function startDocument({ own, polyfills, tooOld }: DocumentFiles): 
     await load(own[0]);
   });
   if (root?.hasChildNodes()) {
-    const isLookedAt = !document.hidden && !new URLSearchParams(location.search).has('tab');
-    if (isLookedAt) await whenPainted();
+    const isVisible = !document.hidden && !new URLSearchParams(location.search).has('tab');
+    if (isVisible) await whenPainted();
     for (const file of own) preload(file);
-    if (isLookedAt) await whenPicturesPainted(root);
+    if (isVisible) await whenPicturesPainted(root);
   }
   await start();
 }
@@ -57,8 +57,8 @@ function whenPainted(): Promise<unknown> {
 /** Resolves when the pictures in view are painted too. */
 async function whenPicturesPainted(root: Element): Promise<void> {
   const pictures = [...root.querySelectorAll<HTMLImageElement>('img[loading="eager"]')];
-  const areThere = Promise.allSettled(pictures.map((one) => one.decode()));
-  await Promise.race([areThere, wait(maxPicturesWaitMs)]);
+  const decoded = Promise.allSettled(pictures.map((one) => one.decode()));
+  await Promise.race([decoded, wait(maxPicturesWaitMs)]);
   await new Promise(requestAnimationFrame);
   // This runs before the paint, and the time-out runs after it.
   await wait(0);

@@ -11,14 +11,14 @@ export type Kept =
   /** From the cache at once, while the network updates it. */
   | { kind: 'picture' };
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
+type WorkerRequest = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /**
  * How the worker handles a request; undefined for API calls, the live connection and other origins, which it ignores.
  * It stores only public content, never personal data.
  */
 export function whatToKeep(
-  { method, url, mode, destination }: Asked,
+  { method, url, mode, destination }: WorkerRequest,
   origin: string,
 ): Kept | undefined {
   const { pathname, searchParams, origin: requestOrigin } = new URL(url);

@@ -14,12 +14,18 @@ export interface WorkerScope {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WordEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
-  addEventListener(type: 'pushsubscriptionchange', listener: (event: LapseEvent) => void): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: NotificationClickEvent) => void,
+  ): void;
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    listener: (event: SubscriptionChangeEvent) => void,
+  ): void;
 }
 
 export interface OpenPage {
@@ -29,30 +35,30 @@ export interface OpenPage {
 }
 
 /** Keeps the worker alive until the given promise settles. */
-export interface LastingEvent {
+export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface RequestEvent extends LastingEvent {
+export interface RequestEvent extends WorkerEvent {
   request: Request;
   /** The response to a page request that was sent while the worker started. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-interface WordEvent extends LastingEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   data: unknown;
 }
 
-interface PushEvent extends LastingEvent {
+interface PushEvent extends WorkerEvent {
   data: { text(): string } | null;
 }
 
-interface NoticeEvent extends LastingEvent {
+interface NotificationClickEvent extends WorkerEvent {
   notification: { data: unknown; close(): void };
 }
 
-interface LapseEvent extends LastingEvent {
+interface SubscriptionChangeEvent extends WorkerEvent {
   oldSubscription?: PushSubscription | null;
 }
 

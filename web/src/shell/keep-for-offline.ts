@@ -1,9 +1,9 @@
 /** Stores a mess's own host on the phone when the page is idle. */
 export function keepForOffline(): void {
   if (!document.querySelector('link[rel=manifest]')) return;
-  const keep = () => setTimeout(() => void import('./register-worker.ts'), restMs);
+  const keep = () => setTimeout(() => void import('./register-worker.ts'), idleDelayMs);
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
 }
 
-const restMs = 2500;
+const idleDelayMs = 2500;

@@ -16,11 +16,11 @@ export function useAnalytics(
   const request = { params: { vendorId }, query: { ...settled } };
   const periods = useApi('GET /vendors/{vendorId}/analytics', request, {
     select: readPeriods,
-    ...whenToRead,
+    ...refreshOptions,
   });
   const daily = useApi('GET /vendors/{vendorId}/analytics/daily', request, {
     select: readDaily,
-    ...whenToRead,
+    ...refreshOptions,
   });
   const { data, ...both } = joinReadings(periods, daily);
   const isChanging = settled !== days || both.isPlaceholderData === true;
@@ -35,7 +35,7 @@ export function useAnalytics(
   };
 }
 
-const whenToRead = {
+const refreshOptions = {
   keepsPrevious: true,
   staleTime: 0,
   refetchOnMount: 'always',

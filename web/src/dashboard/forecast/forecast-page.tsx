@@ -12,7 +12,7 @@ import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
-import { usePortionForecast, useWeekForecast, whenToRead } from './forecast.ts';
+import { refreshOptions, usePortionForecast, useWeekForecast } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
 import { useRetrainForecast } from './retrain-forecast.ts';
 
@@ -79,13 +79,13 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
 function useForecastTab(vendorId: string, today: string) {
   const week = useWeekForecast(vendorId, today);
   const request = { query: { vendorId } };
-  const status = useApi('GET /vendors/forecast/status', request, whenToRead);
+  const status = useApi('GET /vendors/forecast/status', request, refreshOptions);
   const portions = usePortionForecast(vendorId, today);
   const query = { startDate: addDays(today, -7), endDate: addDays(today, -1) };
   const lastWeek = useApi(
     'GET /vendors/{vendorId}/analytics/daily',
     { params: { vendorId }, query },
-    { background: true, ...whenToRead },
+    { background: true, ...refreshOptions },
   );
   const refetch = () =>
     Promise.all([week.refetch(), status.refetch(), portions.refetch(), lastWeek.refetch()]);

@@ -22,12 +22,12 @@ interface KnownFacts {
 }
 
 /** From this expected accuracy a forecast is reliable. Below the lower limit only its range helps. */
-const sureFrom = 0.8;
-const unsureBelow = 0.6;
+const highConfidence = 0.8;
+const lowConfidence = 0.6;
 /** Percent. A smaller change is normal variation. */
-const sameWithin = 5;
+const minChangePercent = 5;
 /** A day is named when its certainty is this much below the others. */
-const weakerBy = 0.05;
+const minConfidenceGap = 0.05;
 const dishesNamed = 3;
 
 /** What the figures mean for the kitchen, the most useful first. */
@@ -84,7 +84,7 @@ function change(
   const { revenue } = weekSums(days);
   const percent = growthPercent(revenue, before);
   const figures = `${spokenRupees(revenue)} expected, after ${spokenRupees(before)} on the same days of last week`;
-  if (Math.abs(percent) < sameWithin) {
+  if (Math.abs(percent) < minChangePercent) {
     return { kind: 'same', title: 'About as much revenue as last week', text: `${figures}.` };
   }
   return {
@@ -95,19 +95,19 @@ function change(
 }
 
 function closed(days: readonly ForecastDay[], today: string): Insight | undefined {
-  const shut = days.filter(({ isClosed }) => isClosed);
-  if (shut.length === 0) return undefined;
-  if (shut.length === days.length) {
+  const closedDays = days.filter(({ isClosed }) => isClosed);
+  if (closedDays.length === 0) return undefined;
+  if (closedDays.length === days.length) {
     return {
       kind: 'closed',
       title: 'Closed all week',
       text: 'No opening hours are set, or you were closed in the last weeks, so nothing is expected.',
     };
   }
-  const names = listText(shut.map(({ date }) => (date === today ? 'Today' : longDay(date))));
+  const names = listText(closedDays.map(({ date }) => (date === today ? 'Today' : longDay(date))));
   return {
     kind: 'closed',
-    title: shut.length === 1 ? 'Closed on one day' : `Closed on ${shut.length} days`,
+    title: closedDays.length === 1 ? 'Closed on one day' : `Closed on ${closedDays.length} days`,
     text: `${names}: no orders are expected. Buy nothing fresh for then.`,
   };
 }
@@ -119,24 +119,24 @@ function confidence(days: readonly ForecastDay[]): Insight | undefined {
   // Rounds first, so that the text agrees with the shown percentage.
   const mean = Math.round((sum / open.length) * 100) / 100;
   const least = open.reduce((one, other) => (other.confidence < one.confidence ? other : one));
-  const isApart = mean - least.confidence >= weakerBy;
+  const isClearlyLower = mean - least.confidence >= minConfidenceGap;
   const weakest = ` Least certain: ${longDay(least.date)} (${percentText(least.confidence)}).`;
   const { title, advice } = confidenceWords(mean);
   return {
     kind: 'confidence',
     title: `${title}: ${percentText(mean)} on average`,
-    text: `${advice}${isApart ? weakest : ''}`,
+    text: `${advice}${isClearlyLower ? weakest : ''}`,
   };
 }
 
 function confidenceWords(mean: number): { title: string; advice: string } {
-  if (mean >= sureFrom) {
+  if (mean >= highConfidence) {
     return {
       title: 'High confidence',
       advice: 'Your days are steady. Plan by the expected figures.',
     };
   }
-  if (mean >= unsureBelow) {
+  if (mean >= lowConfidence) {
     return {
       title: 'Fair confidence',
       advice: 'Buy dry goods for the upper end of the range, fresh goods for the middle.',

@@ -29,21 +29,26 @@ describe('changedFields', () => {
   });
 
   it('compares options in order, and sends null for none', () => {
-    const stored = sampleItem({ optionGroupIds: ['A', 'B'] });
-    const changes = (optionGroupIds: string[], before = stored) =>
+    const withGroups = sampleItem({ optionGroupIds: ['A', 'B'] });
+    const changes = (optionGroupIds: string[], before = withGroups) =>
       changedFields(before, inputOfItem({ ...formOfItem(before), optionGroupIds }));
     expect(changes(['A', 'B'])).toEqual({});
     expect(changes(['B', 'A'])).toEqual({ optionGroupIds: ['B', 'A'] });
     expect(changes([])).toEqual({ optionGroupIds: null });
-    expect(changes([], stored)).toEqual({});
+    expect(changes([], withGroups)).toEqual({});
   });
 
   it('removes the level of a dish that is no longer spicy', () => {
     const hot = { ...form, isSpicy: true, spiceLevel: 3 as const };
     expect(changedFields(stored, inputOfItem(hot))).toEqual({ isSpicy: true, spiceLevel: 3 });
-    const stoodHot = sampleItem({ isSpicy: true, spiceLevel: 3, tags: ['egg'], nameLocal: 'डोसा' });
-    const now = { ...formOfItem(stoodHot), isSpicy: false, tags: [], nameLocal: ' ' };
-    expect(changedFields(stoodHot, inputOfItem(now))).toEqual({
+    const storedHot = sampleItem({
+      isSpicy: true,
+      spiceLevel: 3,
+      tags: ['egg'],
+      nameLocal: 'डोसा',
+    });
+    const now = { ...formOfItem(storedHot), isSpicy: false, tags: [], nameLocal: ' ' };
+    expect(changedFields(storedHot, inputOfItem(now))).toEqual({
       isSpicy: false,
       spiceLevel: null,
       tags: null,

@@ -65,7 +65,7 @@ function byPlace(one: Placed, other: Placed): number {
 }
 
 /** One read for several changes in a row. */
-const gatherMs = 200;
+const batchMs = 200;
 
 /** Reads the menu again when other staff or devices change it. */
 function useLiveMenu(vendorId: string): void {
@@ -75,7 +75,7 @@ function useLiveMenu(vendorId: string): void {
 
   function refetchSoon() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(refetch, gatherMs);
+    timer.current = setTimeout(refetch, batchMs);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);

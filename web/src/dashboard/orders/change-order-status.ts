@@ -37,7 +37,7 @@ export interface StatusChange {
 /** Sends the change. Only the caller shows a failure, so there is one toast. */
 export async function changeOrderStatus(change: StatusChange): Promise<StatusAnswer> {
   try {
-    const { order } = await (change.isLeaving ? sendAndLeave(change) : sendAndStay(change));
+    const { order } = await (change.isLeaving ? sendKeepalive(change) : sendNow(change));
     return { outcome: 'moved', current: parseOrder(order) };
   } catch (error) {
     if (!(error instanceof ApiError)) return { outcome: 'failed' };
@@ -48,7 +48,7 @@ export async function changeOrderStatus(change: StatusChange): Promise<StatusAns
   }
 }
 
-function sendAndStay(change: StatusChange) {
+function sendNow(change: StatusChange) {
   const { orderId, ended } = change;
   if (ended) {
     const input = { params: { orderId }, body: ended, background: true };
@@ -58,7 +58,7 @@ function sendAndStay(change: StatusChange) {
 }
 
 /** A closing page cannot wait for a fresh token, so the call uses the stored one. */
-function sendAndLeave(change: StatusChange) {
+function sendKeepalive(change: StatusChange) {
   return sendCall('PATCH /orders/{orderId}/status', {
     ...inputOf(change),
     headers: { authorization: `Bearer ${readSession()?.token ?? ''}` },

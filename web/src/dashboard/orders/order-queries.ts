@@ -34,11 +34,11 @@ export function orderRequest({ vendorId }: Pick<OrderStore, 'vendorId'>, filter:
  */
 export function readOrders({ vendorId, recentUpdates, link }: OrderStore, filter: ListFilter) {
   return async ({ background, ...options }: CallOptions) => {
-    const askedAt = Date.now();
+    const startedAt = Date.now();
     const isSilent = background && (link.get() !== 'live' || isOffline());
     const list = await fetchOrders(vendorId, filter, { ...options, background: isSilent });
     return recentUpdates
-      .missedSince(askedAt)
+      .missedSince(startedAt)
       .reduce((known, order) => applyOrder(known, filter, order), list);
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApi } from '../../lib/data/use-api.ts';
 
 /** The second read catches figures that the server updates a little later. Rule: analytics-12 */
-const afterMs = [300, 3000];
+const delaysMs = [300, 3000];
 
 /**
  * Today's figures, read again after each change of the orders.
@@ -22,7 +22,7 @@ export function useSummary(vendorId: string, today: string, pulse: string | unde
     const isSame = known.current === pulse;
     known.current = pulse;
     if (isFirst || isSame) return;
-    const timers = afterMs.map((ms) => setTimeout(() => ask(), ms));
+    const timers = delaysMs.map((ms) => setTimeout(() => ask(), ms));
     return () => timers.forEach(clearTimeout);
   }, [pulse]);
 

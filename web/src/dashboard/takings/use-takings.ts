@@ -23,7 +23,7 @@ export function useTakings(date: string) {
       const end = { nextCursor: null };
       return { takings: rows, pagination: { limit: rows.length, ...end }, ...end };
     },
-    merge: keepPresses,
+    merge: keepLocalChanges,
     staleTime: 0,
     refetchInterval: refetchMs,
     keepsPrevious: true,
@@ -61,15 +61,15 @@ export async function readTakings(
 }
 
 /** Keeps a local change that the answer does not have yet. */
-function keepPresses(read: Takings, cached: Takings | undefined): Takings {
+function keepLocalChanges(read: Takings, cached: Takings | undefined): Takings {
   const known = new Map(cached?.takings.map((taking) => [taking.orderId, taking]));
   const takings = read.takings.map((taking) => {
     const shown = known.get(taking.orderId);
-    return shown && lastPress(shown) > lastPress(taking) ? shown : taking;
+    return shown && lastChangeAt(shown) > lastChangeAt(taking) ? shown : taking;
   });
   return { ...read, takings };
 }
 
-function lastPress({ payment = {} }: Taking): string {
+function lastChangeAt({ payment = {} }: Taking): string {
   return payment.refundedAt ?? payment.receivedAt ?? '';
 }

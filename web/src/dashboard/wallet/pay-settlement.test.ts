@@ -15,7 +15,7 @@ const cancel = 'POST /vendor-wallet/settlements/{settlementId}/cancel';
 const confirmation = 'POST /payments/payment-success';
 
 /** Fakes the server's answer to each call, where an Error is thrown, and Checkout's result. */
-function world(
+function fakePayment(
   answers: Record<string, unknown>,
   checkout: () => Promise<typeof paid | undefined> = () => Promise.resolve(paid),
 ) {
@@ -35,7 +35,7 @@ function world(
 }
 
 it('ends after the first call with a mock provider', async () => {
-  const { run, calls, payWithRazorpay } = world({ [pay]: opened(true) });
+  const { run, calls, payWithRazorpay } = fakePayment({ [pay]: opened(true) });
   expect(await run()).toEqual({ kind: 'paid', settlementId: 'S000001' });
   expect(calls).toEqual([
     {
@@ -51,7 +51,7 @@ it('ends after the first call with a mock provider', async () => {
 });
 
 it("sends Checkout's signature to the server to confirm", async () => {
-  const { run, calls, payWithRazorpay } = world({ [pay]: opened(false) });
+  const { run, calls, payWithRazorpay } = fakePayment({ [pay]: opened(false) });
   expect((await run()).kind).toBe('paid');
   expect(payWithRazorpay.mock.lastCall?.[1]).toEqual({
     description: 'Platform fees',
@@ -68,7 +68,7 @@ it.each([
   [refusal('SETTLEMENT_ALREADY_PAID'), 'on-its-way'],
   [new NetworkError(), 'kept'],
 ])('frees the amount when Checkout is closed, the server says %s: %s', async (answer, kind) => {
-  const { run, calls, keys } = world({ [pay]: opened(false), [cancel]: answer }, () =>
+  const { run, calls, keys } = fakePayment({ [pay]: opened(false), [cancel]: answer }, () =>
     Promise.resolve(undefined),
   );
   expect(await run()).toEqual({ kind, settlementId: 'S000001' });
@@ -78,13 +78,13 @@ it.each([
 
 it('frees the amount and fails when Checkout fails', async () => {
   const failure = new Error('Payment failed');
-  const { run, keys } = world({ [pay]: opened(false) }, () => Promise.reject(failure));
+  const { run, keys } = fakePayment({ [pay]: opened(false) }, () => Promise.reject(failure));
   await expect(run()).rejects.toBe(failure);
   expect(keys()).toEqual([pay, cancel]);
 });
 
 it('trusts the server over Checkout when the payment went through', async () => {
-  const { run } = world(
+  const { run } = fakePayment(
     { [pay]: opened(false), [cancel]: refusal('SETTLEMENT_ALREADY_PAID') },
     () => Promise.reject(new Error('Payment failed')),
   );
@@ -94,20 +94,20 @@ it('trusts the server over Checkout when the payment went through', async () => 
 it.each([new NetworkError(), refusal('INTERNAL_ERROR', 500), refusal('TOO_MANY_REQUESTS', 429)])(
   'does not ask for a second payment where the confirmation got lost: %s',
   async (failure) => {
-    const { run } = world({ [pay]: opened(false), [confirmation]: failure });
+    const { run } = fakePayment({ [pay]: opened(false), [confirmation]: failure });
     expect((await run()).kind).toBe('on-its-way');
   },
 );
 
 it('frees the amount and fails when the server rejects the payment', async () => {
   const failure = refusal('PAYMENT_NOT_VALID', 400);
-  const { run, keys } = world({ [pay]: opened(false), [confirmation]: failure });
+  const { run, keys } = fakePayment({ [pay]: opened(false), [confirmation]: failure });
   await expect(run()).rejects.toBe(failure);
   expect(keys()).toEqual([pay, confirmation, cancel]);
 });
 
 it('keeps its key while the outcome is unknown', async () => {
-  const { run, calls, answers } = world({ [pay]: new NetworkError() });
+  const { run, calls, answers } = fakePayment({ [pay]: new NetworkError() });
   await expect(run()).rejects.toThrow();
   answers[pay] = refusal('PAYMENT_PROVIDER_FAILED', 503);
   await expect(run()).rejects.toThrow();

@@ -83,7 +83,7 @@ async function confirm(
   }
 }
 
-export type GivingUp = 'given-up' | 'kept' | 'on-its-way';
+export type Cancellation = 'given-up' | 'kept' | 'on-its-way';
 
 /**
  * Frees the amount of a payment that was not made. Never throws.
@@ -93,7 +93,7 @@ export async function cancelSettlement(
   vendorId: string,
   settlementId: string,
   call: typeof callApi = callApi,
-): Promise<GivingUp> {
+): Promise<Cancellation> {
   try {
     await call('POST /vendor-wallet/settlements/{settlementId}/cancel', {
       params: { settlementId },

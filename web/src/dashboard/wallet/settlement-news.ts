@@ -8,12 +8,16 @@ export type SettlementNews =
   | { kind: 'on-its-way'; settlementId: string; text: string };
 
 /** Error codes whose text explains the problem to the vendor. */
-const telling = ['INVALID_SETTLEMENT_AMOUNT', 'SETTLEMENT_EXCEEDS_PENDING', 'TOO_MANY_REQUESTS'];
+const explainedCodes = [
+  'INVALID_SETTLEMENT_AMOUNT',
+  'SETTLEMENT_EXCEEDS_PENDING',
+  'TOO_MANY_REQUESTS',
+];
 
 /** Rule: wallet-16 */
 export function failureText(error: unknown): string {
-  const isTelling = error instanceof ApiError && telling.includes(error.code);
-  return (isTelling && error.message) || 'Payment failed. Please try again.';
+  const isExplained = error instanceof ApiError && explainedCodes.includes(error.code);
+  return (isExplained && error.message) || 'Payment failed. Please try again.';
 }
 
 /** The note for an outcome that is neither a payment nor a failure. */

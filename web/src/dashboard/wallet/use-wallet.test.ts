@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** The parts of the hook, with calls that the test answers. */
-function walletByHand() {
+function manualWallet() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads: PromiseWithResolvers<WalletOverview>[] = [];
   const payments: PromiseWithResolvers<PaymentOutcome>[] = [];
@@ -66,7 +66,7 @@ function walletByHand() {
 
 /** A wallet after its first read. */
 async function openedWallet() {
-  const wallet = walletByHand();
+  const wallet = manualWallet();
   const done = wallet.open();
   await untilCalled(wallet.reads, 1);
   wallet.reads[0]?.resolve(sampleOverview());
@@ -78,12 +78,12 @@ const untilCalled = (calls: readonly unknown[], count: number) =>
   vi.waitFor(() => expect(calls).toHaveLength(count), 15_000);
 
 it('starts empty', () => {
-  expect(walletByHand().state()).toEqual(empty);
+  expect(manualWallet().state()).toEqual(empty);
 });
 
 describe('fetching', () => {
   it('sets loading, then holds the overview', async () => {
-    const { open, reads, state, backgrounds } = walletByHand();
+    const { open, reads, state, backgrounds } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
     expect(state()).toEqual({ ...empty, loading: true });
@@ -108,7 +108,7 @@ describe('fetching', () => {
     [new Error('x is not a function'), 'Failed to fetch wallet data'],
     [refusal(''), 'Failed to fetch wallet data'],
   ])('stores why it failed: %s', async (failure, text) => {
-    const { open, reads, state } = walletByHand();
+    const { open, reads, state } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
     reads[0]?.reject(failure);
@@ -117,7 +117,7 @@ describe('fetching', () => {
   });
 
   it('clears the error of the previous read', async () => {
-    const { open, refresh, reads, state } = walletByHand();
+    const { open, refresh, reads, state } = manualWallet();
     let done: Promise<unknown> = open();
     await untilCalled(reads, 1);
     reads[0]?.reject(refusal('Not now'));
@@ -203,7 +203,7 @@ describe('paying', () => {
 });
 
 it('clears its errors', async () => {
-  const { open, payNow, payments, reads, clearPayment, state } = walletByHand();
+  const { open, payNow, payments, reads, clearPayment, state } = manualWallet();
   const done = open();
   await untilCalled(reads, 1);
   const failure = refusal('Not now');
@@ -229,7 +229,7 @@ it('returns to the empty state, then reads again', async () => {
 
 describe('the end of the session', () => {
   it('clears all figures, and no earlier answer restores them', async () => {
-    const { client, open, queryKey, reads } = walletByHand();
+    const { client, open, queryKey, reads } = manualWallet();
     const done = open();
     await untilCalled(reads, 1);
     client.clear();

@@ -13,7 +13,7 @@ export type WalletOverview = AnswerOf<'GET /vendor-wallet/overview'>;
 export const refreshMs = 60_000;
 
 /** A burst of completed orders causes one refresh. */
-const gatherMs = 1000;
+const batchMs = 1000;
 
 /** A vendor's wallet. @param changes  increases when the wallet may have changed */
 export function useWallet(vendorId: string, changes: number) {
@@ -28,7 +28,7 @@ export function useWallet(vendorId: string, changes: number) {
 
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => void refreshWallet(client), gatherMs);
+    const timer = setTimeout(() => void refreshWallet(client), batchMs);
     return () => clearTimeout(timer);
   }, [changes, client]);
 

@@ -14,7 +14,7 @@ const maxWaitMs = 30_000;
  * timer.
  */
 export function recoverAfterMs({ status, ...failing }: Failing): number | false {
-  if (status !== 'error' || !mayPass(failing.error)) return false;
+  if (status !== 'error' || !isTransient(failing.error)) return false;
   const grownMs = Math.min(maxWaitMs, firstMs * 2 ** (failing.errorUpdateCount - 1));
   return Math.round(grownMs * (1 + (failing.errorUpdatedAt % 1000) / 1000));
 }
@@ -25,7 +25,7 @@ export function everyMs(ms: number) {
 }
 
 /** Whether a retry may help. Compares names, because a first visit does not load the request layer with the classes. */
-function mayPass(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);
   return name === 'NetworkError' || Number(status) >= 500 || status === 429;
 }

@@ -5,7 +5,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import { useId } from 'react';
 import { InputCard } from '../ui/input-card.tsx';
 import { PriceDifference } from '../ui/price-difference.tsx';
-import { hintOf, isOneOf } from './chosen-options.ts';
+import { hintOf, isRadioGroup } from './chosen-options.ts';
 
 interface ChoiceGroupProps {
   group: OptionGroup;
@@ -19,7 +19,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps) {
   const id = useId();
   const ids = chosen.filter(({ groupId }) => groupId === group.id).map((one) => one.choiceId);
-  const isFull = !isOneOf(group) && ids.length >= group.maxChoices;
+  const isFull = !isRadioGroup(group) && ids.length >= group.maxChoices;
   return (
     <fieldset
       data-invalid={error ? true : undefined}
@@ -38,7 +38,7 @@ export function ChoiceGroup({ group, chosen, onToggle, error }: ChoiceGroupProps
         {group.choices.map((choice) => (
           <InputCard
             key={choice.id}
-            type={isOneOf(group) ? 'radio' : 'checkbox'}
+            type={isRadioGroup(group) ? 'radio' : 'checkbox'}
             name={id}
             value={choice.id}
             label={choice.name}

@@ -1,6 +1,6 @@
 import { sampleChoice, sampleGroup } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
-import { choosable, hintOf, toggled } from './chosen-options.ts';
+import { availableChoices, hintOf, toggled } from './chosen-options.ts';
 
 const portion = sampleGroup();
 const extras = sampleGroup({
@@ -15,18 +15,18 @@ const half = { groupId: portion.id, choiceId: 'HA1F' };
 const extra = (choiceId: string) => ({ groupId: extras.id, choiceId });
 
 it("starts with the kitchen's default as far as it is available", () => {
-  expect(choosable([portion, extras])).toEqual([full]);
+  expect(availableChoices([portion, extras])).toEqual([full]);
   const [first, second] = portion.choices;
   const soldOut = { ...portion, choices: [{ ...sampleChoice(first), quantity: 0 }, second] };
-  expect(choosable([soldOut as typeof portion])).toEqual([]);
+  expect(availableChoices([soldOut as typeof portion])).toEqual([]);
   const all = { ...extras, choices: extras.choices.map((one) => ({ ...one, isDefault: true })) };
-  expect(choosable([all])).toHaveLength(2);
+  expect(availableChoices([all])).toHaveLength(2);
 });
 
 it('keeps the available choices and drops the others', () => {
   const chosen = [half, extra('R0T1'), extra('G0NE')];
-  expect(choosable([portion, extras], chosen)).toEqual([half, extra('R0T1')]);
-  expect(choosable([portion], chosen)).toEqual([half]);
+  expect(availableChoices([portion, extras], chosen)).toEqual([half, extra('R0T1')]);
+  expect(availableChoices([portion], chosen)).toEqual([half]);
 });
 
 it('replaces a radio choice, and toggles a checkbox', () => {

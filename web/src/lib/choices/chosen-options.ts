@@ -3,7 +3,7 @@ import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 
 /** The choices that are still available; at first the kitchen's default. */
-export function choosable(
+export function availableChoices(
   groups: readonly OptionGroup[],
   chosen?: readonly ChosenOption[],
 ): ChosenOption[] {
@@ -19,7 +19,7 @@ export function choosable(
 }
 
 /** Exactly one is required, so the group is a radio group. */
-export function isOneOf({ minChoices, maxChoices }: OptionGroup): boolean {
+export function isRadioGroup({ minChoices, maxChoices }: OptionGroup): boolean {
   return minChoices === 1 && maxChoices === 1;
 }
 
@@ -31,16 +31,16 @@ export function toggled(
 ): ChosenOption[] {
   const ofGroup = (one: ChosenOption) => one.groupId === group.id;
   const isSame = (one: ChosenOption) => ofGroup(one) && one.choiceId === choiceId;
-  const goes = isOneOf(group) ? ofGroup : isSame;
-  const others = chosen.filter((one) => !goes(one));
-  const isTakenBack = !isOneOf(group) && chosen.some(isSame);
+  const isReplaced = isRadioGroup(group) ? ofGroup : isSame;
+  const others = chosen.filter((one) => !isReplaced(one));
+  const isTakenBack = !isRadioGroup(group) && chosen.some(isSame);
   return isTakenBack ? others : [...others, { groupId: group.id, choiceId }];
 }
 
 /** `Choose 2`, `Up to 3`. */
 export function hintOf({ minChoices, maxChoices, choices }: OptionGroup): string {
-  const most = Math.min(maxChoices, choices.length);
-  if (minChoices >= most) return `Choose ${minChoices}`;
-  if (minChoices > 0) return `Choose ${minChoices} to ${most}`;
-  return most < choices.length ? `Up to ${most}` : 'Optional';
+  const max = Math.min(maxChoices, choices.length);
+  if (minChoices >= max) return `Choose ${minChoices}`;
+  if (minChoices > 0) return `Choose ${minChoices} to ${max}`;
+  return max < choices.length ? `Up to ${max}` : 'Optional';
 }

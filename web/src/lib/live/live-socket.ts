@@ -9,12 +9,12 @@ interface Membership {
   handlers: RoomHandlers;
   state: LiveState;
   /** A join was sent and has no answer yet. */
-  isAsking: boolean;
+  isJoining: boolean;
   /** The end of the token in the join. */
   endsAt: number | undefined;
   renewal: Renewal;
   /** The time-out of the join. */
-  patience?: ReturnType<typeof setTimeout>;
+  joinTimer?: ReturnType<typeof setTimeout>;
 }
 
 interface LiveSocketOptions {
@@ -52,7 +52,7 @@ export function createLiveSocket(
   const connection = createConnection(openSocket, {
     onOpen() {
       isOpen = true;
-      for (const member of members) ask(member);
+      for (const member of members) sendJoin(member);
     },
     onFrame: (text) => receive(text),
     onBreak: () => setAll('connecting'),
@@ -74,20 +74,20 @@ export function createLiveSocket(
   }
 
   /** Sends a join. Without a proof the room stays unjoined, and its screen polls. */
-  function ask(member: Membership): void {
+  function sendJoin(member: Membership): void {
     member.handlers.proof().then(
       (proof) => {
         if (!isOpen || !members.has(member)) return;
-        member.isAsking = true;
+        member.isJoining = true;
         // Reads the token now, because the session may have another one when the answer comes.
         member.endsAt = proof.token ? endOf?.(proof.token) : undefined;
         send({ action: 'join', room: member.room, ...proof });
-        clearTimeout(member.patience);
-        member.patience = setTimeout(() => {
-          if (member.isAsking) turnAway(member);
+        clearTimeout(member.joinTimer);
+        member.joinTimer = setTimeout(() => {
+          if (member.isJoining) rejectJoin(member);
         }, answerTimeoutMs);
       },
-      () => turnAway(member),
+      () => rejectJoin(member),
     );
   }
 
@@ -98,7 +98,7 @@ export function createLiveSocket(
   function receive(text: string): void {
     const frame = parseFrame(text);
     if (frame === 'failure') refuse();
-    else if (!frame) tellMalformed();
+    else if (!frame) reportMalformed();
     if (!frame || frame === 'failure') return;
     if (frame.event === 'error') refuse();
     if (!('room' in frame)) return;
@@ -106,11 +106,11 @@ export function createLiveSocket(
     for (const member of [...members]) {
       if (member.room !== frame.room) continue;
       if (frame.event !== 'joined') member.handlers.onEvent(frame);
-      else if (member.isAsking) admit(member, frame.data?.menuVersion);
+      else if (member.isJoining) admit(member, frame.data?.menuVersion);
     }
   }
 
-  function tellMalformed(): void {
+  function reportMalformed(): void {
     for (const { state, handlers } of [...members]) {
       if (state === 'live') handlers.onMalformed?.();
     }
@@ -119,7 +119,7 @@ export function createLiveSocket(
   function admit(member: Membership, menuVersion: string | undefined): void {
     connection.settle();
     const wasLive = member.state === 'live' && !member.renewal.isOver();
-    member.isAsking = false;
+    member.isJoining = false;
     member.renewal.until(member.endsAt);
     setState(member, 'live');
     if (!wasLive) member.handlers.onJoined?.(menuVersion);
@@ -128,13 +128,13 @@ export function createLiveSocket(
   /** An error frame names no room, so it refuses every join without an answer. */
   function refuse(): void {
     for (const member of members) {
-      if (member.isAsking) turnAway(member);
+      if (member.isJoining) rejectJoin(member);
     }
   }
 
   /** Without a valid proof the screen polls, and a later join tries again. */
-  function turnAway(member: Membership): void {
-    member.isAsking = false;
+  function rejectJoin(member: Membership): void {
+    member.isJoining = false;
     if (!members.has(member)) return;
     setState(member, 'down');
     member.renewal.retry();
@@ -156,10 +156,10 @@ export function createLiveSocket(
         room,
         handlers,
         state: 'connecting',
-        isAsking: false,
+        isJoining: false,
         endsAt: undefined,
         renewal: createRenewal(() => {
-          if (isOpen) ask(member);
+          if (isOpen) sendJoin(member);
         }),
       };
       members.add(member);
@@ -167,12 +167,12 @@ export function createLiveSocket(
         isStarted = true;
         connection.start();
       } else if (isOpen) {
-        ask(member);
+        sendJoin(member);
       }
       return () => {
         members.delete(member);
         member.renewal.stop();
-        clearTimeout(member.patience);
+        clearTimeout(member.joinTimer);
         const isLast = ![...members].some((other) => other.room === room);
         if (isOpen && isLast) send({ action: 'leave', room });
         stopSoon();
@@ -181,7 +181,7 @@ export function createLiveSocket(
     wake() {
       connection.wake();
       for (const member of members) {
-        if (isOpen && (member.state === 'down' || member.renewal.isOver())) ask(member);
+        if (isOpen && (member.state === 'down' || member.renewal.isOver())) sendJoin(member);
       }
     },
   };

@@ -1,6 +1,6 @@
 /** Long enough to fetch a fresh token and to join before the end. */
 const leadMs = 60_000;
-const soonestMs = 15_000;
+const minTimerMs = 15_000;
 const retryMs = 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
@@ -28,7 +28,7 @@ export function createRenewal(renew: () => void): Renewal {
     until(endsAt) {
       end = endsAt;
       clearTimeout(timer);
-      if (endsAt !== undefined) wait(Math.max(endsAt - leadMs - Date.now(), soonestMs));
+      if (endsAt !== undefined) wait(Math.max(endsAt - leadMs - Date.now(), minTimerMs));
     },
     retry: () => wait(retryMs),
     isOver: () => end !== undefined && Date.now() >= end,

@@ -1,14 +1,14 @@
 /** Loads code after the pictures in view, so that they get the bandwidth first. A touch of the page ends the wait. */
 export function afterFirstPaint<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
-    sight ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
-    await sight;
+    firstPaint ??= Promise.race([picturesInView(), firstTouch(), maxWait()]);
+    await firstPaint;
     return load();
   };
 }
 
 /** One wait per page load. */
-let sight: Promise<unknown> | undefined;
+let firstPaint: Promise<unknown> | undefined;
 
 const maxWaitMs = 1500;
 

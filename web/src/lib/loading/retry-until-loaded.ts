@@ -5,7 +5,7 @@ export function retryUntilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
       try {
         return await load();
       } catch {
-        await nextChance(attempt);
+        await retryDelay(attempt);
       }
     }
   };
@@ -15,7 +15,7 @@ const firstMs = 3000;
 const maxMs = 30_000;
 
 /** Waits with an increasing delay and jitter, because a missing file may affect all visitors at once. */
-function nextChance(attempt: number): Promise<void> {
+function retryDelay(attempt: number): Promise<void> {
   const waitMs = Math.min(maxMs, firstMs * 2 ** attempt) * (0.75 + 0.25 * Math.random());
   return new Promise((resolve) => {
     const go = () => {

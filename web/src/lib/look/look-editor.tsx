@@ -36,12 +36,12 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
   };
   const form = useContractForm(updateVendor, {
     defaultValues: saved,
-    toBody: (draft) => changesOf(saved, tidied(draft)),
-    send: (_, draft) => onSave(changesOf(saved, tidied(draft))),
+    toBody: (draft) => changesOf(saved, trimmed(draft)),
+    send: (_, draft) => onSave(changesOf(saved, trimmed(draft))),
     ...(failed && { failed }),
   });
   const draft = form.watch();
-  const { accentColor: color, logoUrl, coverUrl } = tidied(draft);
+  const { accentColor: color, logoUrl, coverUrl } = trimmed(draft);
   const verdict = lookVerdict(color);
   const colorError = color && !verdict ? 'Enter a colour as #rrggbb' : undefined;
   const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
@@ -90,7 +90,7 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
   );
 }
 
-function tidied({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
+function trimmed({ accentColor, logoUrl, coverUrl }: LookChange): LookChange {
   return {
     accentColor: accentColor.trim().toLowerCase(),
     logoUrl: logoUrl.trim(),

@@ -1,4 +1,4 @@
-import { momentText } from '../time/format-time.ts';
+import { timeOrDayText } from '../time/format-time.ts';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { isKept } from './kept-since.ts';
@@ -13,7 +13,7 @@ interface MenuAgeBannerProps {
 /** Shows the age of the menu on screen if it may be outdated. */
 export function MenuAgeBanner({ seenAt, stillWorks = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
-  const at = momentText(new Date(seenAt), new Date());
+  const at = timeOrDayText(new Date(seenAt), new Date());
   return (
     <OfflineBanner
       // A stored menu shows the banner even online, because the network may be slow or just back.

@@ -97,12 +97,12 @@ export function findCountries(
 ): readonly PhoneCountry[] {
   const text = search.trim().toLowerCase();
   if (text === '') return countries;
-  const found = countries.filter((country) => isMeant(country, text));
+  const found = countries.filter((country) => matches(country, text));
   const isFirst = ({ name }: PhoneCountry) => name.toLowerCase().startsWith(text);
   return [...found.filter(isFirst), ...found.filter((country) => !isFirst(country))];
 }
 
-function isMeant({ name, code, dialCode }: PhoneCountry, text: string): boolean {
+function matches({ name, code, dialCode }: PhoneCountry, text: string): boolean {
   const words = name.toLowerCase().split(' ');
   const initials = words.map((word) => word[0]).join('');
   return (

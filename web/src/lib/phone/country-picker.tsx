@@ -23,7 +23,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
   useEffect(() => {
     if (!isOpen) return;
     const place = () => {
-      if (popover.current && anchor.current) placeBeneath(popover.current, anchor.current);
+      if (popover.current && anchor.current) placePopover(popover.current, anchor.current);
     };
     addEventListener('scroll', place, { capture: true, passive: true });
     visualViewport?.addEventListener('resize', place);
@@ -60,7 +60,7 @@ export function CountryPicker({ code, onChange, isDisabled, anchor }: CountryPic
         aria-label="Country"
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
-          if (anchor.current) placeBeneath(currentTarget, anchor.current);
+          if (anchor.current) placePopover(currentTarget, anchor.current);
           setOpen(true);
         }}
         onToggle={({ newState, currentTarget }) => {
@@ -95,7 +95,7 @@ const tallest = 360;
 const shortest = 180;
 
 /** Places a popover below its anchor, or above it if there is more room. */
-function placeBeneath(popover: HTMLElement, anchor: Element): void {
+function placePopover(popover: HTMLElement, anchor: Element): void {
   const { left, top, bottom, width } = anchor.getBoundingClientRect();
   // The part of the window that an on-screen keyboard leaves visible.
   const seenTop = visualViewport?.offsetTop ?? 0;

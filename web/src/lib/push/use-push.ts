@@ -24,14 +24,14 @@ export function followPush(look: () => void): () => void {
   const onSeen = () => {
     if (document.visibilityState === 'visible') look();
   };
-  const onWord = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     if (data === pushChanged) look();
   };
   look();
   document.addEventListener('visibilitychange', onSeen);
-  serviceWorker?.addEventListener('message', onWord);
+  serviceWorker?.addEventListener('message', onMessage);
   return () => {
     document.removeEventListener('visibilitychange', onSeen);
-    serviceWorker?.removeEventListener('message', onWord);
+    serviceWorker?.removeEventListener('message', onMessage);
   };
 }

@@ -4,8 +4,8 @@ import type { Storefront } from '@thali/shared/storefront/get-storefront.contrac
 /** The storefront inside the document, if it has this key. */
 export function servedStorefront(key: string): Storefront | undefined {
   const served = storefrontOf(document.getElementById('storefront')?.textContent);
-  const isMeant = served?.vendor.subdomain === key || served?.vendor.id === key;
-  return isMeant ? served : undefined;
+  const isSameVendor = served?.vendor.subdomain === key || served?.vendor.id === key;
+  return isSameVendor ? served : undefined;
 }
 
 /** Parses the storefront of a document's JSON island. */

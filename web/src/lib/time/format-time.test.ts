@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText } from './format-time.ts';
+import { timeOrDayText } from './format-time.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 
@@ -8,5 +8,5 @@ it.each([
   ['2026-11-21T18:30:00Z', '12:00 am'],
   ['2026-11-21T18:29:00Z', '21 Nov, 11:59 pm'],
 ])('%s is %s when read on the 22nd in India', (at, text) => {
-  expect(momentText(new Date(at), now)).toBe(text);
+  expect(timeOrDayText(new Date(at), now)).toBe(text);
 });

@@ -29,7 +29,7 @@ export function formatDayAndTime(iso: string): string {
 }
 
 /** `12:41 pm`, or with another day: `21 Nov, 12:41 pm`. In India. */
-export function momentText(at: Date, now: Date): string {
+export function timeOrDayText(at: Date, now: Date): string {
   const iso = at.toISOString();
   const day = formatDay(iso);
   return day === formatDay(now.toISOString()) ? formatTime(iso) : `${day}, ${formatTime(iso)}`;

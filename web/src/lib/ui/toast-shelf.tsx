@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
 
 /** Screen readers announce a live region only if it existed this long before its text. */
-const quietMs = 100;
+const announceDelayMs = 100;
 
 interface ToastShelfProps {
   latest: Toast | undefined;
@@ -25,14 +25,14 @@ export function ToastShelf({ latest, spokenId }: ToastShelfProps) {
     if (shelf.current?.isConnected) shelf.current.showPopover();
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), quietMs);
+    const timer = setTimeout(() => setReady(true), announceDelayMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => {
       spokenId.current = toast.id;
-    }, quietMs);
+    }, announceDelayMs);
     return () => clearTimeout(timer);
   }, [toast, spokenId]);
 

@@ -9,7 +9,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../lib/choices/choice-group.tsx';
-import { choosable, hintOf, toggled } from '../../lib/choices/chosen-options.ts';
+import { availableChoices, hintOf, toggled } from '../../lib/choices/chosen-options.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Money } from '../../lib/ui/money.tsx';
 import { Sheet } from '../../lib/ui/sheet.tsx';
@@ -48,7 +48,7 @@ export function DishSheet(props: DishSheetProps) {
   const [tries, setTries] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   // The kitchen may run out of something while it is chosen.
-  const chosen = choosable(groups, picked);
+  const chosen = availableChoices(groups, picked);
   const wanted = { chosen, wish: wish.trim(), quantity: count };
   const maxQuantity = props.maxQuantityOf(wanted);
   const quantity = Math.max(0, Math.min(count, maxQuantity));

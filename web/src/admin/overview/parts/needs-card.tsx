@@ -24,7 +24,7 @@ export function NeedsCard() {
   return (
     <Panel title="Needs your attention">
       <Loaded reading={needs} loading={<NeedsLoading />} isPart>
-        {(found) => (found.length === 0 ? <NothingNeeded /> : <NeedList needs={found} />)}
+        {(found) => (found.length === 0 ? <NoNeeds /> : <NeedList needs={found} />)}
       </Loaded>
     </Panel>
   );
@@ -52,7 +52,7 @@ function NeedList({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function NothingNeeded() {
+function NoNeeds() {
   return (
     <p className="flex items-center gap-2 py-3 text-ink-soft">
       <CircleCheck size={20} className="shrink-0 text-leaf" />

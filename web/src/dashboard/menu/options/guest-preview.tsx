@@ -3,7 +3,7 @@ import type { OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
 import { useState } from 'react';
 import { ChoiceGroup } from '../../../lib/choices/choice-group.tsx';
-import { choosable, toggled } from '../../../lib/choices/chosen-options.ts';
+import { availableChoices, toggled } from '../../../lib/choices/chosen-options.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 
 interface GuestPreviewProps {
@@ -14,7 +14,7 @@ interface GuestPreviewProps {
 /** The choices as in a guest's sheet. Staff can try them; nothing is saved. */
 export function GuestPreview({ groups, dish }: GuestPreviewProps) {
   const [picked, setPicked] = useState<readonly ChosenOption[]>();
-  const chosen = choosable(groups, picked);
+  const chosen = availableChoices(groups, picked);
   return (
     <section
       aria-label="As guests see it"

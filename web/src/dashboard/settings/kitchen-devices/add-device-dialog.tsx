@@ -39,7 +39,7 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
   // The device list when this dialog opened.
   const [known, setKnown] = useState(devices);
   if (!known && devices) setKnown(devices);
-  const newcomer = known && devices?.find(({ id }) => !known.some((old) => old.id === id));
+  const newDevice = known && devices?.find(({ id }) => !known.some((old) => old.id === id));
   const ask = useEffectEvent(() => mutate());
   useEffect(() => ask(), []);
 
@@ -47,15 +47,15 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
     <Dialog
       isOpen
       onClose={onClose}
-      title={newcomer ? texts.isIn : texts.title}
-      description={newcomer ? undefined : texts.description}
+      title={newDevice ? texts.isIn : texts.title}
+      description={newDevice ? undefined : texts.description}
       size="small"
     >
       <div role="status" className="flex flex-col gap-4">
-        {newcomer ? (
+        {newDevice ? (
           <p className="flex items-center gap-3 text-lg">
             <CircleCheck size={32} className="shrink-0 text-leaf" />
-            {newcomer.name} {texts.shows}
+            {newDevice.name} {texts.shows}
           </p>
         ) : (
           <DeviceCodePanel
@@ -65,8 +65,8 @@ export function AddDeviceDialog({ vendorId, kind, onClose }: AddDeviceDialogProp
             onRenew={() => mutate()}
           />
         )}
-        <Button variant={newcomer ? 'primary' : 'secondary'} isFullWidth onClick={onClose}>
-          {newcomer ? 'Done' : 'Cancel'}
+        <Button variant={newDevice ? 'primary' : 'secondary'} isFullWidth onClick={onClose}>
+          {newDevice ? 'Done' : 'Cancel'}
         </Button>
       </div>
     </Dialog>

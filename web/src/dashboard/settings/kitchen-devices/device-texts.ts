@@ -1,18 +1,18 @@
-import { momentText } from '../../../lib/time/format-time.ts';
+import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import type { Device } from './use-kitchen-devices.ts';
 
 /** Allows for one late or lost report. */
-const presentMs = 11 * 60_000;
+const maxReportGapMs = 11 * 60_000;
 
 /** Whether a device reported recently. */
 export function isPresent({ lastHeardAt }: Device, now: Date): boolean {
-  return now.getTime() - Date.parse(lastHeardAt) < presentMs;
+  return now.getTime() - Date.parse(lastHeardAt) < maxReportGapMs;
 }
 
 /** `Online`, or the time of the last report. */
 export function presenceText(device: Device, now: Date): string {
   if (isPresent(device, now)) return 'Online';
-  return `Last heard ${momentText(new Date(device.lastHeardAt), now)}`;
+  return `Last heard ${timeOrDayText(new Date(device.lastHeardAt), now)}`;
 }
 
 /** `Battery 41%, charging`; undefined if the browser does not report it. */

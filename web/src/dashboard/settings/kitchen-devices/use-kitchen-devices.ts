@@ -9,10 +9,10 @@ const listCall = 'GET /vendors/{vendorId}/kitchen-devices';
 
 export type Device = AnswerOf<typeof listCall>['devices'][number];
 
-const usualMs = 60_000;
+const defaultPollMs = 60_000;
 
 /** The kitchen's devices; polled faster while the screen waits for a new one. */
-export function useKitchenDevices(vendorId: string, pollMs = usualMs) {
+export function useKitchenDevices(vendorId: string, pollMs = defaultPollMs) {
   const request = { params: { vendorId } };
   return useApi(listCall, request, {
     select: ({ devices }) => devices,

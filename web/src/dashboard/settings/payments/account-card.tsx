@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, KeyRound } from 'lucide-react';
-import { momentText } from '../../../lib/time/format-time.ts';
+import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { CopyField } from '../../../lib/ui/qr/copy-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -20,7 +20,7 @@ export function AccountCard({ vendorId, account, webhookUrl, onChange }: Account
   const { mutate, isPending } = useRemoveKeys(vendorId);
   const now = useNow();
   const Icon = webhookSeenAt ? CircleCheck : CircleAlert;
-  const checked = `Checked with Razorpay, ${momentText(new Date(testedAt), now)}`;
+  const checked = `Checked with Razorpay, ${timeOrDayText(new Date(testedAt), now)}`;
   return (
     <StoredCard
       icon={KeyRound}
@@ -64,5 +64,5 @@ export function webhookText(seenAt: string | null, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(seenAt)) / minuteMs);
   if (minutes < 1) return 'Webhook seen just now';
   if (minutes < 60) return `Webhook seen ${minutes} min ago`;
-  return `Webhook seen ${momentText(new Date(seenAt), now)}`;
+  return `Webhook seen ${timeOrDayText(new Date(seenAt), now)}`;
 }

@@ -18,7 +18,7 @@ export type Methods = InputOf<typeof setPaymentMethods>['body'];
 type Upi = InputOf<typeof setUpi>['body'];
 
 /** Polls faster until the first webhook arrives, because the owner waits for it. */
-const [awaitedMs, usualMs] = [15_000, 60_000];
+const [webhookPollMs, defaultPollMs] = [15_000, 60_000];
 
 const request = { query: {} };
 
@@ -31,7 +31,7 @@ export function usePaymentSettings() {
 
 function intervalOf(settings: PaymentSettings | undefined): number | false {
   if (!settings?.account) return false;
-  return settings.account.webhookSeenAt === null ? awaitedMs : usualMs;
+  return settings.account.webhookSeenAt === null ? webhookPollMs : defaultPollMs;
 }
 
 export function useSetMethods(vendorId: string) {

@@ -1,5 +1,5 @@
 import type { Taking } from '@thali/shared/order-payments/list-takings.contract';
-import { momentText } from '../../../lib/time/format-time.ts';
+import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import { paidBy } from '../../../orders/bill/bill-lines.ts';
 
 /** Columns of the list's head and rows. It is no table, because a phone shows each row in two lines. */
@@ -42,7 +42,7 @@ const detailClass = 'hidden text-sm text-ink-soft wrap-anywhere xl:block';
 
 function receivedText({ createdAt, payment = {} }: Taking): string {
   const { receivedAt, receivedBy, saidAt } = payment;
-  const at = (moment: string) => momentText(new Date(moment), new Date(createdAt));
+  const at = (moment: string) => timeOrDayText(new Date(moment), new Date(createdAt));
   if (receivedAt) return `${receivedBy ?? 'Received'}, ${at(receivedAt)}`;
   return saidAt ? `Says paid, ${at(saidAt)}` : '';
 }

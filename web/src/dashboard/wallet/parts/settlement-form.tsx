@@ -39,18 +39,18 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
     isGuarded: false,
   });
   const typed = form.watch('amount');
-  const isUseless = available <= 0 && !desk.isPaying;
+  const isDisabled = available <= 0 && !desk.isPaying;
 
   const empty = useEffectEvent(() => form.reset());
   // Another person has paid all fees or has started to.
   useEffect(() => {
-    if (isUseless) empty();
-  }, [isUseless]);
+    if (isDisabled) empty();
+  }, [isDisabled]);
 
   // Disabled elements lose the focus.
   useLayoutEffect(() => {
-    if (isUseless && section.current?.querySelector(':disabled:focus')) heading.current?.focus();
-  }, [isUseless]);
+    if (isDisabled && section.current?.querySelector(':disabled:focus')) heading.current?.focus();
+  }, [isDisabled]);
 
   function payAll() {
     form.setValue('amount', available.toFixed(2), { shouldTouch: true, shouldValidate: true });
@@ -76,7 +76,7 @@ export function SettlementForm({ vendorId, wallet, desk }: SettlementFormProps) 
                 min={0}
                 step={0.01}
                 max={available}
-                disabled={isUseless}
+                disabled={isDisabled}
                 error={typed === '' ? undefined : form.formState.errors.amount?.message}
                 // The wheel scrolls the page and does not change the amount.
                 onWheel={({ currentTarget }) => currentTarget.blur()}

@@ -54,7 +54,7 @@ function scaleOf(figures: readonly (Expected | undefined)[]) {
 export default function ForecastChart(props: ForecastChartProps) {
   const { points, shows = 'both', name, writeBar, writeLine } = props;
   // The library's whiskers do not respect reduced motion by themselves.
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducesMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [hasBars, hasLine] = [shows !== 'line', shows !== 'bar'];
   return (
     <ComposedChart
@@ -114,7 +114,7 @@ export default function ForecastChart(props: ForecastChartProps) {
             width={6}
             stroke="var(--ink)"
             strokeWidth={1.5}
-            isAnimationActive={!isStill}
+            isAnimationActive={!reducesMotion}
             animationDuration={400}
           />
         </Bar>

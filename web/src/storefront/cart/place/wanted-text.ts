@@ -1,6 +1,6 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { momentText } from '../../../lib/time/format-time.ts';
+import { timeOrDayText } from '../../../lib/time/format-time.ts';
 import { type CheckoutParts, nameIn } from '../checkout/checkout-parts.ts';
 import { currentChoices, itemOf } from '../state/match-menu.ts';
 import { portionText } from '../state/portion-text.ts';
@@ -13,7 +13,7 @@ export function wantedText({ startedAt, bodies }: CheckoutIntent, parts: Known, 
   const dishes = (bodies[0]?.items ?? []).map(
     (line) => `${line.quantity}\u00a0×\u00a0${textOf(line, parts)}`,
   );
-  const at = momentText(new Date(startedAt), now);
+  const at = timeOrDayText(new Date(startedAt), now);
   return `You wanted to order this at ${at}: ${dishes.join(', ')}. It has not been sent.`;
 }
 
