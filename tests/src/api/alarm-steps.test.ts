@@ -66,7 +66,7 @@ test.each([
   expect(await mess.texts()).toEqual([]);
 });
 
-test('nothing happens before its time', async () => {
+test('does nothing before the step is due', async () => {
   const mess = await messWith({ sms: true, cancelAfterMinutes: 5 });
   const order = await waiting(mess, { createdAt: ago(30) });
   await take(order.id, 'text');
@@ -88,14 +88,14 @@ test('cancelled by itself, where the mess wants it: the portions go back', async
   expect(await item.stock()).toBe(23);
 });
 
-test('not where the mess has switched it off meanwhile', async () => {
+test('does not cancel if the mess switched it off meanwhile', async () => {
   const mess = await messWith({ sms: false, cancelAfterMinutes: null });
   const { id } = await waiting(mess, { createdAt: ago(1000) });
   await take(id, 'cancel');
   expect(await readRow(keys.order(id))).toMatchObject({ status: 'pending' });
 });
 
-test('a message that is none comes again, and holds up no other', async () => {
+test('retries an invalid message, which delays no other', async () => {
   const mess = await messWith({ sms: true, cancelAfterMinutes: null });
   const { id } = await waiting(mess);
   const bodies = [

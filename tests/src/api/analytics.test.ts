@@ -102,7 +102,7 @@ const ranges = [
 const query = (from: string, to: string) => `start_date=${from}&end_date=${to}`;
 
 describe('of many orders over two years', () => {
-  test('there is what the other tests look at', () => {
+  test('the data covers the cases of the other tests', () => {
     expect(recount.period('2011-07-01', '2013-06-30').total_orders).toBe(count);
     expect(recount.customers().length).toBe(people);
   });
@@ -274,7 +274,7 @@ describe('who may see figures', () => {
     }
   });
 
-  test('there are none of a vendor that there is not', async () => {
+  test('an unknown vendor has no figures', async () => {
     const { token: admin } = await demoSignIns.admin();
     for (const path of paths('0000000000')) {
       expectRefusal(await call('GET', path, { token: admin }), 'VENDOR_NOT_FOUND');
@@ -289,7 +289,7 @@ describe('who may see figures', () => {
   });
 });
 
-describe('a range that is none', () => {
+describe('an invalid range', () => {
   test.each([
     ['that ends before it starts', query('2013-01-02', '2013-01-01')],
     ['to 31 February', query('2013-02-01', '2013-02-31')],

@@ -62,7 +62,7 @@ test.each(['vendor', 'student'])('the archive of a %s, by cursor to its end', as
   expect([second.ids, second.next_cursor]).toEqual([ids.slice(recentOrdersCap + 40), null]);
 });
 
-test('a search and a status stay among the recent ones, and go on in the archive', async () => {
+test('a search and a status cover the recent orders, and find older ones only in the archive', async () => {
   const cancelled = ids.filter((_, index) => index % 100 === 99);
   const recent = await list(staff, '?status=cancelled');
   expect([recent.ids, recent.total]).toEqual([cancelled, 10]);
@@ -77,7 +77,7 @@ test('a search and a status stay among the recent ones, and go on in the archive
   expect((await list(staff, '?archived=true&status=cancelled')).ids).toEqual([]);
 });
 
-test('a new order is in the next list, and pushes the last one into the archive', async () => {
+test('a new order appears in the next list, and moves the oldest into the archive', async () => {
   const { id } = await placed(orderBody(vendor));
   const first = await list(staff, '?limit=1');
   expect([first.ids, first.total]).toEqual([[id], recentOrdersCap]);
@@ -85,7 +85,7 @@ test('a new order is in the next list, and pushes the last one into the archive'
   expect(archived.ids).toEqual([ids[recentOrdersCap - 1]]);
 });
 
-test('who has fewer has no archive', async () => {
+test('a customer with fewer orders has no archive', async () => {
   const other = await makeVendor();
   await writeOrder(other);
   const { token } = await makeStaff(other.id);

@@ -43,7 +43,7 @@ async function entriesOf(person: TestPerson): Promise<WireAuditEntry[]> {
   return entries.filter(({ admin_id }) => admin_id === person.userId);
 }
 
-describe('whatever an admin changes is written down', () => {
+describe('the audit log records every change by an admin', () => {
   test('there is something to change', () => {
     expect(audited.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('whatever an admin changes is written down', () => {
     expect(text).not.toMatch(/@|\+91|98765|"wrong"|mine now|Sweets|Annapurna|none yet/i);
   });
 
-  test('but not what was never begun, what only was looked at, and what others do', async () => {
+  test('without refused calls, reads and the calls of others', async () => {
     const before = await entriesOf(admin);
     const { vendor } = target;
     const path = `/admin/vendors/${vendor.id}/status`;
@@ -146,7 +146,7 @@ describe('an entry', () => {
     return { answer: answer as { statusCode: number }, entry };
   }
 
-  test('is there before anything is done', async () => {
+  test('exists before the change', async () => {
     const vendor = await makeVendor();
     await expectWorks(vendor.id);
     crashes.dieAfter(0);
@@ -156,7 +156,7 @@ describe('an entry', () => {
     expect(await vendor.row()).toMatchObject({ status: 'active' });
   });
 
-  test('stays when all dies after the effect', async () => {
+  test('remains if the process dies after the change', async () => {
     const vendor = await makeVendor();
     crashes.dieAfter(1);
     const { answer, entry } = await suspended(vendor.id);
@@ -165,7 +165,7 @@ describe('an entry', () => {
     expect(await vendor.row()).toMatchObject({ status: 'suspended' });
   });
 
-  test('says that it failed, where that can be written', async () => {
+  test('records a failure if it can be written', async () => {
     const vendor = await makeVendor();
     const { table } = await import('@thali/functions/table/table-client');
     table.middlewareStack.add(
@@ -183,7 +183,7 @@ describe('an entry', () => {
     expect(await vendor.row()).toMatchObject({ status: 'active' });
   });
 
-  test('that can’t be written keeps the change from being made', async () => {
+  test('prevents the change if it can’t be written', async () => {
     const vendor = await makeVendor();
     const { table } = await import('@thali/functions/table/table-client');
     table.middlewareStack.add(
@@ -215,7 +215,7 @@ describe('the log', () => {
     return { ...keys.auditEntry(at.slice(0, 7), position), ...known, outcome: 'done', ...more };
   };
 
-  test('goes on over months, newest first, also over empty ones', async () => {
+  test('pages over months, newest first, and skips empty months', async () => {
     const times = [
       '2012-12-31T23:59:59.999Z',
       '2012-12-01T00:00:00.000Z',
@@ -238,7 +238,7 @@ describe('the log', () => {
     expect(cursor).toBeNull();
   });
 
-  test('begins with the newest', async () => {
+  test('starts with the newest entry', async () => {
     const first = await figures('/admin/audit?limit=3', admin.token);
     const same = await figures('/admin/audit?limit=3&cursor=', admin.token);
     for (const { entries } of [first, same]) {
@@ -253,7 +253,7 @@ describe('the log', () => {
     }
   });
 
-  test('shows what it does not know as it is', async () => {
+  test('shows unknown entries unchanged', async () => {
     await putRows([row('2013-05-05T05:05:05.555Z', { action: 'noSuchCall', adminId: 'nobody' })]);
     const cursor = encodeURIComponent('2013-05-06T00:00:00.000Z#');
     const path = `/admin/audit?limit=1&cursor=${cursor}x`;

@@ -31,7 +31,7 @@ test.each(staffReasons)('cancelled from pending: %s, as the guest reads it', asy
   expect(order).not.toHaveProperty('cancel_note');
 });
 
-test('in the kitchen’s own words, on one line', async () => {
+test('stores the kitchen’s own words on one line', async () => {
   const { id } = await placed(orderBody(vendor));
   const body = { status: 'cancelled', cancel_reason: 'other', cancel_note: ' The gas\nis out ' };
   expect((await change(id, body)).json.order).toMatchObject({
@@ -40,7 +40,7 @@ test('in the kitchen’s own words, on one line', async () => {
   });
 });
 
-test('without a reason as ever', async () => {
+test('cancels without a reason', async () => {
   const { id } = await placed(orderBody(vendor));
   const { order } = (await change(id, { status: 'cancelled' })).json;
   expect(order).not.toHaveProperty('cancel_reason');
@@ -56,7 +56,7 @@ test.each([
   ['121 characters', { status: 'cancelled', cancel_reason: 'other', cancel_note: 'x'.repeat(121) }],
   ['a reason that is not theirs', { status: 'cancelled', cancel_reason: 'no_answer' }],
   ['one of another call', { status: 'cancelled', cancel_reason: 'not_collected' }],
-])('refused: %s', async (_what, body) => {
+])('refuses %s', async (_what, body) => {
   const { id } = await placed(orderBody(vendor));
   expectRefusal(await change(id, body), 'VALIDATION_ERROR');
 });

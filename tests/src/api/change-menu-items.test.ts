@@ -23,7 +23,7 @@ async function itemNow(id: string) {
 }
 
 describe('many dishes at once', () => {
-  test('a price goes from the known one to the new one, and a repeat changes nothing more', async () => {
+  test('changes a price from the known one to the new one, and ignores a repeat', async () => {
     const [idli, vada] = [
       await kitchen.newItem({ name: 'Idli', price: 40, quantity: 9 }),
       await kitchen.newItem({ name: 'Vada', price: 50.5 }),
@@ -45,7 +45,7 @@ describe('many dishes at once', () => {
     });
   });
 
-  test('a price that a colleague changed meanwhile stays, and the others change', async () => {
+  test('keeps a price that a colleague changed meanwhile, and changes the others', async () => {
     const [idli, vada] = [await kitchen.newItem(), await kitchen.newItem({ price: 50 })];
     await kitchen.updateItem(idli.id, { price: 70 });
     const { json } = await change([
@@ -61,7 +61,7 @@ describe('many dishes at once', () => {
     expect((await itemNow(idli.id))?.price).toBe(70);
   });
 
-  test('go off and on; on, they are no longer sold out today', async () => {
+  test('can be switched off and on, and are not sold out today after that', async () => {
     const { vendor, token, items } = kitchen;
     const all = await items();
     const id = all[0]?.id ?? nowhere;
@@ -85,7 +85,7 @@ describe('many dishes at once', () => {
     expectRefusal(await change(changes(kitchen.vendor.item.id)), 'VALIDATION_ERROR');
   });
 
-  test('where none of them is there, the call says so', async () => {
+  test('reports that none of the dishes exists', async () => {
     expectRefusal(await change([{ item_id: nowhere, is_available: false }]), 'MENU_ITEM_NOT_FOUND');
   });
 });

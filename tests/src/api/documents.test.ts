@@ -152,7 +152,7 @@ describe('text of a vendor', () => {
   });
 });
 
-describe('who is not there', () => {
+describe('an unknown address', () => {
   it.each(['/', '/login', '/menu/nobody', '/vendor'])(
     'is shown at once, with a document that needs no further call: %s',
     async (path) => {
@@ -207,7 +207,7 @@ describe('who is not there', () => {
   });
 });
 
-describe('the main site', () => {
+describe('a document of the main site', () => {
   it.each(['/', '/login', '/vendor/menu'])('has its own document: %s', async (path) => {
     const document = await getDocument('localhost', path);
     expect(document.status).toBe(200);
@@ -218,7 +218,7 @@ describe('the main site', () => {
     expect(document.headers['content-security-policy']).toContain("style-src 'self';");
   });
 
-  it('only answers those who read', async () => {
+  it('answers only read methods', async () => {
     const head = await getDocument('localhost', '/', { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
     expect((await getDocument('localhost', '/', { method: 'POST' })).status).toBe(405);

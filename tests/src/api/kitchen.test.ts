@@ -72,7 +72,7 @@ describe('lines that are cooked', () => {
     }
   });
 
-  test('of two screens that tick at once none believes what was not written', async () => {
+  test('a screen that loses a concurrent tick gets a conflict', async () => {
     const { id } = await twoLines();
     const answers = await Promise.all([[0], [1], [0, 1], []].map((lines) => tick(id, lines)));
     const { order } = (await call('GET', `/orders/${id}`, { token: kitchen.token })).json;
@@ -142,7 +142,7 @@ describe('another ready time', () => {
   });
 });
 
-test('another mess’s staff change nothing', async () => {
+test('staff of another mess can’t change anything', async () => {
   const { id } = await twoLines();
   const { token } = await makeStaff((await makeKitchen()).vendor.id);
   const bodies = {

@@ -23,7 +23,7 @@ function cancel(orderId: string, token: string): Promise<Answer> {
   return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'cancelled' } });
 }
 
-test('12 buyers of the last 3 portions: exactly 3 are sold', async () => {
+test('sells exactly the last 3 portions to 12 concurrent buyers', async () => {
   const vendor = await makeVendor({ items: [{ stock: 3 }] });
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => placeUntilDecided(orderBody(vendor))),
@@ -35,7 +35,7 @@ test('12 buyers of the last 3 portions: exactly 3 are sold', async () => {
   expect(await vendor.item.stock()).toBe(0);
 });
 
-test('more than there is, in one line or in two of the same item', async () => {
+test('refuses more portions than remain, in one line or in two', async () => {
   const vendor = await makeVendor({ items: [{ stock: 3 }] });
   const line = (quantity: number) => ({ item: vendor.item, quantity });
   expectRefusal(await place(orderBody(vendor, [line(4)])), 'MENU_ITEM_UNAVAILABLE');
@@ -52,7 +52,7 @@ test('an order that fails on one item takes no portion of the other', async () =
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([5, 1]);
 });
 
-test('cancelling gives the portions back, once', async () => {
+test('cancelling returns the portions once', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 3 }]));

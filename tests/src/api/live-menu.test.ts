@@ -65,7 +65,7 @@ test('each kind of change reaches an open storefront, deletions included', async
   }
 }, 60_000);
 
-test('what nobody can see is no news', async () => {
+test('a change that no guest can see sends no frame', async () => {
   const { kitchen, guest } = await watchedKitchen();
   const before = updatesOf(guest).length;
   const { id } = kitchen.vendor.item;
@@ -76,7 +76,7 @@ test('what nobody can see is no news', async () => {
   expect(updatesOf(guest)).toHaveLength(before);
 });
 
-test('a new order of many dishes is sent in few frames, and the last shows it whole', async () => {
+test('a new order of many dishes takes few frames, and the last one shows all of it', async () => {
   const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);

@@ -99,7 +99,7 @@ test('a guest without proof gets the menu’s changes and no order', async () =>
   expect(eventsOf(guest.frames)).toEqual(['joined', 'menu:update']);
 });
 
-test('portions going down are no news; the last one is', async () => {
+test('sends no frame for fewer portions, except for the last one', async () => {
   const { vendor } = await quietVendor({ items: [{ stock: 2 }] });
   const guest = await openLive();
   await guest.join(vendor.id);
@@ -136,7 +136,7 @@ test('a client that was away when the last portion went learns it from the menu�
 test.each([
   ['a wrong tracking token', { trackingToken: 'x'.repeat(32) }],
   ['a wrong phone', { phone: '+919000000000' }],
-])('%s lets nobody in', async (_what, proof) => {
+])('%s opens no room', async (_what, proof) => {
   const { vendor } = await vendorWithStaff();
   const { id } = await placed(orderBody(vendor));
   const guest = await openLive();
@@ -172,7 +172,7 @@ test('another vendor’s staff are refused and get nothing', async () => {
   expect(other.screen.orderFrames()).toEqual([]);
 });
 
-test('after leaving, and after closing, no frame comes', async () => {
+test('sends no frame after leaving or closing', async () => {
   const { vendor, screen, token } = await vendorWithStaff();
   const witness = await openLive();
   await witness.join(vendor.id, { token });
@@ -206,7 +206,7 @@ test('leaving one room keeps the other', async () => {
   expect(rooms).toEqual([`vendor:${two.id}`]);
 });
 
-test('among 24 orders at two vendors nobody sees a foreign one', async () => {
+test('nobody sees a foreign order among 24 orders at two vendors', async () => {
   const [one, two] = [await vendorWithStaff(), await vendorWithStaff()];
   const student = await makeStudent();
   const own = await openLive();

@@ -45,7 +45,7 @@ describe('adding a dish', () => {
     expect(await kitchen.items()).toContainEqual(answer.json.menu_item);
   });
 
-  test('with what it needs alone, in camelCase', async () => {
+  test('with only the required fields, in camelCase', async () => {
     const { vendor, token } = kitchen;
     const answer = await call('POST', `/vendors/${vendor.id}/menu-items`, {
       token,
@@ -139,7 +139,7 @@ describe('adding a dish', () => {
     expect(answer.json.details[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
-  test('a category must be one of the vendor’s own', async () => {
+  test('requires a category of the same vendor', async () => {
     const other = await makeKitchen();
     for (const category_id of [
       other.vendor.categoryId,
@@ -199,7 +199,7 @@ describe('adding a dish', () => {
     },
   );
 
-  test('a full menu takes no more', { tags: 'long' }, async () => {
+  test('is refused if the menu is full', { tags: 'long' }, async () => {
     const { createItem, vendor, deleteItem } = await makeKitchen({
       items: Array.from({ length: 500 }, () => ({})),
     });
@@ -219,7 +219,7 @@ describe('adding a dish', () => {
 });
 
 describe('changing a dish', () => {
-  test('what is given and nothing else, in either key case', async () => {
+  test('changes only the given fields, in either key case', async () => {
     const before = await kitchen.newItem(full);
     const changes: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ isAvailable: true }, { is_available: true }],
@@ -278,7 +278,7 @@ describe('changing a dish', () => {
     expect(refilled.json.menu_item).toMatchObject({ is_available: true, quantity: 5 });
   });
 
-  test('into another category', async () => {
+  test('moves it into another category', async () => {
     const { vendor, newCategory, updateItem, items } = await makeKitchen();
     const { id } = await newCategory('Sweets');
     const answer = await updateItem(vendor.item.id, { category_id: id, name: 'Jalebi' });
@@ -381,7 +381,7 @@ describe('changing a dish', () => {
     expect(await kitchen.vendor.item.row()).toEqual(before);
   });
 
-  test('one that is none, or another vendor’s, is not found and not made', async () => {
+  test('does not find or create an unknown dish or one of another vendor', async () => {
     const other = await makeKitchen();
     for (const id of [randomIds.menu(), other.vendor.item.id]) {
       for (const body of [
@@ -401,7 +401,7 @@ describe('changing a dish', () => {
   });
 });
 
-test('deleting: once, and the menu’s version never goes back', async () => {
+test('deletes a dish once, and the menu’s version never decreases', async () => {
   const { vendor, newItem, deleteItem, items, storefront } = await makeKitchen();
   const { id } = await newItem();
   const before = Number((await storefront()).menu_version);

@@ -45,7 +45,7 @@ test('also below the longest domain that a platform may have', async () => {
   }
 });
 
-test('what a caller says about hosts does not get into it', async () => {
+test('the code ignores the host headers of the caller', async () => {
   const vendor = await makeVendor();
   const headers = {
     'x-tenant-host': 'evil.example',
@@ -68,7 +68,7 @@ test('seen at an address of the network, a link that a phone there can open', as
   expect(document.island()).toMatchObject({ vendor: { id: vendor.id } });
 });
 
-test('no vendor, no code', async () => {
+test('gives no code for an unknown vendor', async () => {
   expectRefusal(await call('GET', `/qr/menu/${randomIds.vendor()}`), 'VENDOR_NOT_FOUND');
   expectRefusal(await call('GET', '/qr/menu/x'), 'VALIDATION_ERROR');
 });

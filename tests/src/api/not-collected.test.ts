@@ -103,7 +103,7 @@ test.each([1, 2, 3])('a race with Complete: exactly one wins (%i)', async () => 
   expect(await feesOf()).toBe(fees + (isCompleted ? order.service_charge : 0));
 });
 
-test('only the mess’s own staff', async () => {
+test('allows only the mess’s own staff', async () => {
   const { id } = await writeOrder(vendor, { status: 'ready' });
   const other = await makeStaff((await makeVendor()).id);
   const [student, admin] = [await makeStudent(), await makeAdmin()];
@@ -115,7 +115,7 @@ test('only the mess’s own staff', async () => {
   expect((await read(id)).status).toBe('ready');
 });
 
-test('an unknown order, and no choice', async () => {
+test('refuses an unknown order and a missing choice', async () => {
   expectRefusal(await end(randomIds.order(vendor.id), true), 'ORDER_NOT_FOUND');
   const { id } = await writeOrder(vendor, { status: 'ready' });
   for (const choice of [undefined, null, 'yes', 1]) {
@@ -123,7 +123,7 @@ test('an unknown order, and no choice', async () => {
   }
 });
 
-test('the mess sees how many there were', async () => {
+test('shows the mess the number of uncollected orders', async () => {
   await vendor.item.change({ stock: portions });
   const { id } = await takeMany();
   const before = await notCollectedToday();

@@ -30,7 +30,7 @@ async function typed(...args: string[]) {
 
 const here = () => ['--local', inject('platformUrl')];
 
-test('the script that npm starts does a command and ends', async () => {
+test('the npm script runs a command and exits', async () => {
   const vendor = await makeVendor();
   const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
   const command = ['set-vendor-status', '--vendor', vendor.id, '--status=suspended', '--reason'];
@@ -48,7 +48,7 @@ test('the script that npm starts does a command and ends', async () => {
   });
 }, 60_000);
 
-test('its help names every job with all that it takes', async () => {
+test('the help lists every job with all its parameters', async () => {
   const { code, printed } = await typed('help');
   expect(code).toBe(0);
   for (const { name } of scheduledJobs) expect(printed).toMatch(new RegExp(`^${name}`, 'm'));
@@ -61,7 +61,7 @@ test('its help names every job with all that it takes', async () => {
   expect((await typed()).code).toBe(1);
 });
 
-describe('what is typed wrong is said, and nothing is done', () => {
+describe('a wrong command line reports the problem and runs nothing', () => {
   const vendor = ['--vendor', 'AAAAAAAAAA'];
   test.each([
     [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be taken back.*--yes/],
@@ -101,12 +101,12 @@ describe('what is typed wrong is said, and nothing is done', () => {
     expect([code, printed]).toEqual([1, '']);
   });
 
-  test('also where nobody answers', async () => {
+  test('reports a platform that does not answer', async () => {
     const { code, complaints } = await typed('recount-wallets', '--local', 'http://127.0.0.1:9');
     expect([code, complaints]).toEqual([1, 'Nobody answers at http://127.0.0.1:9.']);
   });
 
-  test('and what the platform refuses', async () => {
+  test('reports a refusal of the platform', async () => {
     const { code, complaints } = await typed(
       'resend-credentials',
       '--email',
@@ -117,7 +117,7 @@ describe('what is typed wrong is said, and nothing is done', () => {
   });
 });
 
-test('an export goes to a new file that only its owner reads', async () => {
+test('writes an export to a new file that only its owner can read', async () => {
   const vendor = await makeVendor();
   const phone = randomIds.phone();
   const order = await writeOrder(vendor, { customerPhone: phone, status: 'expired' });

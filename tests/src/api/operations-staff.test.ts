@@ -31,7 +31,7 @@ async function passwordSentTo(email: string): Promise<string> {
 }
 
 describe('an admin', () => {
-  test('is made with a temporary password by e-mail, once', async () => {
+  test('is created once, with a temporary password by e-mail', async () => {
     const email = randomIds.email();
     const made = await operate('create-admin', { email: email.toUpperCase(), name: 'Asha Rao' });
     expect(made).toMatchObject({ status: 200, result: { created: true } });
@@ -58,7 +58,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('is one of two made at once', async () => {
+  test('is created once by two concurrent jobs', async () => {
     const person = { email: randomIds.email(), name: 'Twice' };
     const both = await Promise.all([
       operate('create-admin', person),
@@ -73,7 +73,7 @@ describe('an admin', () => {
     expect((await login(person.email, password, 'admin')).status).toBe(200);
   });
 
-  test('is never made of an account that somebody else may have begun', async () => {
+  test('is never created from an account that a stranger may have started', async () => {
     const { email, userId } = await makeStudent();
     const { status, error } = await operate('create-admin', { email, name: 'Asha' });
     expect([status, error]).toEqual([
@@ -85,7 +85,7 @@ describe('an admin', () => {
 });
 
 describe('credentials', () => {
-  test('are sent again while the first password was never changed', async () => {
+  test('are sent again until the first password is changed', async () => {
     const { id } = await makeVendor();
     const { email, userId, refreshToken } = await makeStaff(id);
     await changeRow(keys.user(userId), { mustChangePassword: true });
@@ -115,7 +115,7 @@ describe('credentials', () => {
     expect(await auditOf(userId)).toHaveLength(2);
   });
 
-  test('are not sent to customers, nor to nobody', async () => {
+  test('are not sent to customers or to unknown people', async () => {
     const { email, userId } = await makeStudent();
     await changeRow(keys.user(userId), { mustChangePassword: true });
     expect((await operate('resend-credentials', { email })).error).toMatch(/^This is a customer/);
@@ -128,7 +128,7 @@ describe('credentials', () => {
   });
 });
 
-test('a vendor is suspended and let in again, as an admin would', async () => {
+test('suspends and reactivates a vendor like an admin', async () => {
   const vendor = await makeVendor();
   const suspend = { vendorId: vendor.id, status: 'suspended', reason: 'Hygiene' };
   const set = await operate('set-vendor-status', suspend);
@@ -166,7 +166,7 @@ test('a vendor is suspended and let in again, as an admin would', async () => {
   expect(none.status).toBe(400);
 });
 
-describe('what an operator may not say', () => {
+describe('a command of an operator is refused', () => {
   const person = { email: 'asha@test.example', name: 'Asha' };
   test.each([
     ['create-admin', {}, /email.*name/],

@@ -120,7 +120,7 @@ describe('a group', () => {
     }
   });
 
-  test('is changed only from the choices that the screen showed, and a repeat is answered as done', async () => {
+  test('changes only if the screen showed the current choices, and accepts a repeat', async () => {
     const { token, path } = await withStaff();
     const made = await call('POST', path, { token, body: extras });
     const { id, choices: known } = made.json.option_group;
@@ -146,7 +146,7 @@ describe('a group', () => {
     expect(renamed.json.option_group.name).toBe('On top');
   });
 
-  test('that is deleted asks nothing any more', async () => {
+  test('has no effect after it is deleted', async () => {
     const { vendor, token, groupPath } = await withStaff();
     expect((await call('DELETE', groupPath, { token })).status).toBe(200);
     expectRefusal(await call('DELETE', groupPath, { token }), 'OPTION_GROUP_NOT_FOUND');
@@ -156,7 +156,7 @@ describe('a group', () => {
 });
 
 describe('an order', () => {
-  test('keeps what was chosen, as it was named and priced', async () => {
+  test('keeps the chosen options with their names and prices', async () => {
     const { vendor, token, groupPath } = await withStaff();
     const order = await placed(orderBody(vendor, [half(vendor, 2)]));
     expect(order.total_amount).toBe(80);
@@ -223,7 +223,7 @@ describe('counted portions of a choice', () => {
     expect(await stockOf(vendor)).toEqual({ HA1F: 0 });
   });
 
-  test('come back with a cancelled order, but for those that nobody counts any more', async () => {
+  test('return with a cancelled order, except choices that are no longer counted', async () => {
     const { vendor, token, path } = await withStaff();
     const { json } = await call('POST', path, {
       token,

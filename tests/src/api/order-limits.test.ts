@@ -88,7 +88,7 @@ describe('of an unproven phone', () => {
     await expect(buy()).rejects.toEqual(needsProof);
   });
 
-  test('five counted portions are the most', async () => {
+  test('allows at most five counted portions', async () => {
     const counted = await makeVendor({ items: [{ stock: 80 }, {}] });
     const [limited = counted.item, unlimited = counted.item] = counted.items;
     const of = (...quantities: [number, number]) =>

@@ -84,7 +84,7 @@ async function expectPaidAndRest(orderId: string, paise: number): Promise<void> 
   expect(await kept(orderId)).toEqual([paise, 0]);
 }
 
-test('nobody tells of it: the order is cancelled unpaid, and the money goes back all the same', async () => {
+test('an unreported mismatch is refunded, and the order is cancelled unpaid', async () => {
   const here = await orderPaymentsHere();
   const { order, orderId } = await charged();
   const later = new Date(Date.now() + 11 * 60_000);
@@ -104,7 +104,7 @@ test('nobody tells of it: the order is cancelled unpaid, and the money goes back
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('an event is a reason to ask: what Razorpay says counts', async () => {
+test('an event only triggers a look-up, and the answer of Razorpay counts', async () => {
   const [real, forged, other] = [await charged(), await waiting(), await charged()];
   const right = await payAtRazorpay(forged.orderId);
   const tell = (orderId: string, paymentId: string) =>
@@ -123,7 +123,7 @@ test('an event is a reason to ask: what Razorpay says counts', async () => {
   expect(await kept(forged.orderId)).toEqual([forged.order.final_amount * 100]);
 });
 
-test('the order does not wait for money that is being given back', async () => {
+test('the order does not wait for money during its refund', async () => {
   const { order, orderId, unfit } = await charged();
   await confirm(unfit);
   // As a run that died, or was stopped for a person.
@@ -138,7 +138,7 @@ test('the order does not wait for money that is being given back', async () => {
   await expectPaidAndRest(orderId, order.final_amount * 100);
 });
 
-test('what does not fit goes back of an order that is paid, too', async () => {
+test('a mismatch on a paid order is refunded too', async () => {
   const { order, paymentOrderId: orderId } = await paidOrder(mess.vendor);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId, fee);
   const body = eventBody({ orderId, paymentId, ...fee });
@@ -150,7 +150,7 @@ test('what does not fit goes back of an order that is paid, too', async () => {
   expect(seen.payment).not.toHaveProperty('mismatched_at');
 });
 
-test('a confirmation that could not be looked up holds the order up no longer', async () => {
+test('a confirmation without a look-up no longer delays the order', async () => {
   const { order, orderId, unfit } = await charged();
   const authorized = { status: 'authorized', paymentId: unfit.razorpay_payment_id };
   await changeRow(keys.payment(orderId), authorized);
@@ -162,7 +162,7 @@ test('a confirmation that could not be looked up holds the order up no longer', 
   expect((await begin(order)).status).toBe(200);
 });
 
-test('a refund that fails at the bank goes out again', async () => {
+test('a refund that fails at the bank is sent again', async () => {
   const here = await orderPaymentsHere();
   const { orderId, unfit } = await charged();
   await confirm(unfit);
@@ -178,7 +178,7 @@ test('a refund that fails at the bank goes out again', async () => {
   expect(await refundsOf(mess.account, paymentId)).toHaveLength(2);
 });
 
-test('where the account holds too little it is tried again, and what the mess gives back by hand ends it', async () => {
+test('a refund above the balance is retried, until the mess refunds by hand', async () => {
   const poor = await onlineMess('first', {}, { balancePaise: 0 });
   const [tried, byHand] = [await charged(poor), await charged(poor)];
   const orderIds = [tried.orderId, byHand.orderId];

@@ -53,7 +53,7 @@ async function givenBack(
   return payment.amount_refunded;
 }
 
-test('an order that is paid first is nowhere at its mess until it is paid', async () => {
+test('an order with advance payment is hidden from its mess until it is paid', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   expect(order).toMatchObject({ status: 'pending', payment_status: 'pending' });
@@ -81,7 +81,7 @@ test('an order that is paid first is nowhere at its mess until it is paid', asyn
   expect((await move(mess, order, 'confirmed')).status).toBe(200);
 });
 
-test('where guests may pay at any time the kitchen has the order at once, and cash stays', async () => {
+test('the kitchen gets the order at once if guests may pay at any time, and cash remains possible', async () => {
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
   expect(order).not.toHaveProperty('awaits_payment_until');
@@ -102,7 +102,7 @@ test('where guests may pay at any time the kitchen has the order at once, and ca
   });
 });
 
-test('what was handed out unpaid was paid in cash, unless the money comes after all', async () => {
+test('an order that is handed out unpaid counts as cash, unless an online payment arrives later', async () => {
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
   const paymentOrderId = await begun(order);
@@ -169,7 +169,7 @@ test('two tabs pay the same payment order, and a changed account gets a new one'
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('not paid in time: cancelled, portions back, and its mess never had it', async () => {
+test('an order not paid in time is cancelled and returns its portions, and its mess never sees it', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const { cancelUnlessPaid } = await jobHere();
@@ -193,7 +193,7 @@ test('not paid in time: cancelled, portions back, and its mess never had it', as
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
 });
 
-test('before it cancels, the job asks Razorpay: what was paid goes to the kitchen', async () => {
+test('the job asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   await payAtRazorpay(await begun(order));
@@ -249,7 +249,7 @@ test('of two payments the mess gave the first back itself, and the second goes b
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
 });
 
-test('a part given back while the order hears of its payment is not forgotten', async () => {
+test('a partial refund during the confirmation of the payment is not lost', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const orderId = await begun(order);
@@ -277,7 +277,7 @@ test('a part given back while the order hears of its payment is not forgotten', 
   });
 });
 
-test('the job of every minute finds those whose time is over', async () => {
+test('the job of every minute finds overdue orders', async () => {
   const mess = await onlineMess();
   const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
   const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
@@ -288,7 +288,7 @@ test('the job of every minute finds those whose time is over', async () => {
   expect(await asSeenByGuest(young)).toMatchObject({ status: 'pending' });
 });
 
-test('a guest gives up an order that waits for its payment at once', async () => {
+test('a guest can cancel an order that waits for its payment at once', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const giveUp = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
@@ -299,7 +299,7 @@ test('a guest gives up an order that waits for its payment at once', async () =>
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('what is captured after that goes back, and revives nothing', async () => {
+test('a later capture is refunded, and revives no order', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const paymentOrderId = await begun(order);
@@ -359,7 +359,7 @@ test('an order that the kitchen cancels is given back in full, by the job of eve
   expect(await readRow(entry)).toBeUndefined();
 });
 
-test('missing dishes are given back in part, once per press, and never more than was paid', async () => {
+test('missing dishes get a partial refund once per press, never more than the paid amount', async () => {
   const mess = await onlineMess('any_time');
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor, 3);
   const refund = (quantity: number, refunded_before: number, token = mess.token) =>
@@ -390,7 +390,7 @@ test('missing dishes are given back in part, once per press, and never more than
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('a mess that removed its keys still gets what was begun with them, and gives it back', async () => {
+test('a mess without its former keys still receives and refunds payments that started with them', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const [early, open] = [await paidOrder(mess.vendor), await placedOnline(mess.vendor)];
   const checkout = await payAtRazorpay(await begun(open));
@@ -409,7 +409,7 @@ test('a mess that removed its keys still gets what was begun with them, and give
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('a refund that the account can’t pay says so, and is tried again', async () => {
+test('a refund above the account’s balance reports it, and is retried', async () => {
   const mess = await onlineMess('first', {}, { balancePaise: 0 });
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
   await move(mess, order, 'cancelled');

@@ -67,7 +67,7 @@ test('a square is no cover', async () => {
   expect((await own().finish(picture_id)).status).toBe(200);
 });
 
-test('what came in has no address', async () => {
+test('an uploaded original has no public address', async () => {
   const { picture_id } = await own().upload();
   const path = `${kitchen.vendor.id}/${picture_id}-640.webp`;
   for (const address of [`/incoming/${path}`, `/pictures/../incoming/${path}`, '/pictures/']) {
@@ -89,7 +89,7 @@ test('a repeat is answered alike and changes nothing, whatever came in meanwhile
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(640));
 });
 
-test('what is no picture is told, and gone', async () => {
+test('an invalid picture is reported and deleted', async () => {
   const { picture_id, finished } = await own().upload((width) =>
     width === 640 ? html : sampleWebp(width),
   );
@@ -114,7 +114,7 @@ test('a picture of which one width is missing is not shown', async () => {
   expect((await own().finish(picture_id)).status).toBe(200);
 });
 
-test('a form puts its own file and no other', async () => {
+test('an upload form accepts only its own file', async () => {
   const { uploads } = await own().begin();
   const [first] = uploads;
   if (!first) throw new Error('No form');

@@ -72,7 +72,7 @@ test('a new order rings in the browsers of the mess, and in no other', async () 
   expect(headers).toHaveProperty('authorization', expect.stringContaining(`k=${publicKey}`));
 });
 
-test('a device that was removed hears nothing more', async () => {
+test('a removed device gets no more messages', async () => {
   const device = await makeDevice(vendor.id);
   const [removed, kept] = [pushBrowser(), pushBrowser()];
   await subscribe(removed.subscription, device);
@@ -188,7 +188,7 @@ test('with a new password a person’s browsers hear nothing more, until they su
   await expect.poll(old.messages).toMatchObject([{ order_id: second.id }]);
 });
 
-test('the same subscription again is not written', async () => {
+test('a repeated subscription writes nothing', async () => {
   const mess = await makeVendor();
   const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
   const [phone, tablet] = [pushBrowser(), pushBrowser()];
@@ -199,7 +199,7 @@ test('the same subscription again is not written', async () => {
   expect(await readRow(keys.vendorPush(mess.id))).toMatchObject({ revision: 2 });
 });
 
-test('a key that nothing can be encrypted for is refused', async () => {
+test('refuses an unusable encryption key', async () => {
   const { subscription } = pushBrowser();
   const { auth } = subscription.keys;
   for (const p256dh of [`B${'A'.repeat(86)}`, `B${'_'.repeat(86)}`]) {
@@ -208,7 +208,7 @@ test('a key that nothing can be encrypted for is refused', async () => {
   }
 });
 
-test('who ordered hears once that it is ready', async () => {
+test('the guest gets one message when the order is ready', async () => {
   const { id, tracking_token: trackingToken } = await order();
   const browser = pushBrowser();
   const path = `/orders/${id}/push-subscription`;
@@ -244,7 +244,7 @@ test('who can still pay online reads how much, where the food is ready', async (
     .toMatchObject([{ kind: 'ready', payment: 'due', pay_online: placedOrder.final_amount }]);
 });
 
-test('who paid hears once that it was cancelled, and of each part that was given back', async () => {
+test('the guest gets one message for a cancelled paid order, and one for each partial refund', async () => {
   const mess = await onlineMess('any_time', { items: [{ name: 'Roti' }] });
   const { order: paid } = await paidOrder(mess.vendor, 2);
   const browser = pushBrowser();
@@ -268,7 +268,7 @@ test('who paid hears once that it was cancelled, and of each part that was given
   ]);
 });
 
-test('who changed their mind does not', async () => {
+test('a guest who unsubscribes gets no message', async () => {
   const { id, tracking_token: trackingToken } = await order();
   const [left, kept] = [pushBrowser(), pushBrowser()];
   const path = `/orders/${id}/push-subscription`;

@@ -27,7 +27,7 @@ test('a guest reads the order by its tracking token, which the answer does not r
   expect(answer.json.order).toEqual(order);
 });
 
-test('a token of another order, a shortened or an empty one', async () => {
+test('refuses a token of another order, a shortened and an empty token', async () => {
   const [order, other] = [await guestOrder(), await guestOrder()];
   const tokens = [other.tracking_token, order.tracking_token.slice(0, -1), '', 'x'];
   for (const token of tokens) expectRefusal(await byToken(order.id, token), 'ORDER_NOT_FOUND');
@@ -42,7 +42,7 @@ test('a guest reads the order by the phone, however it is written', async () => 
   }
 });
 
-test('wrong phones find nothing, and after ten of them not even the right one does', async () => {
+test('wrong phones find nothing, and after ten of them the right phone also finds nothing', async () => {
   const { id, customer_info, tracking_token } = await guestOrder();
   for (let tries = 0; tries < 10; tries += 1) {
     expectRefusal(await byPhone(id, randomIds.phone()), 'ORDER_NOT_FOUND');
@@ -78,7 +78,7 @@ test('a student’s order is for that student and the vendor’s staff', async (
   expectRefusal(await byPhone(order.id, phone), 'ORDER_NOT_FOUND');
 });
 
-test('an order that is there and one that is not answer alike to a stranger', async () => {
+test('an existing and an unknown order give a stranger the same answer', async () => {
   const { id, vendor_id } = await guestOrder();
   const [real, none] = await Promise.all([
     call('GET', `/orders/${id}`),

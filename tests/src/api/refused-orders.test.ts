@@ -73,25 +73,25 @@ test.each(refusals)('%s: %s', async (_what, code, change) => {
   expectRefusal(await place(change(orderBody(vendor))), code);
 });
 
-describe('what the refusal tells', () => {
-  test('a wrong quantity: which line', async () => {
+describe('the refusal names', () => {
+  test('the line of a wrong quantity', async () => {
     const { json } = await place(withLine({ quantity: 0 })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.quantity']);
     expect(json.error).toBe('Some items have invalid quantities. Please check your cart.');
   });
 
-  test('a wrong field: its path in snake_case', async () => {
+  test('the path of a wrong field in snake_case', async () => {
     const { json } = await place(withLine({ unit_price: null })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.unit_price']);
   });
 
-  test('an unknown item: its id', async () => {
+  test('the id of an unknown item', async () => {
     const id = randomIds.menu();
     const { json } = await place(withLine({ menu_item_id: id })(orderBody(vendor)));
     expect(json.error).toBe(`Menu item ${id} not found or unavailable`);
   });
 
-  test('a changed price: the prices of now', async () => {
+  test('the current prices after a change', async () => {
     const own = await makeVendor();
     const body = orderBody(own);
     await own.item.change({ pricePaise: 75_50 });

@@ -60,7 +60,7 @@ test.each([
   if (message) expect(answer.json.error).toBe(message);
 });
 
-test('what a body may not set is not set', async () => {
+test('ignores fields that a body may not set', async () => {
   const { json } = await register(
     signUp({ vendor_id: 'ABCDEFGHJK', proven_phone: '+919000000001', groups: ['admin'], id: 'x' }),
   );

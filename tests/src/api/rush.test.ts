@@ -44,14 +44,14 @@ describe('a pause', () => {
     },
   );
 
-  test('does not touch an order that was placed before: its key gets it again', async () => {
+  test('does not affect an earlier order, whose key still returns it', async () => {
     const [body, key] = [orderBody(vendor), randomUUID()];
     const { id } = await placed(body, { key });
     await rush({ pause_minutes: 15 });
     expect(await placed(body, { key })).toMatchObject({ id });
   });
 
-  test('that is over counts as none', async () => {
+  test('has no effect after its end', async () => {
     await vendor.change({
       settings: { pausedUntil: new Date(Date.now() - 1).toISOString() },
     });
@@ -60,7 +60,7 @@ describe('a pause', () => {
 });
 
 describe("today's hours", () => {
-  test('closed for today, and the usual ones again', async () => {
+  test('close the mess for today, and return to the usual hours', async () => {
     const { json } = await rush({ today: { closed: true } });
     expect(json.settings.today).toMatchObject({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -78,7 +78,7 @@ describe("today's hours", () => {
     ['times that are none', { open: '25:00', close: '26:00' }],
     // This mess is open around the clock, from 00:00 to 00:00.
     ['a time that equals the usual other one', { close: '00:00' }],
-  ])('are refused: %s', async (_what, today) => {
+  ])('refuse %s', async (_what, today) => {
     expectRefusal(await rush({ today }), 'VALIDATION_ERROR');
   });
 });
@@ -109,7 +109,7 @@ test.each([
   expectRefusal(await rush(body), 'VALIDATION_ERROR');
 });
 
-test('the mess’s own staff and devices, and nobody else', async () => {
+test('allows only the mess’s own staff and devices', async () => {
   const device = await makeDevice(vendor.id);
   const path = `/vendors/${vendor.id}/rush`;
   expect((await device.call('PUT', path, { pause_minutes: 15 })).status).toBe(200);

@@ -17,7 +17,7 @@ const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, toIst(new Da
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('orders count from 1, each mess by itself; a mess without tokens counts nothing', async () => {
+test('tokens count from 1 for each mess, and a mess without tokens counts nothing', async () => {
   const [one, other, plain] = await Promise.all([withTokens(), withTokens(), makeVendor()]);
   const tokens = [];
   for (const vendor of [one, one, other, one]) {
@@ -56,7 +56,7 @@ test('a step, and one after another, keeps the token', async () => {
   }
 });
 
-test('a new day begins at 1', async () => {
+test('a new day starts at 1', async () => {
   const vendor = await withTokens();
   const yesterday = toIst(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
   await putRows([{ ...keys.tokenCounter(vendor.id, yesterday), lastToken: 41 }]);
@@ -65,7 +65,7 @@ test('a new day begins at 1', async () => {
   expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
 });
 
-test('what is refused by a check takes no token; what loses its portions leaves a gap', async () => {
+test('a refused order takes no token, and an order that loses its portions leaves a gap', async () => {
   const vendor = await withTokens({ items: [{ stock: 1 }] });
   const wrongPrice = { ...orderBody(vendor), total_amount: 1, final_amount: 2 };
   expectRefusal(await place(wrongPrice), 'PRICE_CHANGED');

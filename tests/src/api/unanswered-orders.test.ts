@@ -29,7 +29,7 @@ const cancel = (orderId: string, phone: string) =>
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
 
-test('somebody in the kitchen has seen it: the first time counts', async () => {
+test('the first acknowledgement by the kitchen counts', async () => {
   const order = await writeOrder(vendor);
   expect((await read(order.id)).acknowledged_at).toBeNull();
   const answers = await Promise.all([1, 2, 3, 4].map(() => acknowledge(order.id)));
@@ -51,14 +51,14 @@ test('a step says it as well, and keeps what was said before', async () => {
   expect((await step('preparing')).json.order.acknowledged_at).toBe(at);
 });
 
-test('an order that is over stays as it is', async () => {
+test('a finished order stays unchanged', async () => {
   const order = await writeOrder(vendor, { status: 'cancelled' });
   const { status, json } = await acknowledge(order.id);
   expect(status).toBe(200);
   expect(json.order).toMatchObject({ acknowledged_at: null, updated_at: order.updatedAt });
 });
 
-test('only the mess’s own', async () => {
+test('allows only the mess’s own staff and orders', async () => {
   const { id } = await writeOrder(vendor);
   const other = await makeStaff((await makeVendor()).id);
   expectRefusal(await acknowledge(id, other.token), 'VENDOR_ACCESS_DENIED');
@@ -106,7 +106,7 @@ test.each([
   expect(answer.json.order).toMatchObject({ id: order.id, status: order.status });
 });
 
-test('counted portions go back', async () => {
+test('counted portions return', async () => {
   const before = Number(await vendor.item.stock());
   const order = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
   expect(await vendor.item.stock()).toBe(before - 7);

@@ -43,7 +43,7 @@ describe('settings', () => {
     expect((await kitchen.get()).json.vendor).toEqual(answer.json.vendor);
   });
 
-  test('each key by itself: ten people who change different ones all do', async () => {
+  test('keeps the changes of ten people to different keys', async () => {
     const kitchen = await makeKitchen();
     const toggles = [
       'autoAcceptOrders',
@@ -74,7 +74,7 @@ describe('settings', () => {
     });
   });
 
-  test('nothing to change changes nothing', async () => {
+  test('an empty change changes nothing', async () => {
     const kitchen = await makeKitchen();
     const before = await kitchen.vendor.row();
     for (const body of [{}, { settings: {} }, { settings: '{}' }, { settings: { theme: 'x' } }]) {
@@ -130,7 +130,7 @@ function expectEnvelopeOrDone(answer: Awaited<ReturnType<typeof call>>) {
   if (answer.status !== 200) expectEnvelope(answer);
 }
 
-describe('what staff may not set is dropped and the rest applied', () => {
+describe('drops fields that staff may not set, and applies the rest', () => {
   test('facts, subdomain, status, plan and ids', async () => {
     const kitchen = await makeKitchen({ plan: 'starter' });
     const { settings: _, updatedAt: __, ...before } = (await kitchen.vendor.row()) ?? {};
@@ -181,7 +181,7 @@ describe('what staff may not set is dropped and the rest applied', () => {
     expect([alone.status, alone.json.vendor.accent_color]).toEqual([200, null]);
   });
 
-  test('a plan that ends in the same moment takes the look with it', async () => {
+  test('a plan that ends at the same moment removes the look', async () => {
     const kitchen = await makeKitchen({ plan: 'enterprise' });
     await kitchen.vendor.change({ plan: 'starter' });
     const answer = await kitchen.update({ accent_color: '#0a5c36' });
@@ -237,7 +237,7 @@ describe('an admin', () => {
     expect(planless.json.vendor.plan).toBeNull();
   });
 
-  test('and twenty changes at once leave profile and directory the same', async () => {
+  test('keeps profile and directory equal after twenty concurrent changes', async () => {
     const vendor = await makeVendor();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -252,7 +252,7 @@ describe('an admin', () => {
     expect([profile?.name, profile?.cuisine]).toEqual([entry?.name, entry?.cuisine]);
   });
 
-  test('finds no vendor where there is none, and makes none', async () => {
+  test('gets 404 for an unknown vendor, and creates none', async () => {
     const id = randomIds.vendor();
     for (const body of [{ name: 'Ghost' }, { settings: { auto_accept_orders: true } }, {}]) {
       expectRefusal(await asAdmin(id, body), 'VENDOR_NOT_FOUND');

@@ -17,8 +17,8 @@ const figures = async ({ overview }: TestWallet) => {
   return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
 };
 
-describe('what was given back before it was entered', () => {
-  test('all of it: the settlement failed, and its fees are owed', async () => {
+describe('a refund before its payment is recorded', () => {
+  test('fails the settlement if it is complete, and the fees stay due', async () => {
     const mess = await openWallet();
     await mess.owe(200);
     const { id, orderId } = await mess.begun(2);
@@ -39,7 +39,7 @@ describe('what was given back before it was entered', () => {
     await expectNoDrift(here, mess.vendor.id);
   });
 
-  test('a part of it: the rest is entered, and shown as that', async () => {
+  test('records and shows the rest if it is partial', async () => {
     const mess = await openWallet();
     await mess.owe(100, 200);
     const { id, orderId } = await mess.begun(3);
@@ -57,7 +57,7 @@ describe('what was given back before it was entered', () => {
   });
 });
 
-test('what is given back while the payment is being entered: only the rest is entered', async () => {
+test('records only the rest if the refund comes during the recording', async () => {
   const mess = await openWallet();
   await mess.owe(300);
   const { id, orderId } = await mess.begun(3);
@@ -84,7 +84,7 @@ test('what is given back while the payment is being entered: only the rest is en
   await expectNoDrift(here, mess.vendor.id);
 });
 
-test('of two payments of an order the one that stays counts, whichever is heard of first', async () => {
+test('counts the payment that stays of two, in any order of events', async () => {
   const mess = await openWallet();
   await mess.owe(200);
   const { id, orderId } = await mess.begun(2);

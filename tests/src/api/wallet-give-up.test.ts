@@ -9,7 +9,7 @@ beforeAll(async () => {
   here = await walletHere();
 }, 60_000);
 
-describe('giving a settlement up', () => {
+describe('abandoning a settlement', () => {
   test('frees its amount at once, may be repeated, and is shown', async () => {
     const { owe, begun, cancel, overview, settlement, vendor } = await openWallet();
     await owe(300, 200);
@@ -28,7 +28,7 @@ describe('giving a settlement up', () => {
     await expectNoDrift(here, vendor.id);
   });
 
-  test('is refused once it is paid, or the bank has said yes', async () => {
+  test('is refused after it is paid or the bank approved it', async () => {
     const { owe, begun, cancel, settlement } = await openWallet();
     await owe(300, 200);
     const [paid, authorized] = [await begun(3), await begun(2)];
@@ -40,7 +40,7 @@ describe('giving a settlement up', () => {
     expect((await settlement(authorized.id))?.status).toBe('pending');
   });
 
-  test('of none, or of another mess', async () => {
+  test('is refused for an unknown settlement, or one of another mess', async () => {
     const { owe, begun, vendor, settlement } = await openWallet();
     await owe(300);
     const { id } = await begun(3);

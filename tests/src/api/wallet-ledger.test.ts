@@ -32,7 +32,7 @@ async function expectFees(vendorId: string, orders: readonly { id: string }[], o
 }
 
 describe('an order that is completed', () => {
-  test('owes its fee once, asked again or in two tabs at once', async () => {
+  test('owes its fee once, even if repeated or completed in two tabs', async () => {
     const { vendor, complete } = await openWallet();
     const orders = await readyOrders(vendor, [100, 300]);
     const [first, second] = orders.map(({ id }) => id);
@@ -44,7 +44,7 @@ describe('an order that is completed', () => {
     await expectFees(vendor.id, orders, 400);
   });
 
-  test('owes it once also where the answers of the table are lost', async () => {
+  test('owes its fee once even if the answers of the table are lost', async () => {
     const vendor = await makeVendor();
     const orders = await readyOrders(vendor, feesPaise.slice(0, 6));
     const losing = await loseEveryOtherAnswer();
@@ -56,7 +56,7 @@ describe('an order that is completed', () => {
     await expectFees(vendor.id, orders, 12_00);
   });
 
-  test('of a price of nothing owes nothing, and is not in the way of the others', async () => {
+  test('owes nothing at a price of zero, and does not block other orders', async () => {
     const { vendor, owe, overview, fees, begun } = await openWallet();
     await owe(0, 100, 0);
     const { orderId } = await begun(1);
@@ -97,7 +97,7 @@ test('an order that is cancelled or expires owes nothing', async () => {
 });
 
 describe('eight orders of one mess completed at the same time', () => {
-  test('by calls: all complete, and each owes its fee once', async () => {
+  test('all complete by API calls, and each owes its fee once', async () => {
     const { vendor, complete } = await openWallet();
     const orders = await readyOrders(vendor, feesPaise);
     const answers = await Promise.all(orders.map(({ id }) => patiently(() => complete(id))));
@@ -105,7 +105,7 @@ describe('eight orders of one mess completed at the same time', () => {
     await expectFees(vendor.id, orders, sum(feesPaise));
   }, 60_000);
 
-  test('with transactions in each other’s way', async () => {
+  test('each owe their fee once despite conflicting transactions', async () => {
     const vendor = await makeVendor();
     const orders = await readyOrders(vendor, feesPaise);
     const { table } = await import('@thali/functions/table/table-client');

@@ -181,7 +181,7 @@ test('every section reads well at any width, in light and dark', { tags: 'long' 
   expect(problems).toBe('');
 });
 
-test('what can not be read is said in its place, and comes back', {
+test('a section that fails to load shows the failure in its place, and recovers', {
   tags: 'long',
 }, async () => {
   await page.route('**/api/admin/audit*', (route) =>

@@ -36,7 +36,7 @@ async function enterCode(page: Page, phone: string): Promise<void> {
   await sendCode(page, await codeSentBy(journey.siteUrl, `+91${phone}`));
 }
 
-test('in a surge the code comes in place of the sheet, the same order goes out, and the next needs none', async () => {
+test('in a surge the code replaces the sheet, the same order goes out, and the next order needs no code', async () => {
   const { page } = visit;
   const [phone, keys] = [newPhone(), keysSent()];
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -67,7 +67,7 @@ test('in a surge the code comes in place of the sheet, the same order goes out, 
   await trackOrder(page);
 });
 
-test('an order that waited for the network asks for the code when it is refused so', {
+test('an order that waited for the network asks for the code if the server requires it', {
   tags: 'long',
 }, async () => {
   const kept = await startVisit(journey.browser, 'phone', 'allow');

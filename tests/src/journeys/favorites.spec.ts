@@ -14,7 +14,7 @@ const chai = demoIds.item('demo', 'masala-chai');
 
 const journey = useJourney();
 
-test('what a guest marked joins the customer’s favorites, and so does the cart', async () => {
+test('a guest’s favorites and cart merge with the customer’s', async () => {
   const visit = await startVisit(journey.browser, 'phone');
   const { page } = visit;
   await page.goto(`${journey.siteUrl}/menu/demo`);
@@ -84,7 +84,7 @@ async function signInFromTab(page: Page): Promise<void> {
   expect(pathOf(page)).toBe('/menu/demo?tab=cart');
 }
 
-test('a heart that the server can not be told of goes back to what it was, with a word', {
+test('a heart returns to its former state with a message if the server can’t be reached', {
   tags: 'long',
 }, async () => {
   const visit = await startVisit(journey.browser, 'phone');

@@ -19,7 +19,7 @@ test("the storefront's first visit stays light", async () => {
 test('a menu shows by document and style alone, and does not move when the script takes over', () =>
   menuShowsFirst(390));
 
-test('and so it does on a wide screen', { tags: 'long' }, () => menuShowsFirst(1280));
+test('a menu does the same on a wide screen', { tags: 'long' }, () => menuShowsFirst(1280));
 
 async function menuShowsFirst(width: number): Promise<void> {
   const { page } = visit;
@@ -65,10 +65,10 @@ async function menuShowsFirst(width: number): Promise<void> {
   expect(visit.problems).toEqual([]);
 }
 
-test('the front of a mess shows before its script, which takes over without a word', () =>
+test('the page of a mess shows before its script, which takes over without an error', () =>
   frontShowsFirst(journey.messUrl('/'), 'Start Ordering Now', 0));
 
-test('and so does that of the platform', { tags: 'long' }, () =>
+test('the landing page of the platform does the same', { tags: 'long' }, () =>
   frontShowsFirst(journey.siteUrl, 'Get Started', 2),
 );
 
@@ -108,7 +108,7 @@ async function frontShowsFirst(
   expect(visit.problems).toEqual([]);
 }
 
-test('what makes the first view is the server’s own', async () => {
+test('the first view loads only from the own server', async () => {
   const { status } = await fetch(`${journey.siteUrl}/${firstViewFile}`);
   expect(status).toBe(404);
 });

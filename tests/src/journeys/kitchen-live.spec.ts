@@ -120,7 +120,7 @@ test('‘Got it’ on one screen silences all of them', { tags: 'long' }, async 
   await move(fromMenu, 'cancelled');
 });
 
-test('without a network steps wait, marked and through a reload, and go out when it is back', async () => {
+test('steps without a network are marked, survive a reload, and go out when the network returns', async () => {
   const stove = await device();
   const id = await placed('Kabir Khan');
   const ticket = ticketOf(stove.page, id);

@@ -49,7 +49,9 @@ test('the landing page has its sections, its prices and its menu, and asks the A
   expect(visit.problems).toEqual([]);
 });
 
-test('what is no page of the site says so, once, with the way home', { tags: 'long' }, async () => {
+test('an unknown page shows one notice, with a link to the home page', {
+  tags: 'long',
+}, async () => {
   const { page } = visit;
   for (const path of ['/no-such-page', '/menu/', '/menu/demo/x', '/orders/', '/customer/x']) {
     const answer = await page.goto(journey.siteUrl + path);

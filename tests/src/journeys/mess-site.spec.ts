@@ -85,7 +85,7 @@ test('it wears its colours before any script has run', { tags: 'long' }, async (
   expect(accent).not.toBe(own);
 });
 
-test('a host that is nobody’s shows the 404 page at once, on every path', async () => {
+test('an unknown host shows the 404 page at once, on every path', async () => {
   const { page } = visit;
   for (const path of ['/', '/login', '/menu/nobody']) {
     const answer = await page.goto(at('nobody', path));
@@ -111,7 +111,9 @@ test('without its storefront the page shows the fallback texts of the specificat
   await link('See the full menu').waitFor();
 });
 
-test('a menu that is nobody’s says so, without another call', { tags: 'long' }, async () => {
+test('the menu of an unknown mess shows the 404 page, without another call', {
+  tags: 'long',
+}, async () => {
   await visit.page.goto(`${journey.siteUrl}/menu/nobody`);
   await heading('Restaurant not found').waitFor();
   expect(await problemsHere(visit.page)).toEqual([]);

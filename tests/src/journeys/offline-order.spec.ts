@@ -45,7 +45,7 @@ async function seesOneFor(name: string): Promise<void> {
   await expect.poll(() => ticketsFor(kitchen.page, name).count()).toBe(1);
 }
 
-test('nothing of a person is kept, and no call ever comes from the worker', {
+test('the worker stores no personal data, and makes no call', {
   tags: 'long',
 }, async () => {
   const answers: Response[] = [];
@@ -89,7 +89,7 @@ test('an order placed without a network goes out once when there is one', async 
   await seesOneFor('Held Once');
 });
 
-test('it outlives the page, and goes out when that is opened again within ten minutes', {
+test('the order survives a closed page, and goes out when the page opens again within ten minutes', {
   tags: 'long',
 }, async () => {
   await placeOffline('Held Again');
@@ -102,7 +102,9 @@ test('it outlives the page, and goes out when that is opened again within ten mi
   await seesOneFor('Held Again');
 });
 
-test('after ten minutes it goes out only if it is still wanted', { tags: 'long' }, async () => {
+test('after ten minutes the order goes out only if the guest confirms it', {
+  tags: 'long',
+}, async () => {
   await placeOffline('Held Long');
   await ageHeldOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());
@@ -115,7 +117,9 @@ test('after ten minutes it goes out only if it is still wanted', { tags: 'long' 
   await seesOneFor('Held Long');
 });
 
-test('who no longer wants it is asked once and gets nothing', { tags: 'long' }, async () => {
+test('a guest who declines the order is asked once, and no order goes out', {
+  tags: 'long',
+}, async () => {
   await placeOffline('Held In Vain');
   await ageHeldOrder(visit.page, 11);
   await reopen(visit.page, menuUrl());

@@ -30,7 +30,7 @@ const move = (id: string, status: Parameters<typeof moveDemoOrder>[2][number]) =
   moveDemoOrder(journey.siteUrl, id, [status]);
 const live = () => page.getByText('Live', { exact: true });
 
-test('a guest follows an order while the live link fails, goes deaf and comes back', async () => {
+test('a guest follows an order while the live link fails, goes silent and returns', async () => {
   const link = await liveValve(page);
   await page.clock.install();
   const { id, tracking_token: token } = await orderOfGuest();
@@ -88,7 +88,7 @@ test('without the network the last known state stays, and is caught up with', {
   expect(await stepsOf(page)).toEqual(['Placed', 'Cancelled']);
 });
 
-test('a guest gives up a kitchen that lets its time pass, unless it answers just then', {
+test('a guest cancels an order that the kitchen does not answer in time, unless it answers just then', {
   tags: 'long',
 }, async () => {
   const { id, tracking_token: token } = await orderOfGuest();

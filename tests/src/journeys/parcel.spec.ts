@@ -101,7 +101,7 @@ test('a charge that rises in the open sheet is asked about, and so is one that t
   await page.getByRole('heading', { name: 'Order Placed!' }).waitFor();
 });
 
-test('orders with a parcel are without fault on their screens', { tags: 'long' }, async () => {
+test('screens of orders with a parcel are accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { parcel: { per: 'order', charge: 10 } });
   const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
   const page = await openCart(['Veg Mess Thali']);

@@ -20,7 +20,7 @@ function answersTo(page: Page): Promise<string>[] {
   return answers;
 }
 
-test('paid before it is cooked: the kitchen rings once it is paid, and gives back what it cancels', async () => {
+test('with advance payment the kitchen rings after the payment, and refunds an order that it cancels', async () => {
   const keys = await takeOnlinePayments(journey, 'first');
   const { page: kitchen } = await startVisit(journey.browser, 'phone');
   const toKitchen = answersTo(kitchen);

@@ -92,7 +92,7 @@ async function loseFirstAnswer(): Promise<void> {
   });
 }
 
-test('a payment that nobody could be told of is not sold twice', { tags: 'long' }, async () => {
+test('a plan with an unreported payment is not sold twice', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Professional');
   await fillSubscription(dialog, newBuyer());
   await page.route('**/api/payments/payment-success', (route) =>
@@ -143,7 +143,7 @@ test('of two buyers of one subdomain the second is warned before paying', {
   await checkout.opened(1);
 });
 
-test('who lost the network while confirming, and reloads, is not asked to pay again', {
+test('a buyer who lost the network during the confirmation, and reloads, is not asked to pay again', {
   tags: 'long',
 }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
@@ -169,7 +169,7 @@ test('who lost the network while confirming, and reloads, is not asked to pay ag
   await card.getByText('Payment Completed', { exact: true }).waitFor();
 });
 
-test('what the server refuses is said where it belongs', { tags: 'long' }, async () => {
+test('a refusal of the server is shown at its field', { tags: 'long' }, async () => {
   const dialog = await choosePlan(page, journey.siteUrl, 'Starter');
   await fillSubscription(dialog, { ...newBuyer(), Email: 'vendor@demo.example' });
   await payButton(dialog).click();
@@ -194,7 +194,7 @@ test('what the server refuses is said where it belongs', { tags: 'long' }, async
   expect(await planCard(page, 'Starter').getByRole('button').innerText()).toBe('Buy Now');
 });
 
-test('who paid for a subdomain that somebody else got meanwhile chooses another one', {
+test('a buyer who paid for a lost subdomain chooses another one', {
   tags: 'long',
 }, async () => {
   const buyer = newBuyer();

@@ -155,7 +155,7 @@ test('a wrong code, a new code after a minute, and back to the phone', {
   expect(visit.apiCalls.filter((call) => call.endsWith('/request-otp'))).toHaveLength(2);
 });
 
-test('whose phone has an account signs in instead', { tags: 'long' }, async () => {
+test('a person whose phone has an account signs in instead', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}`, password: 'chai 4 u' });
   await forgetSendsOn(journey.platform, `+91${phone}`);

@@ -20,7 +20,7 @@ async function startStillVisit(): Promise<Visit> {
   return visit;
 }
 
-test('somebody with two roles is the one who signed in, in each tab', {
+test('a person with two roles keeps the role of the sign-in in each tab', {
   tags: 'long',
 }, async () => {
   const visit = await startStillVisit();

@@ -99,7 +99,7 @@ test('a code is pasted as the message has it; a wrong one makes room for the nex
   await seesPage(page, '/customer');
 });
 
-test('who never set a password does so after the code', { tags: 'long' }, async () => {
+test('a customer without a password sets one after the code', { tags: 'long' }, async () => {
   const phone = newPhone();
   await makeCustomerByPhone(journey.platform, { phone: `+91${phone}` });
   await forgetSendsOn(journey.platform, `+91${phone}`);

@@ -128,7 +128,7 @@ test('a code that means no table asks for it, and a table that is gone asks agai
   await servedAs(page, 'Eat here · Garden 1').waitFor();
 });
 
-test('at a mess without tables a code is of no consequence', { tags: 'long' }, async () => {
+test('a mess without tables ignores a table code', { tags: 'long' }, async () => {
   const page = await scan('0000000000');
   await openCart(page);
   await placeOrderButton(page).waitFor();
@@ -136,7 +136,7 @@ test('at a mess without tables a code is of no consequence', { tags: 'long' }, a
   expect(await page.getByRole('radio', { name: 'Eat here' }).count()).toBe(0);
 });
 
-test('screens with tables are without fault', { tags: 'long' }, async () => {
+test('screens with tables are accessible', { tags: 'long' }, async () => {
   await changeSettings(journey.siteUrl, { tables: 40 });
   const faultless = async (page: Page) => expect(await problemsHere(page)).toEqual([]);
   const page = await scan('0000000000');

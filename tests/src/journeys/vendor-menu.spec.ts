@@ -92,7 +92,7 @@ test('a copy has everything but the name, and markup stays text', { tags: 'long'
   expect(await copy.count()).toBe(1);
 });
 
-test('a switch shows on an open storefront without being asked for', async () => {
+test('a switch shows on an open storefront by itself', async () => {
   await openMenu();
   const customer = await openStillPage(journey.browser, phone);
   await customer.goto(journey.messUrl('/menu/demo'));
@@ -147,7 +147,7 @@ test('an edit sends what changed, and keeps what a colleague changes meanwhile',
   await dishOf(page, 'Veg Mess Thali').getByText('Everything a lunch needs').waitFor();
 });
 
-test('what the server finds wrong is said at its field', { tags: 'long' }, async () => {
+test('a problem that the server finds is shown at its field', { tags: 'long' }, async () => {
   await openMenu();
   const tell = await colleagueAt(journey.siteUrl);
   const { menu_category: short } = await tell('POST', 'menu-categories', { name: 'Short-lived' });
@@ -206,7 +206,7 @@ test('dishes are put in order by keyboard', { tags: 'long' }, async () => {
   expect(await names()).toEqual(after);
 });
 
-test('nothing that was typed is lost without a question', { tags: 'long' }, async () => {
+test('the editor asks before it discards typed text', { tags: 'long' }, async () => {
   await openMenu();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();

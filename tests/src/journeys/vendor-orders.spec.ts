@@ -78,7 +78,7 @@ test('an order is found by name, phone and number, and a reload still finds it',
   expect(query()).toBe('');
 });
 
-test('what is looked for is saved as a file, all pages of it', { tags: 'long' }, async () => {
+test('all pages of a search are saved as a file', { tags: 'long' }, async () => {
   await writePastOrders(journey.platform, 130);
   const id = await placed('Farida Shaikh');
   await open('?status=completed');

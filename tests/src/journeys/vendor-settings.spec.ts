@@ -178,7 +178,7 @@ test('a holiday is added and taken away, and only today’s closes today', {
   await holidays.getByText('No upcoming holidays.').waitFor();
 });
 
-test('what is unsaved is not lost by a link or the back key', { tags: 'long' }, async () => {
+test('a link or the back key does not discard unsaved changes', { tags: 'long' }, async () => {
   const dialog = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.goto(`${journey.siteUrl}/vendor`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -222,7 +222,7 @@ test('a colour is checked for contrast and saved where the plan has it', {
   );
 });
 
-test('without the plan the look is to read', { tags: 'long' }, async () => {
+test('the look is read-only without the plan', { tags: 'long' }, async () => {
   const other = await startVisit(journey.browser, 'phone');
   await openDashboard(other.page, journey.siteUrl, '/vendor/settings', 'vendor@annapurna.example');
   const look = other.page.getByRole('region', { name: 'Storefront Look' });

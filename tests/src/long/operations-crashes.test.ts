@@ -117,7 +117,7 @@ test('somebody recounts between a crash and the next run: each is still one cust
   expect(rebuilt.result).toEqual({ vendors: 1, drift: 0 });
 }, 120_000);
 
-test('two at once erase somebody once', async () => {
+test('two concurrent erasures erase a person once', async () => {
   const vendor = await makeVendor();
   const [customer] = await countedCustomers(vendor, 1);
   if (!customer) throw new Error('Nobody');

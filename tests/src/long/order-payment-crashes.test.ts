@@ -89,7 +89,7 @@ test('killed anywhere, a captured payment releases its order once', async () => 
   expect(changes).toBeGreaterThan(1);
 }, 120_000);
 
-test('killed anywhere, what came too late goes back once', async () => {
+test('killed anywhere, a late payment is refunded once', async () => {
   const changes = await killedEverywhere(
     told,
     ({ id, phone }) => frail.here.giveUp(id, phone),
@@ -113,7 +113,7 @@ async function paidRightly(paying: Captured): Promise<void> {
   expect(await keptPaise(paying)).toBe(61_00);
 }
 
-test('killed anywhere, what does not fit goes back once, and the right amount pays', async () => {
+test('killed anywhere, a mismatch is refunded once, and the right amount pays', async () => {
   const changes = await killedEverywhere(
     async (paying) => {
       await told(paying);
@@ -134,7 +134,7 @@ test('killed anywhere, what does not fit goes back once, and the right amount pa
   expect(changes).toBeGreaterThan(3);
 }, 120_000);
 
-test('killed anywhere while what does not fit goes back, the right amount does not wait', async () => {
+test('killed anywhere during the refund of a mismatch, the right amount does not wait', async () => {
   for (let calls = 0; calls < 8; calls += 1) {
     const paying = await captured(1, { amount: 63_50 });
     frail.crashes.dieAfter(calls);
@@ -154,7 +154,7 @@ test('killed anywhere while what does not fit goes back, the right amount does n
   }
 }, 120_000);
 
-test('killed anywhere, what the mess gave back of one payment is none of the next one', async () => {
+test('killed anywhere, a refund of one payment does not count for the next payment', async () => {
   for (let calls = 0; calls < 6; calls += 1) {
     const paying = await captured();
     const [first] = await attemptsOf(mess, { orderId: paying.paymentOrderId });
@@ -168,7 +168,7 @@ test('killed anywhere, what the mess gave back of one payment is none of the nex
   }
 }, 120_000);
 
-test('killed anywhere, a part goes back once, and then the rest', async () => {
+test('killed anywhere, a part is refunded once, and then the rest', async () => {
   const giveBack = async (paying: Captured) => {
     await frail.here.giveBackOne(mess.vendor.id, paying.id).catch(unlessRefused);
   };
@@ -184,7 +184,7 @@ test('killed anywhere, a part goes back once, and then the rest', async () => {
   });
 }, 120_000);
 
-test('killed after Razorpay took a refund and before it was noted, it is not asked for twice', async () => {
+test('killed between a refund at Razorpay and its record, the refund is not requested twice', async () => {
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );

@@ -86,7 +86,7 @@ test('guesses at the codes of one phone, the right one among them', async () => 
   expect([ends.length, accepted(ends)]).toEqual([perCode * 5, 0]);
 }, 120_000);
 
-test('of guesses at the same moment no more than five are compared', async () => {
+test('compares no more than five concurrent guesses', async () => {
   const use = signIn(randomIds.phone());
   const ends: string[] = [];
   for (let round = 0; round < 20; round += 1) {

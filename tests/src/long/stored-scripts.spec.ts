@@ -55,20 +55,20 @@ afterAll(async () => {
   ]);
 });
 
-test('a text that were more than text would be noticed', async () => {
+test('the test notices a text that runs as a script', async () => {
   await page.goto(journey.messUrl('/', subdomain));
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), payload('x'));
   await expect.poll(() => happened.join()).toMatch(/stopped by the policy: (img-src|script-src)/);
   expect(await strangeElements(page)).toHaveLength(1);
 });
 
-describe('texts with scripts in them are texts', () => {
+describe('texts with scripts stay text', () => {
   test('to a guest', () => walk('guest'), 60_000);
   test('to a customer', () => walk('student'), 60_000);
   test('to the mess’s staff', () => walk('staff'), 120_000);
   test('to an admin', () => walk('admin'), 60_000);
 
-  test('and every one of them was seen, but for those that no screen shows', () => {
+  test('appear on a screen, except texts that no screen shows', () => {
     const all = Object.values(marks);
     expect(all.filter((mark) => !seen.has(mark)).toSorted()).toEqual(onNoScreen.toSorted());
   });

@@ -10,7 +10,7 @@ import { browserContext, testContext } from '../support/test-context.ts';
 const context = testContext('alike');
 let commands: string[] = [];
 
-/** Every call that the use cases make here, by the name of its command. */
+/** The command names of all calls that the use cases make. */
 async function useCases() {
   handlersHere();
   const { table } = await import('@thali/functions/table/table-client');
@@ -42,7 +42,7 @@ beforeAll(async () => {
   use = await useCases();
 }, 60_000);
 
-/** What an attempt answers, or how it is refused, and the calls that it took. */
+/** The answer or the refusal of an attempt, and the calls that it made. */
 async function outcomeOf(attempt: Promise<unknown>) {
   const answer = await attempt.catch((error: unknown) => String(error));
   const calls = commands;
@@ -50,7 +50,7 @@ async function outcomeOf(attempt: Promise<unknown>) {
   return { answer, calls };
 }
 
-test('a wrong password takes the same steps for an account and for none', async () => {
+test('a wrong password takes the same steps with and without an account', async () => {
   const { email } = await makeStudent();
   const attempt = (address: string) =>
     use.login(guest, { body: { email: address, password: 'wrong', role: 'student' } }, context);
@@ -65,7 +65,7 @@ test('a wrong password takes the same steps for an account and for none', async 
   expect((await outcomeOf(otherRole)).answer).toBe(known.answer);
 });
 
-test('asking for a code, and a wrong one, take the same steps for an account and for none', async () => {
+test('a code request and a wrong code take the same steps with and without an account', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const ask = (to: string) =>
@@ -82,7 +82,7 @@ test('asking for a code, and a wrong one, take the same steps for an account and
   expect(await outcomeOf(guess(randomIds.phone())), 'never asked for').toEqual(guessed);
 });
 
-test('with a device that is known to another account they are alike too', async () => {
+test('both take the same steps on a device that another account knows', async () => {
   const [own, { email }] = [await makeStudent(), await makeStudent()];
   const { phone } = await madeCustomer();
   await forgetSends(phone);
@@ -105,7 +105,7 @@ test('with a device that is known to another account they are alike too', async 
   expect(await outcomeOf(guess(unknown))).toEqual(await outcomeOf(guess(phone)));
 });
 
-test('a forgotten password takes the same steps but for the sending itself', {
+test('a forgotten password takes the same steps, except for sending the code', {
   tags: 'long',
 }, async () => {
   const { email } = await makeStudent();
@@ -115,7 +115,7 @@ test('a forgotten password takes the same steps but for the sending itself', {
   expect(await outcomeOf(ask(randomIds.email()))).toEqual({ answer, calls: calls.slice(0, -1) });
 });
 
-test('a forgotten password is answered when it always is, however long sending hangs', async () => {
+test('a forgotten password is answered after the usual time, even if sending hangs', async () => {
   const { email } = await makeStudent();
   const { emailClient } = await import('@thali/functions/messages/send-email');
   let hung = 0;

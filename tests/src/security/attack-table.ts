@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printTable } from '../bench/print.ts';
 
-/** How often attempts ended in which way. */
+/** The number of attempts by outcome. */
 export type AttackEnds = Record<string, number>;
 
-/** What one file counted of one attack. */
+/** The counts of one attack in one file. */
 export interface AttackCount {
   attack: string;
   ends: AttackEnds;
 }
 
-/** After the last test: all attacks of a run, by their names. */
+/** Prints all attacks of a run by name, after the last test. */
 export async function printAttacks(folder: string): Promise<void> {
   const counts = await readCounts(folder);
   if (counts.length > 0) printCounts(counts);

@@ -52,12 +52,12 @@ test('a content type with a character set is JSON too', async () => {
   expect(answer.status, answer.text).toBe(201);
 });
 
-test.each([1.01, 11])('a body of %i MB', async (megabytes) => {
+test.each([1.01, 11])('refuses a body of %i MB', async (megabytes) => {
   const special_instructions = 'x'.repeat(megabytes * 1024 * 1024);
   expectRefusal(await place({ ...orderBody(vendor), special_instructions }), 'PAYLOAD_TOO_LARGE');
 });
 
-test('arrays and objects nested 10,000 and 500,000 deep', async () => {
+test('handles arrays and objects nested 10,000 and 500,000 deep', async () => {
   const text = JSON.stringify(orderBody(vendor));
   for (const depth of [10_000, 500_000]) {
     const nested = '['.repeat(depth) + ']'.repeat(depth);
@@ -100,7 +100,7 @@ test.each(['1e400', '-1e400', '1e308', '9007199254740993', '0.1e-400'])(
   },
 );
 
-test('half a surrogate pair, control characters and emoji are text', async () => {
+test('half a surrogate pair, control characters and emoji stay text', async () => {
   const text = JSON.stringify(orderBody(vendor));
   for (const name of ['"\\ud800"', '"a\\u0000b"', '"🍛"', '"﷽"', '"\\udfff\\ud800"']) {
     const answer = await post(text.replace('"Test Guest"', name));
@@ -108,7 +108,7 @@ test('half a surrogate pair, control characters and emoji are text', async () =>
   }
 });
 
-test('order ids, cursors and queries that are none', async () => {
+test('refuses invalid order ids, cursors and queries', async () => {
   for (const path of [
     '/orders/x',
     '/orders/%00',
@@ -122,9 +122,9 @@ test('order ids, cursors and queries that are none', async () => {
   expectRefusal(await call('DELETE', '/orders'), 'NOT_FOUND');
 });
 
-test('another method of an address that is there is answered as on AWS: as no address', async () => {
+test('answers an unknown method of a known address like an unknown address, as on AWS', async () => {
   const here = await call('DELETE', '/orders');
-  // There the gateway hands whatever it has no route for to the function behind all others.
+  // On AWS the gateway sends every request without a route to the fallback function.
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/platform.lambda');
   const requestContext = { requestId: here.json.request_id, http: { method: 'DELETE' } };
@@ -134,7 +134,7 @@ test('another method of an address that is there is answered as on AWS: as no ad
   expect(there).toMatchObject({ statusCode: here.status, body: here.text });
 });
 
-test('orders with something wrong in them: never a 500, always the envelope', async () => {
+test('answers an invalid order with the error envelope, never with a 500', async () => {
   const random = seededRandom('orders with something wrong in them');
   const bodies = Array.from({ length: attempts(80, 4000) }, () =>
     mutate(orderBody(vendor), random),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const past = Math.floor(Date.now() / 1000) - 60;
 
-test('a token that the pool could have issued is accepted: the refusals below are no accident', async () => {
+test('accepts a token that the pool could have issued, so the refusals below have a reason', async () => {
   const token = await signedByPool(student.userId);
   const { status, json } = await call('GET', '/auth/profile', { token });
   expect([status, json.user.id]).toEqual([200, student.userId]);
@@ -72,10 +72,10 @@ const forgeries: [what: string, forge: (userId: string) => string | Promise<stri
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
-/** Each route refuses some of them in walk-route-table.test.ts. */
+/** walk-route-table.test.ts checks some of them on each route. */
 const tried = guarded.slice(0, attempts(3, guarded.length));
 
-test.each(forgeries)('%s, on routes and to join a room', async (_what, forge) => {
+test.each(forgeries)('refuses %s on routes and for a room', async (_what, forge) => {
   const token = await forge(student.userId);
   const ends: string[] = [];
   for (const contract of tried) {
@@ -90,13 +90,13 @@ test.each(forgeries)('%s, on routes and to join a room', async (_what, forge) =>
   noteAttack('Tokens: forged, on each route and the live link', [...ends, answer.data.code]);
 });
 
-test('a token that joins a room is accepted: the refusals above are no accident', async () => {
+test('accepts a valid token for a room, so the refusals above have a reason', async () => {
   const client = await openLive();
   await client.join(target.vendor.id, { token: await signedByPool(student.userId) });
   expect(client.frames.map(({ event }) => event)).toEqual(['joined']);
 });
 
-test('claims changed under a true signature', async () => {
+test('refuses changed claims with the signature of another token', async () => {
   const token = withClaims(student.token, {
     'cognito:groups': ['student', 'admin'],
     client_id: clientIds.admin,
@@ -104,7 +104,7 @@ test('claims changed under a true signature', async () => {
   expectRefusal(await call('GET', '/auth/profile', { token }), 'TOKEN_INVALID');
 });
 
-test('the refresh token is no access token', async () => {
+test('refuses a refresh token as an access token', async () => {
   const token = student.refreshToken;
   expectRefusal(await call('GET', '/auth/profile', { token }), 'TOKEN_INVALID');
 });

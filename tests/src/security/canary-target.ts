@@ -11,27 +11,27 @@ import { openWallet } from '../support/wallet.ts';
 
 export interface CanaryTarget extends Target {
   deviceId: string;
-  /** Of that device. */
+  /** The token of that device. */
   deviceToken: string;
-  /** Of the mess's ready board. */
+  /** The token of the mess's ready board. */
   boardToken: string;
-  /** Of the mess's own staff. */
+  /** The token of the mess's staff. */
   staffToken: string;
-  /** Of the customer who placed the order. */
+  /** The token of the customer who placed the order. */
   customerToken: string;
-  /** Words that are nowhere else: a reader of one has read somebody else's data. */
+  /** Unique words. An answer that contains one contains data of this mess. */
   words: {
-    /** Of customers: for them and the mess's staff alone, but for their names. */
+    /** Personal data of customers, except names. Only the customers and the mess's staff may read it. */
     personal: string[];
     names: string[];
     /** Of them what staff read in lists. */
     own: string[];
-    /** Of the mess's business: also for an admin. */
+    /** Business data of the mess, which admins may also read. */
     business: string[];
   };
 }
 
-/** A mess with all that somebody could be after: customers, fees, a settlement under way, a receipt. */
+/** A mess with all kinds of private data: customers, fees, an open settlement, a receipt. */
 export async function canaryTarget(): Promise<CanaryTarget> {
   const mark = randomBytes(6).toString('hex');
   const wallet = await openWallet({ plan: 'professional', items: [{}, {}] });
@@ -94,7 +94,7 @@ function personOf(mark: string) {
 
 type Person = ReturnType<typeof personOf>;
 
-/** The digits of the phone, however it is written. */
+/** The digits of the phone, in any notation. */
 function wordsOf({ phone, ...words }: Person): string[] {
   return [...Object.values(words), phone.slice(-10)];
 }

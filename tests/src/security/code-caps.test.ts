@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ forgotPassword } = await import('@thali/functions/auth/passwords/forgot-password'));
 });
 
-/** Each test has a day of its own, far from now: the caps of a day are everybody's. */
+/** Each test has its own day, far from now, because all tests share the caps of a day. */
 let day = Math.floor(Date.now() / dayMs) + 400;
 beforeEach(() => {
   handlersHere();
@@ -41,7 +41,7 @@ interface Asked {
   host?: string;
 }
 
-/** Asks for a code; how that ended, and whether one was sent. */
+/** Requests a code. Returns the outcome, and whether a code was sent. */
 async function ask(phone: string, { address = randomUUID(), host }: Asked = {}): Promise<string> {
   const context = { ...testContext(address), viewerHost: host };
   const before = (await sentTo(phone)).length;
@@ -50,7 +50,7 @@ async function ask(phone: string, { address = randomUUID(), host }: Asked = {}):
   return end === cameThrough && !isSent ? withoutEffect : end;
 }
 
-/** Makes as if a cap had counted so many in this window. */
+/** Sets the counter of a cap in this window. */
 function fill(scope: string, tries: number, windowSeconds = daySeconds): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / windowSeconds);
   return putRows([{ ...keys.rateLimit(scope, window), tries, expiresAt: Date.now() / 1000 + 1e6 }]);
@@ -63,14 +63,14 @@ async function countOf(scope: string, windowSeconds = daySeconds): Promise<unkno
 
 const platform = 'otp:platform:sign-in';
 
-/** Phones in a row: alike but for their last three digits. */
+/** Consecutive phones, which differ only in the last three digits. */
 function inARow(howMany: number): string[] {
   const prefix = `+919${randomInt(1e6).toString().padStart(6, '0')}`;
   return Array.from({ length: howMany }, (_, n) => prefix + String(n).padStart(3, '0'));
 }
 
-test('three addresses over a day can’t use up what the platform sends in it', async () => {
-  // As in a deployment, by a hundredth.
+test('three addresses can’t use up the platform’s codes of a day', async () => {
+  // One hundredth of the caps of a deployment.
   setEnvironment({
     OTP_SENDS_PER_ADDRESS_HOUR: '3',
     OTP_SENDS_PER_ADDRESS_DAY: '10',
@@ -96,7 +96,7 @@ test('three addresses over a day can’t use up what the platform sends in it', 
   );
 }, 30_000);
 
-test('the last tenth of a day is kept for phones that are known, and nobody sees which are', async () => {
+test('the platform reserves the last tenth of a day for known phones, and does not reveal them', async () => {
   const { phone } = await madeCustomer();
   await fill(platform, 18_000);
   const unknown = randomIds.phone();
@@ -117,7 +117,7 @@ test('the last tenth of a day is kept for phones that are known, and nobody sees
   noteAttack('Codes: sends beyond the platform’s day', over);
 });
 
-test('phones in a row get 20 in an hour together, the last two of them only if they are known', {
+test('consecutive phones share 20 codes an hour, and the last two go only to known phones', {
   tags: 'long',
 }, async () => {
   const { phone } = await madeCustomer();
@@ -138,7 +138,7 @@ test('phones in a row get 20 in an hour together, the last two of them only if t
   noteAttack('Codes: sends to phones in a row', late);
 });
 
-test('a country beyond its day takes nothing from India, and nothing from the platform', {
+test('a country above its daily cap takes no codes from India or the platform', {
   tags: 'long',
 }, async () => {
   const british = () => `+4479${String(randomInt(1e8)).padStart(8, '0')}`;
@@ -154,7 +154,7 @@ test('a country beyond its day takes nothing from India, and nothing from the pl
   noteAttack('Codes: sends to a country beyond its day', [end]);
 });
 
-test('a mess beyond its day takes nothing from its neighbours; its known guests still sign in', {
+test('a mess above its daily cap takes no codes from its neighbours, and its known guests still sign in', {
   tags: 'long',
 }, async () => {
   const { phone } = await madeCustomer();
@@ -169,7 +169,7 @@ test('a mess beyond its day takes nothing from its neighbours; its known guests 
   noteAttack('Codes: sends at a mess beyond its day', [end]);
 });
 
-test('an address has 1,000 a day, however they are spread', async () => {
+test('an address gets 1,000 codes a day, however it spreads them', async () => {
   const address = randomUUID();
   await fill(`otp:address:${scopeHash(address)}:day`, 999);
   expect(await ask(randomIds.phone(), { address })).toBe(cameThrough);
@@ -177,9 +177,11 @@ test('an address has 1,000 a day, however they are spread', async () => {
   expect(await ask(randomIds.phone())).toBe(cameThrough);
 });
 
-test('resets: of the last tenth only those of accounts count', { tags: 'long' }, async () => {
+test('in the last tenth of a day, only resets of existing accounts count', {
+  tags: 'long',
+}, async () => {
   const { phone, userId } = await madeCustomer();
-  // Proven on this test's day: 180 days later it would be nobody's.
+  // The phone was verified on this test's day, because a verification lapses after 180 days.
   await changeRow(keys.user(userId), { phoneProvenAt: day * daySeconds });
   const scope = 'otp:platform:reset';
   await fill(scope, 18_000);

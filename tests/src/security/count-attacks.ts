@@ -7,28 +7,28 @@ import type { AttackCount, AttackEnds } from './attack-table.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where every file of attacks leaves what it counted. */
+    /** The folder where each test file stores its counts. */
     attackFolder: string;
   }
 }
 
-/** How an attempt may end that was not refused: nothing came of what was slipped in, or it worked. */
+/** The outcomes of an attempt that is not refused: without effect, or successful. */
 export const withoutEffect = 'without effect';
 export const cameThrough = 'came through';
 
-/** Writes down how the attempts of one attack ended: an error code each, or one of the two words above. */
+/** Records the outcomes of one attack: an error code each, or one of the two words above. */
 export function noteAttack(attack: string, ends: readonly string[] | AttackEnds): void {
   const count: AttackCount = { attack, ends: isList(ends) ? tally(ends) : ends };
   const file = join(inject('attackFolder'), `${process.pid}.jsonl`);
   appendFileSync(file, `${JSON.stringify(count)}\n`);
 }
 
-/** How a call ended, where to be answered at all is what the attacker wants. */
+/** The outcome of a call whose success is any answer. */
 export function endOf({ status, json }: Pick<Answer, 'status' | 'json'>): string {
   return status < 400 ? cameThrough : json.code;
 }
 
-/** The same of a use case that was called here. */
+/** Like the function above, for a direct call of a use case. */
 export function endOfCall(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => cameThrough,

@@ -22,7 +22,7 @@ import { endOf, noteAttack } from './count-attacks.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
 const guarded = routes.map(({ contract }) => contract).filter(({ ignoresToken }) => !ignoresToken);
-/** All of them refuse a token that has lapsed in walk-route-table.test.ts. */
+/** walk-route-table.test.ts checks that all of them refuse an expired token. */
 const some = guarded.slice(0, attempts(3, guarded.length));
 
 let target: Target;
@@ -80,7 +80,7 @@ test.each(Object.keys(people) as Name[])(
   },
 );
 
-test('a token opens nothing after a reset; the sign-in after it does', async () => {
+test('a token stops working after a reset, and the next sign-in works', async () => {
   const { email, token } = await makeStaff(target.vendor.id);
   await call('POST', '/auth/forgot-password', { body: { email } });
   const reset = { email, code: await codeSentTo(email), password: 'a new one' };
@@ -90,7 +90,7 @@ test('a token opens nothing after a reset; the sign-in after it does', async () 
   expect((await profile(after.json.token)).status).toBe(200);
 });
 
-test('a changed password ends every token but those that it answers', async () => {
+test('a changed password ends every token except the ones in its answer', async () => {
   const { token, email } = await makeStaff(target.vendor.id);
   const other = (await login(email, demoPassword, 'vendor')).json.token;
   const { json } = await change(token, 'my own one');
@@ -107,13 +107,13 @@ test('an operator’s new temporary password ends every token', async () => {
   await expectNothingOpens(token, 'Tokens: from before a new password');
 });
 
-test('somebody who is gone has no session', async () => {
+test('a deleted person has no session', async () => {
   const { token, userId } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { expiresAt: 1 });
   await expectNothingOpens(token, 'Tokens: of somebody who is gone');
 });
 
-test('a temporary password opens nothing but its change', async () => {
+test('a temporary password allows only its change', async () => {
   const { userId, email } = await makeStaff(target.vendor.id);
   await changeRow(keys.user(userId), { mustChangePassword: true });
   const { token, must_change_password } = (await login(email, demoPassword, 'vendor')).json;
@@ -134,7 +134,7 @@ describe('a joined room', () => {
     return screen;
   };
 
-  test('is closed with its session, and that of another session is not', async () => {
+  test('closes when its session ends, and not when another session ends', async () => {
     const vendor = await makeVendor();
     const staff = await makeStaff(vendor.id);
     const other = (await login(staff.email, demoPassword, 'vendor')).json.token;
@@ -147,7 +147,7 @@ describe('a joined room', () => {
     expect(left.orderFrames()).toEqual([]);
   });
 
-  test('is closed by a new password, also a customer’s; the new token joins again', async () => {
+  test('closes after a new password, also for customers, and the new token joins again', async () => {
     const vendor = await makeVendor();
     const student = await makeStudent();
     const screen = await joinedBy(student.token, vendor.id);

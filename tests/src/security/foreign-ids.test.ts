@@ -12,7 +12,7 @@ import { writeOrder } from '../support/write-order.ts';
 import { type CanaryTarget, canaryTarget, rowsOf } from './canary-target.ts';
 import { endOf, noteAttack } from './count-attacks.ts';
 
-// Under one's own id, so that nothing stops the call before it is looked for.
+// The path has one's own vendor id, so no earlier check refuses the call.
 
 let target: CanaryTarget;
 let own: TestVendor;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const routes: readonly HttpRoute[] = httpRoutes;
 const contracts = routes.map(({ contract }) => contract);
 
-test('another mess’s dishes and categories under one’s own vendor id are not there', async () => {
+test('finds no dishes and categories of another mess under one’s own vendor id', async () => {
   const before = await rowsOf(target);
   const mixed = { ...target, vendor: { ...target.vendor, id: own.id, subdomain: own.subdomain } };
   const { item, categoryId, optionGroupId } = target.vendor;
@@ -74,7 +74,7 @@ test('another mess’s dishes and categories under one’s own vendor id are not
   ]);
 });
 
-test('another mess’s dish is not sold, alone or among one’s own', async () => {
+test('sells no dish of another mess, alone or among one’s own', async () => {
   const { item } = target.vendor;
   const bodies = [
     orderBody(own, [{ item, quantity: 1 }]),
@@ -88,7 +88,7 @@ test('another mess’s dish is not sold, alone or among one’s own', async () =
   noteAttack('Routes: another mess’s dish in an order', answers.map(endOf));
 });
 
-test('an order id that begins with one’s own vendor id and is another’s is none', async () => {
+test('finds no foreign order whose id starts with one’s own vendor id', async () => {
   const orderId = own.id + target.orderId.slice(own.id.length);
   const attempts = [
     ['GET', `/orders/${orderId}`, undefined],
@@ -101,7 +101,7 @@ test('an order id that begins with one’s own vendor id and is another’s is n
   noteAttack('Routes: order ids put together', answers.map(endOf));
 });
 
-test('a cursor of another’s list leads into no other list', async () => {
+test('a cursor of another mess’s list opens no other list', async () => {
   for (let more = 0; more < 2; more += 1) await writeOrder(own);
   const [regular, other] = await Promise.all([makeStudent(), makeStudent()]);
   for (let more = 0; more < 2; more += 1) {

@@ -30,7 +30,7 @@ async function connectFrom(address: string): Promise<number> {
 
 test('nobody follows a mess that does not exist', async () => {
   const live = await openLive();
-  // Ten digits in a row would be masked as a phone.
+  // The log would mask ten digits in a row as a phone.
   const rooms = Array.from(
     { length: attempts(5, 200) },
     () => `Z${randomBytes(5).toString('hex').toUpperCase().slice(1)}`,
@@ -44,7 +44,7 @@ test('nobody follows a mess that does not exist', async () => {
   expect(new Set(live.frames.map(({ data }) => data.code))).toEqual(new Set(['VENDOR_NOT_FOUND']));
 });
 
-test('one connection follows no more than it can look at', async () => {
+test('one connection joins only a limited number of rooms', async () => {
   const vendor = await makeVendor();
   const { connectionId } = facts();
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
@@ -56,7 +56,7 @@ test('one connection follows no more than it can look at', async () => {
   const join = () => {
     const body = JSON.stringify({ action: 'join', room: `vendor:${vendor.id}` });
     const event = socketEvent(facts(connectionId), 'MESSAGE', 'join', { body });
-    // What it answers finds no gateway here.
+    // The handler fails to answer, because no gateway runs here.
     return handler(event as unknown as Parameters<typeof handler>[0]).catch(() => undefined);
   };
   await putRows(follows(30));
@@ -64,7 +64,7 @@ test('one connection follows no more than it can look at', async () => {
   expect(await audiencesOf(connectionId)).toHaveLength(30);
 });
 
-test('an address that opens connections by the thousand is refused, and its neighbour is not', async () => {
+test('refuses an address that opens thousands of connections, and not its neighbour', async () => {
   const address = `10.${[...randomBytes(3)].join('.')}`;
   const windowSeconds = 300;
   const { scopeHash } = await import('@thali/functions/limits/scope-hash');

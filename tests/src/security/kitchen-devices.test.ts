@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => handlersHere());
 
-test('an address that guesses at codes is stopped, and its right code with it; another is not', async () => {
+test('stops an address that guesses at codes, even with the right code, and no other address', async () => {
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
   const { code } = (await call('POST', `/vendors/${id}/kitchen-devices/codes`, { token })).json;
@@ -43,7 +43,7 @@ test('an address that guesses at codes is stopped, and its right code with it; a
   expect(await from(randomIds.email(), code)).toBe('came through');
 });
 
-test('a device’s token opens nothing when any part of it is another’s', async () => {
+test('refuses a device token if any part of it belongs to another device', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const [device, beside, foreign] = await Promise.all([
     makeDevice(own.id),
@@ -82,7 +82,7 @@ test('a device’s token opens nothing when any part of it is another’s', asyn
   noteAttack('Devices: tokens put together', ends);
 });
 
-test('a device follows the room of its own mess alone', async () => {
+test('a device joins only the room of its own mess', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const { token } = await makeDevice(own.id);
   const client = await openLive();
@@ -92,7 +92,7 @@ test('a device follows the room of its own mess alone', async () => {
   noteAttack('Devices: the room of another mess', [data.code]);
 });
 
-test('staff of another mess neither list, ring nor remove a device, by whichever path', async () => {
+test('staff of another mess can’t list, ring or remove a device by any path', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const { deviceId, token } = await makeDevice(own.id);
   const staff = await makeStaff(other.id);

@@ -7,7 +7,7 @@ import { isAllowed, type Lock, licencesIn } from './licences.ts';
 
 const lock: Lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8'));
 
-test('every package that more than the tests need may be used in a closed product', () => {
+test('every package outside the tests has a licence that a closed product may use', () => {
   const licensed = licencesIn(lock);
   expect(licensed.length).toBeGreaterThan(200);
   const times = new Map<string, number>();

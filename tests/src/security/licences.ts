@@ -1,7 +1,7 @@
-/** One package as package-lock.json has it. */
+/** One package in package-lock.json. */
 interface LockedPackage {
   license?: string;
-  /** Nothing that is deployed asks for it. */
+  /** Whether only development needs the package. */
   dev?: boolean;
   link?: boolean;
 }
@@ -10,7 +10,7 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-/** What asks for no more than its own text beside the code, and what asks it of its own files alone. */
+/** Licences that only require their text beside the code, and licences that cover only their own files. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -31,14 +31,14 @@ export interface Licensed {
   license: string;
 }
 
-/** What is installed for more than building and testing, our own workspaces aside. */
+/** All packages that production needs, without our own workspaces. */
 export function licencesIn({ packages }: Lock): Licensed[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { license = 'none' }]) => ({ name: nameOf(path), license }));
 }
 
-/** Whether an SPDX expression can be kept to: one side of each OR, both of each AND. */
+/** Whether we may use an SPDX expression: one side of each OR, and both sides of each AND. */
 export function isAllowed(license: string): boolean {
   const plain = license.replaceAll(/[()]/g, '');
   return plain

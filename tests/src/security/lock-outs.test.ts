@@ -17,7 +17,7 @@ import { browserContext, testContext } from '../support/test-context.ts';
 import { putRows } from '../support/test-table.ts';
 import { cameThrough, endOfCall, noteAttack } from './count-attacks.ts';
 
-/** The use cases as they run here, each call from an address and a browser of the test's own. */
+/** Calls the use cases, each call from an address and a browser of the test's own. */
 async function useCases() {
   handlersHere();
   const { rememberDevice } = await import('@thali/functions/auth/devices/remember-device');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   here = await useCases();
 });
 
-/** Makes as if an address had had its 300 wrong passwords in this quarter of an hour. */
+/** Sets the counter of an address to 300 wrong passwords in this quarter of an hour. */
 async function exhaust(group: 'address' | 'staff-address', address: string): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / 900);
   await putRows(
@@ -53,7 +53,7 @@ async function exhaust(group: 'address' | 'staff-address', address: string): Pro
 }
 
 const wrongGuesses = attempts(20, 1000);
-test(`an owner signs in on a known device amid ${wrongGuesses} wrong guesses of strangers`, async () => {
+test(`an owner signs in on a known device during ${wrongGuesses} wrong guesses by strangers`, async () => {
   const { email } = await makeStudent();
   const [own, unknown] = [browserContext(randomUUID()), browserContext(randomUUID())];
   expect(await here.signIn(own, email, demoPassword)).toBe(cameThrough);
@@ -68,7 +68,7 @@ test(`an owner signs in on a known device amid ${wrongGuesses} wrong guesses of 
   noteAttack('Lock-outs: wrong passwords against an owner with a known device', ends);
 });
 
-test('a known device has ten wrong passwords of its own, and leaves the account’s alone', async () => {
+test('a known device has its own limit of ten wrong passwords, apart from the account’s limit', async () => {
   const { email } = await makeStudent();
   const own = browserContext(randomUUID());
   await here.signIn(own, email, demoPassword);
@@ -76,14 +76,14 @@ test('a known device has ten wrong passwords of its own, and leaves the account�
   for (let guess = 0; guess < 22 && ends.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
     ends.push(await here.signIn(own, email, `guess ${guess}`));
   }
-  // A window of the limit may end between two tries.
+  // The count restarts if a window of the limit ends between two tries.
   expect(ends.length).toBeGreaterThan(10);
   expect(ends.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(await here.signIn(testContext(randomUUID()), email, demoPassword)).toBe(cameThrough);
   noteAttack('Lock-outs: wrong passwords on a known device', ends);
 });
 
-test('somebody’s own known device gives no tries at another account', async () => {
+test('a known device of one account gives no tries at another account', async () => {
   const [attacker, victim] = [await makeStudent(), await makeStudent()];
   const device = browserContext(randomUUID());
   await here.signIn(device, attacker.email, demoPassword);
@@ -96,7 +96,7 @@ test('somebody’s own known device gives no tries at another account', async ()
   );
 });
 
-test('behind an address with 300 wrong passwords, customers go on on known devices, and staff anyhow', async () => {
+test('behind an address with 300 wrong passwords, customers sign in on known devices, and staff on any', async () => {
   const campus = randomUUID();
   const [student, staff] = [await makeStudent(), await makeStaff(undefined)];
   const [phone, till, newTill] = [
@@ -117,7 +117,7 @@ test('behind an address with 300 wrong passwords, customers go on on known devic
   noteAttack('Lock-outs: wrong passwords from an address that is used up', [refused, late]);
 });
 
-test('a code stays valid for the browser that asked, however strangers guess at it', async () => {
+test('a code stays valid for the browser that requested it, even while strangers guess at it', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const campus = randomUUID();
@@ -129,18 +129,18 @@ test('a code stays valid for the browser that asked, however strangers guess at 
     10,
     (address) => here.enter(browserContext(address), phone, wrongCode(code)),
   );
-  // Their own tries are used up: the right code is refused to them too.
+  // The strangers have used up their tries, so the server refuses them the right code too.
   ends.push(await here.enter(testContext(campus), phone, code));
   ends.push(await here.enter(testContext(randomUUID()), phone, code));
   expect(ends).not.toContain(cameThrough);
   noteAttack('Lock-outs: guesses at a stranger’s code', ends);
   expect(await here.enter(asker, phone, wrongCode(code))).toBe('INVALID_OTP');
-  // On the way home the address is another one.
+  // The owner's phone changes its address on the way home.
   const onTheWay = { ...asker, sourceIp: randomUUID() };
   expect(await here.enter(onTheWay, phone, code)).toBe(cameThrough);
 });
 
-test('a client without cookies has its five tries from where it asked, whatever others try', async () => {
+test('a client without cookies keeps its five tries from its own address, whatever others try', async () => {
   const { phone } = await madeCustomer();
   const guessed = async (wrong: number) => {
     await forgetSends(phone);
@@ -158,7 +158,7 @@ test('a client without cookies has its five tries from where it asked, whatever 
   expect(await guessed(5)).toBe('INVALID_OTP');
 });
 
-test('behind an address that has asked for all its codes, an owner still gets one on a known device', {
+test('behind an address that has used up its codes, an owner still gets one on a known device', {
   tags: 'long',
 }, async () => {
   const { phone } = await madeCustomer();
@@ -185,7 +185,7 @@ test('behind an address that has asked for all its codes, an owner still gets on
   expect(await here.enter(own, phone, await codeSentTo(phone))).toBe(cameThrough);
 });
 
-test('a code that a stranger asked for is still its owner’s, on a device that is known', async () => {
+test('an owner can use a code that a stranger requested, on a known device', async () => {
   const { phone } = await madeCustomer();
   const own = browserContext(randomUUID());
   await forgetSends(phone);
@@ -200,7 +200,7 @@ test('a code that a stranger asked for is still its owner’s, on a device that 
   expect(await here.enter(own, phone, code)).toBe(cameThrough);
 });
 
-test('of all guesses at one code no more are compared than everybody together has', {
+test('the server compares no more guesses at one code than the limit for all callers together', {
   tags: 'long',
 }, async () => {
   const { phone } = await madeCustomer();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ login } = await import('@thali/functions/auth/sessions/login'));
 });
 
-/** Tries passwords for one account at the same moment, each from an address of its own. */
+/** Tries passwords for one account concurrently, each from its own address. */
 async function outcomes(email: string, passwords: readonly string[]): Promise<string[]> {
   return Promise.all(
     passwords.map((password) =>
@@ -31,7 +31,7 @@ async function outcomes(email: string, passwords: readonly string[]): Promise<st
   );
 }
 
-/** A window that ends in the middle of a test would begin to count again. */
+/** Waits for a new window if the current one is about to end, because a new window resets the count. */
 async function earlyInWindow(windowSeconds: number): Promise<void> {
   const leftMs = windowSeconds * 1000 - (Date.now() % (windowSeconds * 1000));
   if (leftMs < 15_000) await new Promise((resolve) => setTimeout(resolve, leftMs));
@@ -39,14 +39,14 @@ async function earlyInWindow(windowSeconds: number): Promise<void> {
 
 const count = (all: readonly string[], one: string) => all.filter((text) => text === one).length;
 
-test('12 right sign-ins to one account at the same moment all succeed', async () => {
+test('12 concurrent correct sign-ins to one account all succeed', async () => {
   const { email } = await makeStudent();
   const passwords = Array.from({ length: 12 }, () => demoPassword);
   expect(count(await outcomes(email, passwords), 'signed in')).toBe(12);
 });
 
 const guesses = attempts(15, 60);
-test(`of ${guesses} wrong guesses at the same moment no more than 10 are looked at`, async () => {
+test(`checks no more than 10 of ${guesses} concurrent wrong guesses`, async () => {
   const { email } = await makeStudent();
   await earlyInWindow(900);
   const all = await outcomes(
@@ -59,7 +59,7 @@ test(`of ${guesses} wrong guesses at the same moment no more than 10 are looked 
   noteAttack('Passwords: guesses at one account at once', all);
 });
 
-test('an address has 300 wrong ones in a quarter of an hour, whosesoever they are; others go on', async () => {
+test('an address has 300 wrong guesses in a quarter of an hour over all accounts, and other addresses continue', async () => {
   const { email } = await makeStudent();
   const address = randomUUID();
   const attempt = (who: string, password: string, from = address) =>

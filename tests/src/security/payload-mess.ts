@@ -7,7 +7,7 @@ import { welcomeSentBy } from '../support/site-outbox.ts';
 import type { WireAnswer } from '../support/wire-answer.ts';
 import { badPictures, longPayload, oddPicture, payload, shortPayload } from './payloads.ts';
 
-/** What each text of the platform is marked with. */
+/** The marks of all texts. */
 export const marks = {
   messName: 'm01',
   displayName: 'm02',
@@ -42,7 +42,7 @@ export const subdomain = 'stored-text';
 const email = 'buyer@test.example';
 const phone = '+919876543210';
 
-/** A mess of which every text that anybody can write is a payload, and the people around it. */
+/** A mess whose writable texts are all payloads, with its staff and customers. */
 export async function makePayloadMess(siteUrl: string) {
   const [student, admin] = await Promise.all([
     signInAt(siteUrl, 'student'),
@@ -64,7 +64,7 @@ export async function makePayloadMess(siteUrl: string) {
     logo_url: oddPicture,
     cover_url: oddPicture,
     settings: {
-      // A new mess is open by day alone.
+      // A new mess opens only during the day.
       businessHours: alwaysOpen(),
       holidays: [{ date: nextHoliday(), note: payload(marks.holiday) }],
     },
@@ -94,7 +94,7 @@ export async function makePayloadMess(siteUrl: string) {
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
     await send(staff, 'PATCH', `/orders/${formula.id}/status`, { status });
   }
-  // A customer is called what their last confirmed order says.
+  // A customer has the name of the last confirmed order.
   const confirmed = await order(payload(marks.guest), marks.wish);
   await send(staff, 'PATCH', `/orders/${confirmed.id}/status`, { status: 'confirmed' });
   const guests = await order(payload(marks.guest), marks.wish);
@@ -102,7 +102,7 @@ export async function makePayloadMess(siteUrl: string) {
   return { vendorId, staff, student, admin, guests };
 }
 
-/** By the plan's form, paid without a checkout; the password comes by e-mail. */
+/** Buys the mess with the plan's form, without a checkout. The password comes by e-mail. */
 async function buyMess(siteUrl: string): Promise<WireAnswer> {
   const created = await callSite(siteUrl, 'POST', '/payments/create-razorpay-order', {
     body: {
@@ -138,7 +138,7 @@ async function buyMess(siteUrl: string): Promise<WireAnswer> {
   return { ...first, ...changed };
 }
 
-/** What was sent to who bought the mess. */
+/** The e-mails to the buyer of the mess. */
 export function welcomeOf(siteUrl: string): Promise<string | undefined> {
   return welcomeSentBy(siteUrl, email);
 }
@@ -203,7 +203,7 @@ async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }
   return order;
 }
 
-/** The demo's other mess; why it was suspended is for admins. */
+/** The demo's other mess. Only admins see why it was suspended. */
 async function suspendNeighbour(siteUrl: string, token: string): Promise<void> {
   const { vendors } = await callSite(siteUrl, 'GET', '/vendors', { token });
   const other = vendors.find((vendor) => vendor.subdomain === 'annapurna');
@@ -213,7 +213,7 @@ async function suspendNeighbour(siteUrl: string, token: string): Promise<void> {
   });
 }
 
-/** How pictures that are none were answered, of dishes, categories and the mess. */
+/** The answers to invalid pictures of dishes, categories and the mess. */
 export async function tryBadPictures(siteUrl: string, token: string, vendorId: string) {
   const path = `/vendors/${vendorId}`;
   const { menu_categories } = await callSite(siteUrl, 'GET', `${path}/menu-categories`, { token });
@@ -232,7 +232,7 @@ export async function tryBadPictures(siteUrl: string, token: string, vendorId: s
   );
 }
 
-/** Not today: the mess takes orders. */
+/** A holiday on another day, so that the mess takes orders today. */
 function nextHoliday(): string {
   return `${new Date().getFullYear() + 1}-01-26`;
 }

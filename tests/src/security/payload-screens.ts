@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { phone } from '../support/look-at.ts';
 import { marks, subdomain } from './payload-mess.ts';
 
-/** A screen, and what it shows of the texts that people wrote. */
+/** A screen, and the user texts that it shows. */
 export interface PayloadScreen {
   /** On the mess's own host, or on the main site where it is the dashboard's or the admin's. */
   path: string;
   sees: readonly string[];
-  /** What is opened on it first. */
+  /** Opens a part of the screen first. */
   open?(page: Page): Promise<unknown>;
 }
 
@@ -86,7 +86,7 @@ export function payloadScreens(guestOrder: string): Record<Viewer, PayloadScreen
   };
 }
 
-/** What the platform keeps and answers, and no screen shows. */
+/** Texts that the platform stores and answers, and that no screen shows. */
 export const onNoScreen: readonly string[] = [
   marks.staff,
   marks.diet,

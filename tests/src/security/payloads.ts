@@ -1,4 +1,4 @@
-/** Where nobody is: a request there says that a text became an element. */
+/** An unreachable host. A request to it proves that a text became an element. */
 export const canaryHost = 'canary.test';
 
 /** A text that begins with its own mark, leaves attribute, title and script, and runs what it can. */
@@ -17,12 +17,12 @@ export function longPayload(mark: string): string {
   ].join(' ');
 }
 
-/** Where there is room for 30 letters only. */
+/** For fields with room for only 30 letters. */
 export function shortPayload(mark: string): string {
   return `${mark}<img src=x onerror=ran()>`;
 }
 
-/** Pictures are addresses: of these none is to be taken. */
+/** Picture addresses that the platform must refuse. */
 export const badPictures = [
   'javascript:ran()',
   'JaVaScRiPt:ran()//https://pictures.test/',

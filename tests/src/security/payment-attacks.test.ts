@@ -19,7 +19,7 @@ import { endOf, noteAttack } from './count-attacks.ts';
 
 const cardOf = async (token: string) => (await sessionOf(token)).json.session.card;
 
-test('a confirmation that was not signed for this very order and payment changes nothing', async () => {
+test('a confirmation with a signature for another order or payment changes nothing', async () => {
   const { orderId, token } = await openedOrder();
   const other = await openedOrder();
   const checkout = signedCheckout(orderId);
@@ -45,7 +45,7 @@ test('a confirmation that was not signed for this very order and payment changes
   expect(await cardOf(token)).toBe('buy-now');
 });
 
-test('a confirmation of a mock is refused where there are keys, whatever is in the table', async () => {
+test('refuses the confirmation of a mock if there are keys, whatever is in the table', async () => {
   const { orderId } = await openedOrder();
   const mock = `order_mock_${randomIds.vendor()}0000000000`;
   const row = await paymentRow(orderId);
@@ -60,7 +60,7 @@ test('a confirmation of a mock is refused where there are keys, whatever is in t
   expect((await paymentRow(mock)).status).toBe('created');
 });
 
-test('the state of a payment is shown to its token alone', async () => {
+test('shows the state of a payment only with its token', async () => {
   const { orderId, token, email } = await openedOrder();
   const tokens = ['', orderId, `${orderId}.`, `${token}x`, `${orderId}.${'a'.repeat(32)}`, email];
   const answers = await Promise.all(tokens.map((other) => sessionOf(other)));
@@ -70,7 +70,7 @@ test('the state of a payment is shown to its token alone', async () => {
   expect(text).not.toContain(email);
 });
 
-test('a subdomain is not taken from its buyer by somebody who knows the e-mail', async () => {
+test('a stranger who knows the e-mail can’t take a subdomain from its buyer', async () => {
   const buyer = await openedOrder();
   const ends: string[] = [];
   for (let attempt = 0; attempt < attempts(3, 30); attempt += 1) {

@@ -34,7 +34,7 @@ interface Prank {
   of?: TestVendor;
 }
 
-/** The order's id, or the code that it was refused with. */
+/** The order's id, or the code of its refusal. */
 async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
   const customer_info = { name: 'Prank', phone };
   try {
@@ -46,7 +46,7 @@ async function prank({ from, phone = randomIds.phone(), of = vendor }: Prank) {
   }
 }
 
-/** Ten at a time, with honest people in the midst of it. */
+/** Places ten orders at a time, with honest orders among them. */
 async function pranks(count: number, next: () => Prank, amidst: () => Promise<unknown>) {
   const all: Awaited<ReturnType<typeof prank>>[] = [];
   while (all.length < count) {
@@ -58,7 +58,7 @@ async function pranks(count: number, next: () => Prank, amidst: () => Promise<un
   return all;
 }
 
-/** What a kitchen is meant to bear is no success of the attacker's. */
+/** Counts accepted orders as without effect, because the limits allow them. */
 function note(attack: string, ends: readonly { end: string }[]): void {
   const borne = ends.filter(({ end }) => end === cameThrough).length;
   const refused = ends.map(({ end }) => end).filter((end) => end !== cameThrough);
@@ -77,7 +77,9 @@ async function honestOrders(from: string): Promise<void> {
   await here.place(orderBody(neighbour), { from });
 }
 
-test('one address and one invented phone: the kitchen gets four', { tags: 'long' }, async () => {
+test('the kitchen gets four orders from one address with one invented phone', {
+  tags: 'long',
+}, async () => {
   const [from, phone] = [randomUUID(), randomIds.phone()];
   const ends = await pranks(
     attempts(120, 1100),
@@ -88,7 +90,7 @@ test('one address and one invented phone: the kitchen gets four', { tags: 'long'
   expect(ends.filter(({ id }) => id)).toHaveLength(4);
 });
 
-test('one address and a new phone for each order: the kitchen gets sixty', {
+test('the kitchen gets sixty orders from one address with a new phone for each order', {
   tags: 'long',
 }, async () => {
   const from = randomUUID();
@@ -101,7 +103,7 @@ test('one address and a new phone for each order: the kitchen gets sixty', {
   expect(ends.filter(({ id }) => id)).toHaveLength(60);
 });
 
-/** Tells the projections of orders, as the stream does: twice, and the last ones first. */
+/** Sends orders to the projections as the stream may do: twice, and in reverse order. */
 async function tell(ids: readonly (string | undefined)[]): Promise<void> {
   const rows = await Promise.all(ids.flatMap((id) => (id ? readRow(keys.order(id)) : [])));
   const records = rows.map((row) => streamRecord(row));
@@ -109,7 +111,7 @@ async function tell(ids: readonly (string | undefined)[]): Promise<void> {
   await projections.deliverAll(records);
 }
 
-test('a new address and phone for each order, accepted by themselves: soon the mess asks for codes', async () => {
+test('a mess that accepts automatically asks for codes after many orders from new addresses and phones', async () => {
   const settings = (await vendor.row())?.settings as object;
   await vendor.change({ settings: { ...settings, autoAcceptOrders: true } });
   const all: Awaited<ReturnType<typeof prank>>[] = [];
@@ -123,12 +125,12 @@ test('a new address and phone for each order, accepted by themselves: soon the m
   const { proofUntil } = (await vendor.row()) ?? {};
   expect(Date.parse(String(proofUntil)) - Date.now()).toBe(15 * 60_000);
   await honestOrders(randomUUID());
-  // Told once more, and of what was long known: the end stays.
+  // A repeated event and an old event do not change the end.
   await tell(all.slice(0, 20).map(({ id }) => id));
   expect(await vendor.row()).toMatchObject({ proofUntil });
 });
 
-test('portions of a mess that accepts by itself: one phone gets twenty of eighty', async () => {
+test('one phone gets twenty of eighty portions at a mess that accepts automatically', async () => {
   const counted = await makeVendor({
     items: [{ stock: 80 }],
     settings: { autoAcceptOrders: true },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const tries = attempts(30, 1000);
 
-test('orders with prices of the customer’s own: what is stored is the menu’s, or nothing is', async () => {
+test('an order with altered prices is stored with the menu’s prices, or refused', async () => {
   const random = seededRandom('prices of one’s own');
   const bodies = Array.from({ length: tries }, () => tamperedOrder(vendor, random));
   const ends = await inTurns(bodies, 8, async (body) => {
@@ -49,7 +49,7 @@ function totalsOf({ lines, totalPaise, feePaise }: OrderRecord) {
   return { lines: lines.map(({ unitPricePaise }) => unitPricePaise), totalPaise, feePaise };
 }
 
-/** What the stored dishes cost by the menu. */
+/** The price of the stored dishes by the menu. */
 async function menuTotals(order: OrderRecord) {
   const lines: number[] = [];
   let totalPaise = 0;
@@ -62,7 +62,7 @@ async function menuTotals(order: OrderRecord) {
   return { lines, totalPaise, feePaise: platformFee(totalPaise) };
 }
 
-test('plans for a price of one’s own: the catalogue’s, or none', async () => {
+test('a plan with an altered price costs the catalogue’s price, or is refused', async () => {
   const prices = { starter: 1999, professional: 4999 } as const;
   const amounts = [1, 0, -1999, 19.99, 1998.99, 1999.01, 4999, 1e-7, 1e308, 199_900, 999, 2000];
   const tampered = [

@@ -27,7 +27,7 @@ const elsewhere = [
   'nonsense',
 ];
 
-test('only push services are ever posted to', async () => {
+test('posts only to push services', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const { id, tracking_token: trackingToken } = await placed(orderBody(vendor));
@@ -73,7 +73,7 @@ test('nobody subscribes to another order, or to another mess', async () => {
   noteAttack('Push: subscriptions to what is somebody else’s', ends);
 });
 
-test('a person and a device save 120 an hour each, and stop nobody else', async () => {
+test('a person and a device save at most 120 subscriptions an hour, and block nobody else', async () => {
   const vendor = await makeVendor();
   const [staff, colleague, device] = [
     await makeStaff(vendor.id),

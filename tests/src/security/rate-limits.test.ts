@@ -17,7 +17,7 @@ async function mess(): Promise<Mess> {
   return { vendor, token: (await makeStaff(vendor.id)).token };
 }
 
-/** Calls that a mess may make only so often, and how often in an hour. */
+/** Calls with a limit for each mess, and the limit in an hour. */
 const limited: Record<string, { most: number; ask: (mess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
     most: 12,
@@ -45,11 +45,11 @@ for (const [what, { most, ask }] of Object.entries(limited)) {
       [busy, neighbour] = await Promise.all([mess(), mess()]);
     });
 
-    test('is refused at the one mess from its limit on, and at its neighbour never', async () => {
+    test('is refused above the limit at one mess, and never at its neighbour', async () => {
       if (!busy || !neighbour) throw new Error('No messes');
       const [one, other] = [busy, neighbour];
       const more = attempts(3, 15);
-      // The neighbour's calls are in the midst of the burst.
+      // The neighbour calls in the middle of the burst.
       const theirs: Promise<Answer>[] = [];
       const burst = await Promise.all(
         Array.from({ length: most + more }, (_, index) => {
@@ -80,7 +80,7 @@ for (const [what, { most, ask }] of Object.entries(limited)) {
   });
 }
 
-test('guesses at one order’s phone are stopped, and its neighbour can still be read', async () => {
+test('stops guesses at the phone of one order, and still answers for other orders', async () => {
   const vendor = await makeVendor();
   const [order, next] = [await writeOrder(vendor), await writeOrder(vendor)];
   const ask = (id: string, phone: string) =>

@@ -25,7 +25,7 @@ const longAgo = () => now() - 181 * 24 * 3600;
 const forgot = (body: object) => call('POST', '/auth/forgot-password', { body });
 const reset = (body: object) => call('POST', '/auth/reset-password', { body });
 
-/** Their phone is proven, as that of a customer who then bought a mess. */
+/** Gives a person a verified phone, like a customer who then bought a mess. */
 async function withPhone(person: TestPerson, more: Record<string, unknown>) {
   const phone = randomIds.phone();
   const proven = { phone, provenPhone: phone, phoneProvenAt: now() };
@@ -58,7 +58,7 @@ test.concurrent.each(['vendor', 'admin'] as const)('a copied SIM opens no %s', a
   expect(notice?.subject).toBe('Your Thali password was changed');
 });
 
-test('where only the phone is proven an operator helps, which is written down', {
+test('an operator helps an owner with only a verified phone, and the audit log records it', {
   tags: 'long',
 }, async () => {
   const { email, phone, userId } = await withPhone(await makeStaff((await makeVendor()).id), {});
@@ -75,7 +75,7 @@ test('where only the phone is proven an operator helps, which is written down', 
   expect(await readRow(keys.user(userId))).toMatchObject({ provenEmail: email });
 });
 
-test.concurrent('a code by SMS that was sent to a customer is none for the vendor that they became', async () => {
+test.concurrent('an SMS code for a customer does not work after the customer becomes a vendor', async () => {
   const { phone, userId } = await madeCustomer();
   await forgetSends(phone);
   await forgot({ phone });
@@ -93,7 +93,7 @@ async function hereToo() {
   return import('@thali/functions/auth/cognito/cognito-users');
 }
 
-/** A customer with an order, whose number nobody has proven since. */
+/** A customer with an order, whose number nobody has verified since. */
 async function formerOwner() {
   const email = randomIds.email();
   const customer = await madeCustomer('chai 4 u', email);
@@ -103,7 +103,7 @@ async function formerOwner() {
   return { ...customer, email };
 }
 
-test.concurrent('a number that somebody else has now opens nothing of its former owner', async () => {
+test.concurrent('a new owner of a phone number gets no access to the account of the former owner', async () => {
   const { phone, email, userId } = await formerOwner();
   await forgot({ phone });
   expect(await sentTo(phone)).toHaveLength(1);
@@ -130,7 +130,7 @@ test.concurrent('a number that somebody else has now opens nothing of its former
   expect(own.json.orders).toHaveLength(1);
 });
 
-test.concurrent('it also registers at once, and a number in use is proven with each sign-in', async () => {
+test.concurrent('the new owner can register at once, and each sign-in verifies the number again', async () => {
   const { phone, userId } = await formerOwner();
   const proof = { phone, otp: await freshOtp(phone), action: 'register', name: 'Ravi' };
   expect((await verifyOtp(proof)).json.customer_id).not.toBe(userId);

@@ -14,7 +14,7 @@ const attack = 'Accounts: by somebody else’s e-mail, typed in';
 const register = (email: string, password: string, role = 'student') =>
   call('POST', '/auth/register', { body: { name: 'Ravi', email, password, role } });
 
-/** A new password by the code that went to the mailbox. */
+/** Sets a new password with the code from the mailbox. */
 async function proveByReset(email: string, password: string) {
   await call('POST', '/auth/forgot-password', { body: { email } });
   const body = { email, code: await codeSentTo(email), password };
@@ -26,7 +26,7 @@ async function temporaryPasswordOf(email: string): Promise<string> {
   return /^Temporary password: (\S+)$/m.exec(bodies.join('\n'))?.[1] ?? '';
 }
 
-test.concurrent('who proves it has it: the squatter’s password, session and next try come to nothing', async () => {
+test.concurrent('the owner of the mailbox gets the account, and the squatter’s password, session and next try fail', async () => {
   const email = randomIds.email();
   const { token } = (await register(email, 'squatter 1')).json;
   expectRefusal(await register(email, 'owner 1'), 'EMAIL_TAKEN');
@@ -57,7 +57,7 @@ test.concurrent.each(['student', 'vendor'])(
   },
 );
 
-test.concurrent('a mess that was bought signed in keeps its name; the next buyer has another one', async () => {
+test.concurrent('a mess that a signed-in buyer bought keeps its name, and the next buyer gets another one', async () => {
   const email = randomIds.email();
   const { token, user } = (await register(email, 'owner 1 !', 'vendor')).json;
   const own = await createOrder(planBody({ email }), { token });

@@ -16,7 +16,7 @@ test('a vendor user without a vendor has no tenant at all', async () => {
   }
 });
 
-test('who changes employers sees the new vendor at once, with the same token, and not the old', async () => {
+test('a vendor user who moves to another vendor sees only the new vendor at once, with the same token', async () => {
   const [before, after] = await Promise.all([makeVendor(), makeVendor()]);
   const [oldOrder, newOrder] = [await writeOrder(before), await writeOrder(after)];
   const { token, userId } = await makeStaff(before.id);

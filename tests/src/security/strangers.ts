@@ -5,14 +5,14 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
-/** Somebody to whom nothing of a mess belongs. */
+/** A caller without rights in the mess. */
 export interface Stranger {
   who: string;
   role: Caller;
   token: string | undefined;
-  /** The token is no good. */
+  /** Whether the token is invalid. */
   isForged?: boolean;
-  /** Works for nobody. */
+  /** Whether the staff account has no mess. */
   hasNoVendor?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function makeStrangers(): Promise<Stranger[]> {
   ];
 }
 
-/** What any caller may ask for: public data, their own data, and starting and ending sessions. */
+/** Routes for any caller: public data, own data, and starting and ending sessions. */
 const toAnybody = [
   'getHealth',
   'getPushKey',
@@ -82,7 +82,7 @@ const ofOnesOwn = [
   'listTakings',
 ];
 
-/** What staff without a mess can't call. */
+/** Routes that staff without a mess can't call. */
 const ofOnesMess = [
   'getKitchen',
   'savePushSubscription',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** Names that somebody could hope are taken over, in the words of the wire and of the table. */
+/** Field names that an attacker could try to set, as in the API and in the table. */
 const claims = [
   'id',
   'vendorId',
@@ -56,7 +56,7 @@ const claims = [
   'prototype',
 ];
 
-/** What each claim is set to; found in the table, it was taken. */
+/** The value of each claim. If the table contains it, the claim worked. */
 export const stolen = {
   text: 'mass-assigned',
   number: 76_543_219,
@@ -80,11 +80,11 @@ export function taint(schema: Schema | undefined, value: unknown): unknown {
   const given = Object.entries(value).map(
     ([name, entry]) => [name, taint(fields.get(camel(name)), entry)] as const,
   );
-  // Not by assignment: __proto__ is to be a field like any other.
+  // An assignment would set the prototype, and __proto__ must be an ordinary field here.
   return Object.fromEntries([...added, ...given]);
 }
 
-/** How many claims a tainted body makes. */
+/** The number of claims in a tainted body. */
 export function claimsIn(value: unknown): number {
   return JSON.stringify(value).split(/mass-assigned|76543219|2001-02-03T/).length - 1;
 }

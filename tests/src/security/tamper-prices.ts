@@ -16,7 +16,7 @@ const extras = [
   'fee',
 ];
 
-/** A right order of one to three dishes, with one to four of its prices changed in the customer's favour. */
+/** A valid order of one to three dishes, with one to four prices changed in the customer's favour. */
 export function tamperedOrder(vendor: TestVendor, random: Random): Fields {
   const lines = vendor.items
     .filter((_, index) => index === 0 || random.next() < 0.5)
@@ -34,10 +34,10 @@ const tricks: readonly ((body: Fields, random: Random) => Fields)[] = [
   (body, random) => ({ ...body, ...oneOf(extras, random) }),
   (body, random) => withLine(body, random, oneOf(extras, random)),
   (body, random) => withLine(body, random, { quantity: random.pick(quantities) }),
-  // All of it cheaper and right in itself: only the menu tells.
+  // All prices are lower and consistent, so only the menu reveals the change.
   (body) => scaled(body, 0.5),
   (body) => scaled(body, -1),
-  // A line twice, and paid once.
+  // The order has a line twice and pays for it once.
   (body) => ({ ...body, items: [...linesOf(body), ...linesOf(body)] }),
   (body) => ({ ...body, items: linesOf(body).slice(1) }),
   ({ service_charge: _, ...body }) => body,

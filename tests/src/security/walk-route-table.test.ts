@@ -52,10 +52,10 @@ describe('strangers who know a mess’s ids', () => {
     noteAttack('Routes: each by strangers with a mess’s ids', ends);
   });
 
-  test('changed nothing of what the mess has, and placed orders', async () => {
+  test('change no data of the mess, except that they place orders', async () => {
     const after = await rowsOf(target);
     for (const [key, row] of before) expect(after.get(key), key).toEqual(row);
-    // The orders ring in the kitchen by themselves.
+    // New orders also create alarm rows.
     const added = [...after.keys()].filter((key) => !before.has(key) && !/ ALARM#/.test(key));
     expect(added.filter((key) => !key.endsWith(' O'))).toEqual([]);
     expect(added).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('strangers who know a mess’s ids', () => {
   });
 });
 
-test('the mess’s own staff read all of it: the words above are there to be found', async () => {
+test('the mess’s own staff read all marked words, so the tests above can find them', async () => {
   const reads = ['listOrders', 'listCustomers', 'getBilling'];
   const answers = await Promise.all(
     contracts
@@ -75,7 +75,7 @@ test('the mess’s own staff read all of it: the words above are there to be fou
   for (const word of [...own, ...business]) expect(all).toContain(word);
 });
 
-describe('an admin, who changes much of it,', () => {
+describe('an admin who changes much of the mess', () => {
   let admin: string;
   beforeAll(async () => {
     admin = (await makeAdmin()).token;
@@ -108,7 +108,7 @@ describe('the mess’s own ready board', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
-  test('may call two things, and one of them reads', () => {
+  test('may call two routes, and one of them reads', () => {
     expect(contracts.filter(forBoards).map(({ name }) => name)).toEqual([
       'getBoard',
       'reportDevice',
@@ -128,14 +128,14 @@ describe('the mess’s own ready board', () => {
     },
   );
 
-  test.each(named(forBoards))('sees nobody’s name and phone: $name', async ({ contract }) => {
+  test.each(named(forBoards))('sees no name and no phone: $name', async ({ contract }) => {
     const answer = await callSample(contract, target, target.boardToken);
     expect(answer.status, answer.text).toBe(200);
     const { personal, business } = target.words;
     expectNone(answer, [...personal, ...business, target.orderId], contract.name);
   });
 
-  test('calls that order out by its number: it was there to be seen', async () => {
+  test('shows that order by its number, so the test above can find it', async () => {
     const labels = async () => {
       const { json } = await call('GET', '/board', { token: target.boardToken });
       return json.preparing.map(({ label }) => label);
@@ -165,7 +165,7 @@ describe('a device of the mess’s own kitchen', () => {
     expect(['FORBIDDEN', 'VENDOR_ACCESS_DENIED', 'TOKEN_INVALID']).not.toContain(answer.json.code);
   });
 
-  test('sees nothing of the business', async () => {
+  test('sees no business figures', async () => {
     for (const { contract } of named(forDevices)) {
       expectNone(
         await callSample(contract, target, target.deviceToken),

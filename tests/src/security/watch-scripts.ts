@@ -22,7 +22,7 @@ export async function watchScripts(context: BrowserContext): Promise<string[]> {
   context.on('request', (request) => {
     if (new URL(request.url()).hostname === canaryHost) happened.push(`asked: ${request.url()}`);
   });
-  // Pictures of a vendor's may come from anywhere; here they are nowhere.
+  // Pictures of a vendor may come from any host. None exists in this test.
   await context.route('https://pictures.test/**', (route) => route.abort());
   context.on('dialog', (dialog) => {
     happened.push(`a dialog: ${dialog.message()}`);
@@ -45,7 +45,7 @@ export function marksOn(page: Page, marks: readonly string[]): Promise<string[]>
   }, marks);
 }
 
-/** Elements of the page that no code of ours makes. */
+/** Elements of the page that our code never makes. */
 export function strangeElements(page: Page, host = canaryHost): Promise<string[]> {
   return page.evaluate((canary) => {
     const strange = [

@@ -14,7 +14,7 @@ import { endOf, noteAttack, withoutEffect } from './count-attacks.ts';
 const patience = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
-test('forged, truncated and re-serialised events: none is taken', async () => {
+test('refuses forged, truncated and re-serialised events', async () => {
   const { orderId } = await openedOrder();
   const secret = razorpayKeysHere().webhookSecret;
   const body = eventBody({ orderId, paymentId: paymentId(orderId) });
@@ -68,7 +68,7 @@ test('forged, truncated and re-serialised events: none is taken', async () => {
   expect((await paymentRow(orderId)).status).toBe('paid');
 });
 
-test('many deliveries, repeated and shuffled: one effect for each payment', async () => {
+test('repeated and shuffled deliveries have one effect for each payment', async () => {
   const buyers = await Promise.all(Array.from({ length: 4 }, () => openedOrder()));
   const events = buyers.flatMap(({ orderId }) => {
     const id = paymentId(orderId);
@@ -111,7 +111,7 @@ function flipped(text: string, at: number): string {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** Two neighbours change places, or the first is doubled where they are alike. */
+/** Swaps two neighbouring characters, or doubles the first if both are equal. */
 function swapped(text: string, at: number): string {
   const [a = '', b = ''] = [text[at], text[at + 1]];
   return text.slice(0, at) + (a === b ? `${a}${a}${b}` : `${b}${a}`) + text.slice(at + 2);
