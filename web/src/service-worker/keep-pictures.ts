@@ -1,7 +1,7 @@
 import type { RequestEvent } from './worker-scope.ts';
 
 const cacheName = 'pictures';
-const most = 100;
+const maxPictures = 100;
 
 /** Answers from the cache at once, and updates the cache for the next visit. */
 export async function answerPicture(event: RequestEvent): Promise<Response> {
@@ -25,5 +25,5 @@ async function keep(request: Request | string, answer: Response): Promise<void> 
   const cache = await caches.open(cacheName);
   await cache.put(request, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
+  await Promise.all(kept.slice(0, -maxPictures).map((old) => cache.delete(old)));
 }

@@ -30,12 +30,12 @@ it('lists its parts, 100 points in all', () => {
     customerGrowth: 25,
     totalOrders: 100,
   });
-  expect(parts.map(({ name, points, most }) => [name, Math.round(points * 10) / 10, most])).toEqual(
-    [
-      ['Completion Rate', 27.6, 30],
-      ['Revenue Growth', 12, 30],
-      ['Customer Growth', 12.5, 25],
-      ['Order Volume', 15, 15],
-    ],
-  );
+  expect(
+    parts.map(({ name, points, maxPoints }) => [name, Math.round(points * 10) / 10, maxPoints]),
+  ).toEqual([
+    ['Completion Rate', 27.6, 30],
+    ['Revenue Growth', 12, 30],
+    ['Customer Growth', 12.5, 25],
+    ['Order Volume', 15, 15],
+  ]);
 });

@@ -4,7 +4,7 @@ export interface ScorePart {
   name: string;
   points: number;
   /** The maximum points of this part. */
-  most: number;
+  maxPoints: number;
 }
 
 type Figures = Pick<
@@ -35,6 +35,6 @@ export function performanceScore(figures: Figures): number {
   return Math.round(scoreParts(figures).reduce((sum, { points }) => sum + points, 0));
 }
 
-function part(name: string, share: number, most: number): ScorePart {
-  return { name, points: Math.min(1, Math.max(0, share)) * most, most };
+function part(name: string, share: number, maxPoints: number): ScorePart {
+  return { name, points: Math.min(1, Math.max(0, share)) * maxPoints, maxPoints };
 }

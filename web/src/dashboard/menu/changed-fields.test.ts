@@ -35,7 +35,7 @@ describe('changedFields', () => {
     expect(changes(['A', 'B'])).toEqual({});
     expect(changes(['B', 'A'])).toEqual({ optionGroupIds: ['B', 'A'] });
     expect(changes([])).toEqual({ optionGroupIds: null });
-    expect(changes([], withGroups)).toEqual({});
+    expect(changes([], stored)).toEqual({});
   });
 
   it('removes the level of a dish that is no longer spicy', () => {

@@ -98,13 +98,13 @@ function ScoreParts({ period }: { period: AnalyticsPeriod }) {
         {performanceScore(period)}%
       </p>
       <div className="flex flex-col gap-3">
-        {scoreParts(period).map(({ name, points, most }) => (
+        {scoreParts(period).map(({ name, points, maxPoints }) => (
           <Progress
             key={name}
             label={name}
             value={points}
-            max={most}
-            valueText={`${points.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of ${most}`}
+            max={maxPoints}
+            valueText={`${points.toLocaleString('en-IN', { maximumFractionDigits: 1 })} of ${maxPoints}`}
           />
         ))}
       </div>

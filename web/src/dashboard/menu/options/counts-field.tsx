@@ -12,8 +12,8 @@ export function CountsField({ form }: { form: UseFormReturn<GroupForm> }) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="grid grid-cols-2 gap-4">
-        <CountSelect form={form} name="minChoices" label="At least" least={0} />
-        <CountSelect form={form} name="maxChoices" label="At most" least={1} />
+        <CountSelect form={form} name="minChoices" label="At least" min={0} />
+        <CountSelect form={form} name="maxChoices" label="At most" min={1} />
       </div>
       <p role="status" className="text-sm text-ink-soft">
         {rulePlainly({ minChoices, maxChoices })}
@@ -26,15 +26,15 @@ interface CountSelectProps {
   form: UseFormReturn<GroupForm>;
   name: 'minChoices' | 'maxChoices';
   label: string;
-  least: number;
+  min: number;
 }
 
 /** Offers every number up to the count of choices, and the current one. */
-function CountSelect({ form, name, label, least }: CountSelectProps) {
+function CountSelect({ form, name, label, min }: CountSelectProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   const choices = useWatch({ control: form.control, name: 'choices' });
-  const most = Math.max(choices.length, field.value, 1);
-  const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+  const max = Math.max(choices.length, field.value, 1);
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
   function change(text: string) {
     const count = Number(text);

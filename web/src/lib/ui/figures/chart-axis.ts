@@ -18,9 +18,9 @@ export function roundTicks(highest: number, maxSteps = 4): number[] {
 /** The labels on an axis, at equal distances, including the last. */
 export function shownLabels(
   labels: readonly string[],
-  most: number,
+  maxLabels: number,
   steps: readonly number[] = daySteps,
 ): string[] {
-  const step = steps.find((size) => labels.length <= size * most) ?? labels.length;
+  const step = steps.find((size) => labels.length <= size * maxLabels) ?? labels.length;
   return labels.filter((_, index) => (labels.length - 1 - index) % step === 0);
 }
