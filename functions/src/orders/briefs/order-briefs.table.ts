@@ -7,7 +7,7 @@ import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 
-/** The fields that lists are searched and counted by: a tenth of an order. */
+/** The fields that list searches and counts need: a tenth of an order's size. */
 export type OrderBrief = Pick<
   OrderRecord,
   'id' | 'createdAt' | 'customerName' | 'customerPhone' | 'token' | 'table'
@@ -88,8 +88,8 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
 }
 
 /**
- * Stores the new table of an order in its brief, if there is one: searches read orders of the last minute directly.
- * 1 write unit.
+ * Stores an order's new table in its brief, if the brief exists. Searches read orders of the last minute directly. 1
+ * write unit.
  */
 export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
   await updateRow({
@@ -102,7 +102,7 @@ export async function noteTable({ id, createdAt, table: at }: OrderRecord): Prom
   });
 }
 
-/** The stream may deliver a new order this late. */
+/** The stream may deliver a new order up to this late. */
 const newsMs = 24 * 60 * 60 * 1000;
 
 /** Updates a brief from its order, if the brief exists or may still arrive. 1 write unit. */
@@ -119,7 +119,7 @@ export async function correctBrief(order: OrderRecord): Promise<void> {
   });
 }
 
-/** Stores briefs from those order states that change one: the first state, and an expired one. */
+/** Stores briefs for the order states that change one: the first state and the expired state. */
 export async function noteBriefs(orders: readonly OrderRecord[]): Promise<void> {
   const news = orders.filter(
     ({ status, createdAt, updatedAt }) => status === 'expired' || updatedAt === createdAt,

@@ -3,13 +3,13 @@ import { type OrderStatus, unexpiredStatuses } from '@thali/shared/orders/order-
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { listBriefs, type OrderBrief, toBrief } from './order-briefs.table.ts';
 
-/** Longer than the stream takes to tell of an order. */
+/** Longer than the stream needs to deliver an order. */
 const freshMs = 60_000;
 const most = recentOrdersCap;
 
 /**
- * A vendor's most recent orders in brief, newest first: 13.5 read units. Those of the last minute come from the orders
- * themselves, as do those from before there were briefs.
+ * Briefs of a vendor's most recent orders, newest first: 13.5 read units. Orders of the last minute have no brief yet,
+ * so they are read directly. So are orders older than the first brief.
  */
 export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> {
   const noted = await listBriefs(vendorId, most);
@@ -30,7 +30,7 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
     .slice(0, most);
 }
 
-/** Which briefs orders of these statuses have; undefined where a brief can't tell. */
+/** The brief statuses of orders with these statuses. Undefined if briefs cannot tell them apart. */
 export function briefsOf(
   statuses: readonly OrderStatus[] | undefined,
 ): ((brief: OrderBrief) => boolean) | undefined {

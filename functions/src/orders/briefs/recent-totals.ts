@@ -4,7 +4,7 @@ import { countVendorOrders } from '../store/vendor-orders.table.ts';
 import type { OrderBrief } from './order-briefs.table.ts';
 import { briefsOf, readRecentBriefs } from './recent-briefs.ts';
 
-/** What was counted of the orders placed before an instant. */
+/** Counts of the orders placed before an instant. */
 interface Settled {
   count: number;
   before: string;
@@ -16,9 +16,9 @@ const mostVendors = 5000;
 const settledByVendor = new Map<string, Map<string, Settled>>();
 
 /**
- * How many of a vendor's most recent orders have one of these statuses. The screens ask after each change; so
- * orders older than a minute are counted once a minute, by their briefs, and only those since are counted each
- * time. For statuses that orders pass through everything is counted each time, as briefs don't tell them.
+ * Counts a vendor's most recent orders with one of these statuses. Screens ask after each change. So older orders are
+ * counted once a minute, by their briefs, and only the last minute's orders each time. Briefs do not know statuses that
+ * an order passes through, so those count every order each time.
  */
 export async function countRecentOrders(
   vendorId: string,
@@ -32,7 +32,7 @@ export async function countRecentOrders(
   return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
 }
 
-/** After orders were taken out of a total: they expired. */
+/** Drops a vendor's totals after some of its orders have expired. */
 export function forgetTotals(vendorId: string): void {
   settledByVendor.delete(vendorId);
 }

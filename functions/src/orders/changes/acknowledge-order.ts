@@ -8,7 +8,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { acknowledged, timeAfter } from './advance-order.ts';
 import { changeAnyway } from './replace-or-refuse.ts';
 
-/** The first acknowledgement counts; later ones, and those of an order that is over, change nothing. */
+/** The first acknowledgement counts. Later ones change nothing, nor do those of a finished order. */
 export async function acknowledgeOrder(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -3,9 +3,8 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { paymentAtEnd } from './payment-at-end.ts';
 
 /**
- * The order in its next status, with what goes along: the time, the payment in the hand of the person who
- * gave the food out, nothing owed for what was never eaten. `updatedAt` goes up with each change, also
- * where a clock runs behind: of two states of an order the later one is the newer.
+ * Moves an order to its next status, with the time and the payment that follow from it. `updatedAt` always grows, even
+ * if a clock runs behind. So the later of two states is the newer one.
  * Rule: orders-6, orders-10, pay-15
  */
 export function advanceOrder(
@@ -26,20 +25,20 @@ export function advanceOrder(
   };
 }
 
-/** The order as somebody in the kitchen has seen it; the first time counts. Rule: kitchen-3 */
+/** Marks the order as acknowledged by the kitchen. The first time counts. Rule: kitchen-3 */
 export function acknowledged(order: OrderRecord): OrderRecord {
   return { ...order, acknowledgedAt: order.acknowledgedAt ?? order.updatedAt };
 }
 
-/** The order as nobody in the kitchen answered it. Rule: kitchen-4 */
+/** Ends an order that the kitchen did not answer. Rule: kitchen-4 */
 export function endUnanswered(order: OrderRecord, now: Date): OrderRecord {
   return { ...advanceOrder(order, 'cancelled', now), cancelReason: 'no_answer' };
 }
 
-/** For so long it can still be looked at. */
+/** An unpaid order stays readable for this many days. */
 const unpaidKeptDays = 7;
 
-/** An order that was held back and not paid: its mess never has it. Rule: pay-21 */
+/** Ends an order that awaited payment and was never paid. Its mess never sees it. Rule: pay-21 */
 export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   return {
     ...advanceOrder(order, 'cancelled', now),
@@ -48,12 +47,12 @@ export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   };
 }
 
-/** When a row is deleted, epoch seconds. */
+/** The time of deletion by TTL, in epoch seconds. */
 export function inDays(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1000) + days * 86_400;
 }
 
-/** Strictly after the last change. Rule: orders-10 */
+/** The current time, but always after the last change. Rule: orders-10 */
 export function timeAfter(last: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

@@ -11,7 +11,10 @@ import { readOrder } from '../store/orders.table.ts';
 import { endUnanswered, endUnpaid } from './advance-order.ts';
 import { changeOrRefuse } from './replace-or-refuse.ts';
 
-/** By who ordered, once the kitchen has had its time, or while it has not got the order. Counted portions go back. Rule: kitchen-4, pay-21 */
+/**
+ * The guest cancels an order that the kitchen has not answered in time or has not received. Counted portions go back.
+ * Rule: kitchen-4, pay-21
+ */
 export async function cancelUnanswered(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -36,7 +39,7 @@ export async function cancelUnanswered(
   }
 }
 
-/** A repeat, a second press, or the mess's own time for it was over at the same moment. */
+/** The order is already cancelled: a repeat, a second press, or the mess's own time limit. */
 function wasGivenUp({ cancelReason }: OrderRecord): boolean {
   return cancelReason === 'no_answer' || cancelReason === 'unpaid';
 }

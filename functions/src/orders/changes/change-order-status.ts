@@ -5,7 +5,6 @@ import type { Actor } from '../../http/actor.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** One step along the life of an order. */
 export function changeOrderStatus(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

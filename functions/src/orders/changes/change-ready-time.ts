@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { timeAfter } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** Another promise to the customer, who sees it at once. */
+/** Promises the customer another ready time. They see it at once. */
 export function changeReadyTime(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

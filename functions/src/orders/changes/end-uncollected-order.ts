@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { advanceOrder } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** Staff know what was cooked: only what was not goes back on sale. */
+/** Staff know which dishes were cooked. Only the other portions go back on sale. */
 export function endUncollectedOrder(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { timeAfter } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-/** Another table for an order, which is eaten there from now on; none where it is collected. Rule: tables-5 */
+/** Moves an order to another table and makes it dine-in. Without a table it becomes a pick-up order. Rule: tables-5 */
 export async function moveOrder(
   _actor: Actor,
   { params: { orderId }, body }: InputOf<typeof contract>,

@@ -4,20 +4,20 @@ import type { OrderRecord } from '../store/order-record.ts';
 type PaymentFields = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus' | 'payment'>;
 type Paid = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
 
-/** Whether money for it came in, whatever was given back since. */
+/** Whether money came in, regardless of later refunds. */
 export function isMoneyIn({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>): boolean {
   return ['paid', 'partly_refunded', 'refunded'].includes(paymentStatus);
 }
 
-/** What its guest pays in all. */
+/** The guest's whole payment: total and fee. */
 export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPaise' | 'feePaise'>) {
   return totalPaise + feePaise;
 }
 
 /**
- * What becomes of an order's payment when it gets a status. An order that was to be paid online and is handed out unpaid was
- * paid at the counter; that there is a payment at all still tells it from plain cash. What was paid online goes back in full
- * when the order ends early.
+ * The payment fields of an order that reaches a status. An online order that is handed out unpaid was paid at the
+ * counter. Its `payment` still distinguishes it from a plain cash order. An online payment is refunded in full when the
+ * order ends early.
  * Rule: orders-6, pay-23, pay-25
  */
 export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentFields> {
@@ -30,7 +30,7 @@ export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentF
   return { paymentMethod: 'cod', paymentStatus: 'settled', payment: { ...order.payment } };
 }
 
-/** The payment of an order whose money goes back as a whole. */
+/** The payment of an order with a full refund due. */
 export function allDue(order: Paid): Pick<PaymentFields, 'payment'> {
   return {
     payment: { ...order.payment, refundDuePaise: paidPaise(order), refundReason: undefined },

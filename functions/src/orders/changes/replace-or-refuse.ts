@@ -11,7 +11,7 @@ import { acknowledged } from './advance-order.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
-  /** What is refused, after 'cannot'. */
+  /** The refused action: the words after 'cannot' in the message. */
   cannot: string;
   advance: (before: OrderRecord) => OrderRecord;
 }
@@ -37,14 +37,14 @@ export async function replaceOrRefuse(
 
 interface Change {
   reader: OrderReader;
-  /** Why it may not be; undefined: it may. */
+  /** The reason for a refusal; undefined if the change is allowed. */
   refusal: (order: OrderRecord) => string | undefined;
   advance: (before: OrderRecord) => OrderRecord;
 }
 
 /**
- * Applies a change to an order that was read before. Keeps concurrent changes that do not conflict: staff may
- * acknowledge the order, and its guest may report a payment.
+ * Applies a change to an order that the caller has read. Keeps concurrent changes that do not conflict: an
+ * acknowledgement by staff or a payment that the guest reports.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, SERVICE_BUSY
  * Rule: orders-3
  */

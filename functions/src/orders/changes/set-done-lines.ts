@@ -9,7 +9,7 @@ import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 type Ticks = InputOf<typeof contract>['body'];
 
-/** What is cooked of an order, for all screens. */
+/** Stores which lines of an order are cooked, for all screens. */
 export function setDoneLines(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

@@ -3,10 +3,12 @@ import type { expireOldOrders as contract } from '@thali/shared/orders/expire-ol
 import type { Actor } from '../../http/actor.ts';
 import { expireVendorOrders } from './expire-vendor-orders.ts';
 
-/** Well within the time that a caller waits. */
+/** Well below the caller's timeout. */
 const budgetMs = 6000;
 
-/** 'Expire Old' of the dashboard: the vendor's own old orders, now; the caller asks again while there are more. */
+/**
+ * 'Expire Old' of the dashboard: expires the vendor's own old orders. The caller repeats the call while there are more.
+ */
 export async function expireOldOrders(
   _actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -9,19 +9,18 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import { replaceOrder } from '../store/replace-order.table.ts';
 
-/** More at a time would conflict where portions of the same dish go back. */
+/** More at a time would conflict when portions of the same dish go back. */
 const atOnce = 4;
 
 export interface Expiry {
   expiredCount: number;
-  /** Some are left: the time was over. */
+  /** Orders are left because the time was over. */
   hasMore: boolean;
 }
 
 /**
- * Expires one vendor's orders that are still ongoing a day after they were placed, the oldest first. Safe to
- * repeat.
- * @param until  epoch milliseconds: none is begun after it
+ * Expires one vendor's orders that are still ongoing a day after they were placed, oldest first. Safe to repeat.
+ * @param until  epoch milliseconds: no order starts to expire after it
  */
 export async function expireVendorOrders(
   vendorId: string,
@@ -43,13 +42,13 @@ export async function expireVendorOrders(
   return { expiredCount, hasMore };
 }
 
-/** A faster change has taken the order one step on, so it is tried five times at most. */
+/** Retries when another change moves the order first. An order has at most five steps, so this ends. */
 async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<boolean> {
   if (!order || !isOngoing(order.status)) return false;
   const expired = advanceOrder(order, 'expired', now);
   const result = await replaceOrder(order, expired);
   if (result.outcome === 'conflict') return expireOrder(result.current, now);
-  // The stream notes it too, and later: the list is looked at again at once.
+  // The stream stores the brief too, but later. The screen reads the list again at once.
   await noteBrief(expired);
   return true;
 }

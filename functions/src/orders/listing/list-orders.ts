@@ -11,7 +11,7 @@ import { listOwnOrders } from './list-own-orders.ts';
 import { listVendorOrders } from './list-vendor-orders.ts';
 import type { ListQuery, Slice } from './order-slice.ts';
 
-/** A vendor's staff see their vendor's orders, a customer its own; the token alone says whose. */
+/** Staff see their vendor's orders, a customer sees their own. The verified token decides. */
 export async function listOrders(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -35,12 +35,12 @@ async function sliceFor(actor: Actor, query: ListQuery): Promise<Slice> {
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
 }
 
-/** Where the next page begins, as an opaque text. */
+/** The position of the next page as an opaque text. */
 function toPageCursor({ orderId, createdAt }: OrderPosition): string {
   return toCursor(JSON.stringify([orderId, createdAt]));
 }
 
-/** The position in a cursor's text. It only says where to go on. The caller's token says whose orders are read. */
+/** The position in a cursor. It only says where to continue. The caller's token decides which orders are read. */
 const PositionInCursor = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),
   z.pipe(

@@ -6,7 +6,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
 
-/** A page of one customer's own orders. Keys reach back as far as the cap; only what may be shown is read. */
+/** A page of one customer's own orders. Reads keys up to the cap, and only the orders of the page. */
 export async function listOwnOrders(customerId: string, query: ListQuery): Promise<Slice> {
   const start =
     query.after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
@@ -37,7 +37,7 @@ export async function listOwnOrders(customerId: string, query: ListQuery): Promi
   };
 }
 
-/** Reads on until one more was found than the page needs, or all were looked at. */
+/** Reads until it finds one order more than the page needs, or until there are no more. */
 async function readMatching(
   positions: readonly OrderPosition[],
   query: ListQuery,
@@ -55,7 +55,7 @@ async function readMatching(
   return { found, isComplete: seen >= positions.length };
 }
 
-/** The last of the most recent orders, if there are older ones. */
+/** The last of the most recent orders; undefined if there are no older ones. */
 async function recentEnd(customerId: string): Promise<OrderPosition | undefined> {
   const recent = await listCustomerOrders(customerId, { limit: recentOrdersCap });
   return recent[recentOrdersCap - 1];

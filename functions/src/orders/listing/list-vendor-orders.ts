@@ -10,7 +10,7 @@ import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
 import { recentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 
-/** A page of one vendor's orders. No call looks at more than 1,000 of them. */
+/** A page of one vendor's orders. One call reads at most 1,000 orders. */
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
   const { after } = query;
   if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
@@ -19,7 +19,7 @@ export async function listVendorOrders(vendorId: string, query: ListQuery): Prom
   return after ? sliceBehind(vendorId, query, after) : recentSlice(vendorId, query);
 }
 
-/** Among the most recent, with the total. */
+/** A page of the most recent orders, with their total. */
 async function recentSlice(vendorId: string, query: ListQuery): Promise<Slice> {
   const isOnTop = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
   const slice = isOnTop ? undefined : await sliceByBriefs(vendorId, query);
@@ -50,14 +50,14 @@ async function sliceBehind(
   return { orders, next, total: null };
 }
 
-/** What is older than the most recent ones: its first page counts down to them. */
+/** A page of the orders behind the most recent ones. The first page counts past those. */
 async function archivedSlice(vendorId: string, query: ListQuery): Promise<Slice> {
   const start = query.after ?? (await recentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };
   return sliceBehind(vendorId, query, start);
 }
 
-/** By the index that only ongoing orders are in: it costs as much as the orders under way, whatever the past. */
+/** Reads the index of ongoing orders. Its cost depends on the ongoing orders alone, not on past ones. */
 async function ongoingSlice(vendorId: string, query: ListQuery): Promise<Slice> {
   const { limit, offset, after, status = [], search } = query;
   const isWhole = ongoingStatuses.every((one) => status.includes(one)) && !search;
@@ -73,7 +73,7 @@ async function ongoingSlice(vendorId: string, query: ListQuery): Promise<Slice> 
   const orders = await readOrders(positions.slice(offset, offset + limit));
   const hasMore = positions.length > offset + limit;
   return {
-    // The index lags a moment behind the orders.
+    // The index may lag behind the orders.
     orders: orders.filter(matcherOf(query)),
     next: hasMore ? positions[offset + limit - 1] : undefined,
     total: after ? null : positions.length,

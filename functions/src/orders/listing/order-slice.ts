@@ -6,7 +6,7 @@ import type { ListSlice } from '../../http/paging.ts';
 import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** What a list asks for, and the slice of it. */
+/** The query of a list. */
 export type ListQuery = Omit<InputOf<typeof listOrders>['query'], 'cursor'> &
   ListSlice<OrderPosition>;
 
@@ -14,23 +14,23 @@ export type ListQuery = Omit<InputOf<typeof listOrders>['query'], 'cursor'> &
 export interface Slice {
   orders: OrderRecord[];
   next: OrderPosition | undefined;
-  /** Null where it is not counted: behind a cursor, in the archive. */
+  /** Null if not counted: behind a cursor and in the archive. */
   total: number | null;
 }
 
-/** Whether a list asks for ongoing orders and no others: those have an index of their own. */
+/** Whether a list asks for ongoing orders only. Those have their own index. */
 export function isOngoingOnly(statuses: readonly OrderStatus[] | undefined): boolean {
   return statuses?.every(isOngoing) ?? false;
 }
 
-/** The part of a list's filter that an order itself can tell. */
+/** The part of a list's filter that an order's own fields decide. */
 export function matcherOf({ status, search = '' }: ListQuery): (order: OrderRecord) => boolean {
   return (order) => (!status || status.includes(order.status)) && matchesSearch(order, search);
 }
 
 /**
- * The page out of orders that were found from the beginning of the list on.
- * @param behind where the list goes on behind all of them
+ * A page of orders that were read from the start of the list.
+ * @param behind  the position after all of these orders
  */
 export function pageOf<T extends Pick<OrderRecord, 'id' | 'createdAt'>>(
   found: readonly T[],

@@ -7,10 +7,10 @@ import { readOrders } from '../store/orders.table.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
 
-/** So many orders cost as much by their ids as the 1,000 newest one after the other. */
+/** Reading this many orders by id costs as much as reading the 1,000 newest in sequence. */
 const mostRead = 200;
 
-/** What a search or a far page is found by costs a tenth of the orders; undefined where only these can tell. */
+/** Finds a page by briefs, at a tenth of the cost of orders. Undefined if briefs cannot answer the query. */
 export async function sliceByBriefs(
   vendorId: string,
   query: ListQuery,
@@ -36,7 +36,7 @@ export async function sliceByBriefs(
   return { ...pageOf(orders, query, behind), total: orders.length };
 }
 
-/** A page without a search lies in one piece: a tenth of a read unit for each of its orders, not half of one. */
+/** A page without a search is contiguous: 0.1 read units for each brief, against 0.5 for an order. */
 async function readBehind(
   vendorId: string,
   { status, offset }: ListQuery,
@@ -47,7 +47,7 @@ async function readBehind(
   return (await findVendorOrders(vendorId, range)).orders;
 }
 
-/** The last of the most recent orders, if there may be older ones. */
+/** The last of the most recent orders; undefined if there are no older ones. */
 export async function recentEnd(vendorId: string): Promise<OrderPosition | undefined> {
   const last = (await readRecentBriefs(vendorId))[recentOrdersCap - 1];
   return last && positionOf(last);

@@ -14,26 +14,26 @@ import { phoneProofRequired } from './check-unproven.ts';
 const windowMs = 15 * 60_000;
 const keptSeconds = 3600;
 
-/** The part of a kitchen's 15-minute window that one order takes. */
+/** One order's part of a kitchen's 15-minute window. */
 export interface CapWindow {
   vendorId: string;
   cap: OrderCap;
-  /** ISO 8601: the start of the window, a full quarter of an hour. */
+  /** ISO 8601: the start of the window, on a full quarter of an hour. */
   startsAt: string;
   endsAt: string;
   portions: number;
-  /** The share of one unproven caller. Absent where orders-37 already keeps them below it. */
+  /** The share of one unproven person. Absent if orders-37 already keeps them below it. */
   share?: { name: string; most: number };
 }
 
-/** An unproven person takes a third of a quarter of an hour at most. */
+/** An unproven person takes at most a third of a window. */
 const shareOfOne = 3;
-/** A quarter of an hour touches two of the windows in which orders-37 counts. */
+/** A window overlaps two of the windows in which orders-37 counts. */
 const limitWindows = 2;
 
 /**
- * Undefined where the kitchen has no cap: then nothing is counted.
- * @param person  who orders, where nothing proves it
+ * Undefined if the kitchen has no cap. Then nothing is counted.
+ * @param person  hash of an unproven caller; undefined for a proven one
  * Rule: orders-42, orders-43
  */
 export function capFor(
@@ -53,7 +53,7 @@ export function capFor(
   };
 }
 
-/** The row stays below 1 kB with a hundred people in it: four characters tell them apart well enough. */
+/** Four characters tell persons apart well enough and keep a row of a hundred people below 1 kB. */
 function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'share'> {
   const share = Math.max(1, Math.floor(most / shareOfOne));
   const mostByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
@@ -61,7 +61,7 @@ function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'sh
   return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, most: share } };
 }
 
-/** The order's size in the cap's own unit. */
+/** The order's size in the unit of the cap. */
 function amountOf({ cap, portions }: CapWindow): number {
   return cap.unit === 'orders' ? 1 : portions;
 }
@@ -94,7 +94,7 @@ export function takeRoom(window: CapWindow): Write {
   };
 }
 
-/** @param counted  the window's row; it counts both units, so that a change of the cap finds its figure */
+/** @param counted  the window's row. It counts both units, so a change of the cap's unit keeps its count. */
 export function roomLeft({ cap }: CapWindow, counted: Record<string, unknown> | undefined): number {
   return Math.max(0, cap.most - Number(counted?.[cap.unit] ?? 0));
 }
@@ -109,10 +109,7 @@ export function isShareTaken(window: CapWindow, left: number): boolean {
   return window.share !== undefined && amountOf(window) <= left;
 }
 
-/**
- * The error for an order that the cap refuses. If the window is full, all screens say so from now on.
- * Rule: orders-42
- */
+/** The error for an order that exceeds the cap. Also tells all screens if the window is full. Rule: orders-42 */
 export async function noRoom(window: CapWindow, left: number): Promise<AppError> {
   if (isShareTaken(window, left)) return shareTaken();
   const { vendorId, cap, endsAt } = window;

@@ -13,7 +13,7 @@ import type { MenuItemRow } from '../../menu/menu-rows.ts';
 import type { OrderChoice } from '../store/order-record.ts';
 
 /**
- * What was chosen for a dish, with the menu's own names and prices.
+ * The chosen options of a dish, with the menu's own names and prices.
  * @param index  of the order's line
  * @throws AppError CHOICE_UNAVAILABLE, INVALID_CHOICES
  * Rule: menu-14
@@ -37,7 +37,7 @@ export function checkedChoices(
   });
 }
 
-/** @param name  of the choice; undefined where nobody knows it any more */
+/** @param name  of the choice; undefined if the menu no longer has it */
 export function choiceUnavailable(
   itemName: string,
   name: string | undefined,

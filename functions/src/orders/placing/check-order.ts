@@ -21,7 +21,10 @@ import type { OrderLine } from '../store/order-record.ts';
 import { checkedChoices, toOrderChoice } from './check-choices.ts';
 import type { OrderMenu } from './order-menu.table.ts';
 
-/** @throws AppError INVALID_QUANTITY: what the body alone can tell */
+/**
+ * Checks the body alone.
+ * @throws AppError INVALID_QUANTITY
+ */
 export function checkBody(body: PlaceOrderBody): void {
   const wrong = body.items.flatMap(({ quantity }, index) =>
     Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
@@ -38,7 +41,7 @@ export function checkBody(body: PlaceOrderBody): void {
 }
 
 /**
- * How the order is paid, as the mess accepts it now.
+ * Checks that the mess accepts the payment method.
  * @throws AppError ONLINE_PAYMENT_UNAVAILABLE, PAYMENT_METHOD_UNAVAILABLE
  */
 export function checkMethod(
@@ -126,10 +129,10 @@ export function unavailable(menuItemId: string, index: number): AppError {
 }
 
 /**
- * Holds the amounts that the body claims against those of the menu and the settings.
- * @returns what the order comes to
- * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the most an order may come to,
- *   PRICE_CHANGED with the current prices when anything disagrees, BELOW_MINIMUM_ORDER
+ * Compares the amounts in the body with those of the menu and the settings.
+ * @returns the amounts of the order
+ * @throws AppError INVALID_TOTAL_AMOUNT, INVALID_FINAL_AMOUNT above the highest order amount, PRICE_CHANGED with the
+ *   current prices if any amount differs, BELOW_MINIMUM_ORDER
  */
 export function checkAmounts(
   body: PlaceOrderBody,
@@ -144,7 +147,7 @@ export function checkAmounts(
 }
 
 /**
- * Where an order is eaten; what is taken away has no table.
+ * The table of a dine-in order. A takeaway order has none.
  * @throws AppError TABLE_UNKNOWN
  */
 export function checkTable(

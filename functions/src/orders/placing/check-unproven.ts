@@ -7,7 +7,7 @@ import { hasCountedPortions, type OrderLine } from '../store/order-record.ts';
 import type { Placing } from './new-order.ts';
 
 /**
- * Refuses an order that needs a proven phone, whatever the rate limits say.
+ * Refuses an order that needs a proven phone. Applies before any rate limit.
  * @throws AppError PHONE_PROOF_REQUIRED
  * Rule: orders-39
  */

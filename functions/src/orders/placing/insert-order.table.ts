@@ -15,18 +15,17 @@ import { type CapWindow, roomLeft, takeRoom } from './cap-window.ts';
 
 export type InsertResult =
   | { outcome: 'inserted'; order: OrderRecord }
-  /** An order of this id was there before: a repeat. */
+  /** An order with this id exists already: this is a repeat. */
   | { outcome: 'exists'; order: OrderRecord }
   | { outcome: 'out-of-stock'; soldOut: SoldOut }
-  /** What is left of the cap is too little. */
+  /** The cap has too little room left for this order. */
   | { outcome: 'full'; cap: CapWindow; left: number };
 
 /**
- * Places an order once per id. One conditional write (4 write units with its indexes, 3 for a
- * guest); with limited portions or a cap one transaction that also counts them: twice as much, and 2
- * for each item, each option group and the cap's window. A kitchen without a cap pays nothing for it. One that is held
- * back until it is paid is also noted for the job, in the same transaction.
- * @throws AppError SERVICE_BUSY when other buyers of the same portions, or of the same room, stay in the way
+ * Places an order once per id. A plain order is one conditional write: 4 write units with its indexes, 3 for a guest.
+ * Limited portions or a cap need a transaction, which costs twice as much. It adds 2 write units for each item, each
+ * option group and the cap's window. An order that awaits payment also enters the job's list in the same transaction.
+ * @throws AppError SERVICE_BUSY if transactions of other orders keep conflicting
  */
 export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<InsertResult> {
   const stockTaken = takeStock(order);

@@ -15,8 +15,7 @@ import type { Placing } from './new-order.ts';
 const windowSeconds = 600;
 
 /**
- * Places an order within the limit of who places it. One write unit; what places nothing gives its
- * slot back, which is another.
+ * Places an order within the caller's rate limit. 1 write unit, and 1 more to give the slot back if no order is placed.
  * @throws AppError PHONE_PROOF_REQUIRED, TOO_MANY_ORDERS
  * Rule: orders-37
  */
@@ -35,7 +34,7 @@ export async function limitPlacing<T extends { outcome: string }>(
     if (result.outcome !== 'inserted') await releaseSlot(limit, now);
     return result;
   } catch (error) {
-    // Of another failure nobody knows whether the order was placed after all.
+    // After any other error the order may exist, so it still counts against the rate limit.
     if (error instanceof AppError) await releaseSlot(limit, now);
     throw error;
   }
@@ -46,7 +45,7 @@ function ofProven(phone: string): RateLimit {
   return { scope: `order:phone:${scopeHash(phone)}`, most, windowSeconds };
 }
 
-/** One row of an address at a mess, with as many parts as the limit lets in: below 1 kB. */
+/** One row for an address at a mess, with one part per allowed order: below 1 kB. */
 function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
@@ -59,7 +58,7 @@ function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): R
   };
 }
 
-/** Who an unproven caller is to the limits: their account, else the phone that they name; as a hash. */
+/** The rate-limit key of an unproven caller: a hash of their account, or else of the given phone. */
 export function unprovenPerson({ customerId, body }: Pick<Placing, 'customerId' | 'body'>): string {
   return scopeHash(customerId ?? withoutTrunkZero(body.customerInfo.phone));
 }

@@ -5,7 +5,7 @@ import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';
 
-/** An order that somebody wants, before it is checked. */
+/** A requested order, before the checks. */
 export interface Placing {
   orderId: string;
   customerId: string | undefined;
@@ -13,13 +13,13 @@ export interface Placing {
   bodyHash: string;
 }
 
-/** What of it the mess's settings were asked about. */
+/** The values that the checks have read from the mess's settings. */
 interface Checked {
   table?: string | undefined;
   paymentMethod: PaymentMethod;
 }
 
-/** An order as it begins, confirmed already where the mess accepts automatically. */
+/** A new order. It starts as confirmed if the mess accepts automatically. */
 export function newOrder(
   { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & Checked,
   lines: OrderLine[],

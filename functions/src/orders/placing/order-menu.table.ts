@@ -13,7 +13,7 @@ export interface OrderMenu {
   optionGroups: Map<string, OptionGroupRow>;
 }
 
-/** A dish that is ordered, and the groups that something was chosen of. */
+/** The ids of the ordered dishes and of the option groups with a choice. */
 interface Wanted {
   menuItemId: string;
   choices?: readonly { groupId: string }[] | undefined;
@@ -22,8 +22,8 @@ interface Wanted {
 type Row = Record<string, unknown>;
 
 /**
- * What an order is checked against: the vendor, the items it names and their option groups, as they are now. One
- * strongly consistent read of 1 read unit for each; a second one where a dish has groups that nothing was chosen of.
+ * Reads the vendor, the ordered items and their option groups. One strongly consistent read, 1 read unit for each. A
+ * second read fetches the groups of a dish without a choice.
  */
 export async function readOrderMenu(
   vendorId: string,
@@ -31,7 +31,7 @@ export async function readOrderMenu(
 ): Promise<OrderMenu> {
   const profileKey = keys.vendorProfile(vendorId);
   const chosen = wanted.flatMap(({ choices = [] }) => choices.map(({ groupId }) => groupId));
-  // More groups than a mess can have are made up; the check of the choices refuses them.
+  // A mess cannot have more groups, so the other ids are invalid. The check of the choices refuses them.
   const named = [...new Set(chosen)].slice(0, menuLimits.optionGroups);
   const rows = await readRows([
     profileKey,

@@ -38,9 +38,9 @@ type Output = OutputOf<typeof contract>;
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /**
- * Places an order exactly once per idempotency key: the key derives the order's id, and the id's
- * conditional write decides. A repeat meets its first order, also when the vendor has closed, a
- * price has changed or an item has sold out meanwhile.
+ * Places an order exactly once per idempotency key. The key derives the order's id, and the conditional write of that
+ * id decides. A repeat gets its first order, even if the vendor has closed, a price has changed or an item has sold
+ * out.
  */
 export async function placeOrder(
   actor: Actor,
@@ -116,7 +116,7 @@ function countPlaced(): void {
   if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
 }
 
-/** The first line that holds what the last portion of has just gone to somebody else. */
+/** Builds the error for the first order line that another order has just sold out. */
 function gone(lines: readonly OrderLine[], soldOut: SoldOut): AppError {
   if ('menuItemId' in soldOut) {
     const { menuItemId } = soldOut;
@@ -130,7 +130,7 @@ function gone(lines: readonly OrderLine[], soldOut: SoldOut): AppError {
   return choiceUnavailable(name, choices.find(isIt)?.name, index, choices.findIndex(isIt));
 }
 
-/** An honest repeat gets its order also where a new one would be refused. */
+/** Returns the existing order to a genuine repeat, even if a new order would be refused. */
 async function refusedUnlessRepeat(
   attempt: Attempt,
   hasKey: boolean,
@@ -154,7 +154,10 @@ async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promis
   return { order: { ...shown, trackingToken: await trackingTokenOf(order.id) } };
 }
 
-/** @throws AppError INVALID_IDEMPOTENCY_KEY: a guest's key is a secret of its own, so no short ones */
+/**
+ * A guest's key works as a secret, so a short key is refused.
+ * @throws AppError INVALID_IDEMPOTENCY_KEY
+ */
 function checkKey(key: string | undefined, isGuest: boolean): string | undefined {
   if (key === undefined) return undefined;
   const isValid = isGuest ? uuidV4.test(key) : /^[\x21-\x7e]{8,128}$/.test(key);

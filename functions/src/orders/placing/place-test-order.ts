@@ -14,7 +14,10 @@ import { readOrderMenu } from './order-menu.table.ts';
 
 const mostAnHour = 20;
 
-/** Puts one dish on the kitchen's own screens: no fee, no stock, no figures. Rule: orders-35 */
+/**
+ * Places a test order of one dish on the kitchen's own screens. It has no fee and counts in no stock or figure.
+ * Rule: orders-35
+ */
 export async function placeTestOrder(
   _actor: Actor,
   { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,

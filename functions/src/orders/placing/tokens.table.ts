@@ -5,7 +5,7 @@ import { table, tableName } from '../../table/table-client.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** Longer than the order with the day's last token is under way. */
+/** Longer than any order with a token of that day stays open. */
 const keptDays = 3;
 
 /**
@@ -30,8 +30,8 @@ export async function takeToken(vendorId: string, date: string): Promise<number>
 }
 
 /**
- * The order with its number of the day, where its mess gives tokens. To be called after all checks: what is refused
- * earlier should take none.
+ * Adds the day's next token to an order, if its mess uses tokens. Call it after all checks, so refused orders take
+ * none.
  * Rule: orders-46
  */
 export async function withToken(order: OrderRecord, { settings }: VendorRow): Promise<OrderRecord> {

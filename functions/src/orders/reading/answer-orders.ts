@@ -5,7 +5,7 @@ import { vendorLabel } from '../../vendors/vendor-label.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { type OrderReader, toOrder } from './to-order.ts';
 
-/** Orders with what they don't carry themselves: their vendor's name, and whether the fee is paid. */
+/** Adds the vendor's name and the fee's payment status to orders. */
 export async function answerOrders(
   orders: readonly OrderRecord[],
   reader: OrderReader,
@@ -23,7 +23,7 @@ export async function answerOrder(order: OrderRecord, reader: OrderReader): Prom
   return toOrder(order, label, reader, paidFees.get(order.vendorId));
 }
 
-/** What each vendor has paid, of those that have completed orders among these. 0.5 read units each. */
+/** The paid fees of each vendor with completed orders among these. 0.5 read units each. */
 async function readPaidFees(orders: readonly OrderRecord[]): Promise<Map<string, number>> {
   const owing = orders.filter(({ feesUpToPaise }) => feesUpToPaise !== undefined);
   const vendorIds = [...new Set(owing.map(({ vendorId }) => vendorId))];

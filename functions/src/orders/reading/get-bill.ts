@@ -7,7 +7,7 @@ import { answerOrder } from './answer-orders.ts';
 import { readProvenOrder } from './get-order.ts';
 import { readerOf } from './order-proof.ts';
 
-/** For those who own the order or prove it, as `getOrder`. Rule: bills-6 */
+/** Needs the same proof as `getOrder`. Rule: bills-6 */
 export async function getBill(
   actor: Actor,
   input: InputOf<typeof contract>,

@@ -7,7 +7,7 @@ import { readOrder } from '../store/orders.table.ts';
 import { answerOrder } from './answer-orders.ts';
 import { isOwnOrder, provesOrder, readerOf } from './order-proof.ts';
 
-/** One order, for those who own it or prove it. Anyone else learns nothing, not even that it exists. */
+/** Returns an order to its owner or to a caller with proof. Anyone else cannot tell whether it exists. */
 export async function getOrder(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -33,8 +33,8 @@ export function orderNotFound(): AppError {
 }
 
 /**
- * An order as its mess has it.
- * @throws AppError ORDER_NOT_FOUND also while it is held back until it is paid
+ * Reads an order for its mess.
+ * @throws AppError ORDER_NOT_FOUND, also while the order awaits payment
  * Rule: pay-20
  */
 export async function readOrderOfMess(orderId: string): Promise<OrderRecord> {

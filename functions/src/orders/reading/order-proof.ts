@@ -9,20 +9,20 @@ export interface OrderProof {
   phone?: string | null | undefined;
 }
 
-/** Whether an actor may see an order without any further proof; its mess once it has it. */
+/** Whether an actor may see an order without further proof. Its mess sees it once it is not awaiting payment. */
 export function isOwnOrder(actor: Actor, order: OrderRecord): boolean {
   if (actor.role === 'vendor') return actor.vendorId === order.vendorId && !isHeldBack(order);
   return actor.role === 'student' && actor.userId === order.customerId;
 }
 
-/** As whom somebody reads an order that is proven to be theirs, or their mess's. */
+/** The reader's role for an order that the actor may see. */
 export function readerOf(actor: Actor, order: OrderRecord): OrderReader {
   return actor.role === 'vendor' && isOwnOrder(actor, order) ? 'mess' : 'guest';
 }
 
 /**
- * Whether someone proved to have placed a guest's order: by its tracking token, or by the phone.
- * Phones can be guessed, so wrong ones are counted: 10 an hour for each order.
+ * Whether the caller proved that they placed a guest's order, by its tracking token or by its phone. Wrong phones are
+ * limited to 10 an hour for each order, because phones can be guessed.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function provesOrder(order: OrderRecord, proof: OrderProof): Promis
   return true;
 }
 
-/** The national number: people leave the dial code out, or put spaces in. */
+/** The national number. People omit the dial code or add spaces. */
 function comparablePhone(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10);
 }

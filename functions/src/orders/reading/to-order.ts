@@ -10,12 +10,12 @@ import {
   type OrderRecord,
 } from '../store/order-record.ts';
 
-/** Who reads an order: its guest, who learns no names of staff, or its mess. */
+/** The reader of an order: its guest, or its mess. Guests see no names of staff. */
 export type OrderReader = 'guest' | 'mess';
 
 /**
- * An order as calls and live frames answer it.
- * @param paidFeesPaise  as much of its vendor's fees as is paid, the oldest first
+ * An order in the shape of responses and live frames.
+ * @param paidFeesPaise  the vendor's paid fees in total; they cover the oldest orders first
  */
 export function toOrder(
   record: OrderRecord,
@@ -66,7 +66,7 @@ export function toOrder(
   };
 }
 
-/** What is known of an order's payment, in rupees. Who of its staff took or gave back the money, only its mess reads. Rule: pay-17 */
+/** An order's payment in rupees. Only its mess sees which staff member took or refunded the money. Rule: pay-17 */
 export function toOrderPayment(record: OrderPaymentRecord, reader: OrderReader): OrderPayment {
   const { saidAt, digits, receivedAt, paymentId, refundDuePaise, refundedPaise } = record;
   const { refundedAt, refundReason, refundProblem, refundedLines, mismatchedAt } = record;

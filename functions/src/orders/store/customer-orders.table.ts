@@ -11,13 +11,10 @@ interface Range {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** An order that is still ongoing is not much older than this: it expires. */
+/** An ongoing order is not much older than this, because old orders expire. */
 const longestOngoingMs = 2 * orderExpiryHours * hourMs;
 
-/**
- * A customer's own orders, newest first: keys alone, about 1.5 read units per 100. The
- * orders themselves come by `readOrders`.
- */
+/** A customer's own orders, newest first: keys only, about 1.5 read units per 100. `readOrders` reads the orders. */
 export async function listCustomerOrders(
   customerId: string,
   range: Range,
@@ -26,7 +23,7 @@ export async function listCustomerOrders(
     listPhase(customerId, 'ongoing', range),
     listPhase(customerId, 'past', range),
   ]);
-  // One that ends between the two Queries is in both.
+  // An order that ends between the two queries is in both lists.
   const byId = new Map(lists.flat().map((position) => [position.orderId, position]));
   return [...byId.values()]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
@@ -34,8 +31,8 @@ export async function listCustomerOrders(
 }
 
 /**
- * Those that may be ongoing, whatever the customer's history. 0.5 read units. Others may be among them: the index
- * lags a moment, and what ended before there was a part for past orders has stayed in this one.
+ * Orders of a customer that may be ongoing, at any history size. 0.5 read units. The list may contain ended orders: the
+ * index lags, and orders from before the split into two parts stay in this one.
  */
 export async function listOngoingCustomerOrders(
   customerId: string,

@@ -2,7 +2,7 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { indexes, indexKeys } from '../../table/keys.ts';
 import { eachRow } from '../../table/query-rows.ts';
 
-/** Which rows and attributes, as DynamoDB's expressions; `#key` and `:key` are taken. */
+/** Filter and projection as DynamoDB expressions. `#key` and `:key` are taken. */
 type Wanted = Pick<
   QueryCommandInput,
   | 'FilterExpression'
@@ -11,7 +11,9 @@ type Wanted = Pick<
   | 'ExpressionAttributeValues'
 >;
 
-/** Rows of every order of a vendor, oldest first: for a recount. 12.5 read units per 100 of 1 kB, wanted or not. */
+/**
+ * Every order row of a vendor, oldest first: for a recount. 12.5 read units per 100 rows of 1 kB, before the filter.
+ */
 export function everyOrderRow(
   vendorId: string,
   { ExpressionAttributeNames, ExpressionAttributeValues, ...wanted }: Wanted = {},

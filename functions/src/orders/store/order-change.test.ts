@@ -16,24 +16,24 @@ function recordOf(before: OrderRecord | undefined, after: OrderRecord): DynamoDB
   return { dynamodb: images } as DynamoDBRecord;
 }
 
-/** Which of the two its mess sees. */
+/** Which of the two states the mess sees. */
 function seen(before: OrderRecord | undefined, after: OrderRecord) {
   const change = changeForMess(orderChangeOf(recordOf(before, after)));
   return [change.before?.id, change.after?.id];
 }
 
-it('has an order from its beginning', () => {
+it('shows a mess its order from the start', () => {
   expect(seen(undefined, listed)).toEqual([undefined, listed.id]);
   expect(seen(listed, listed)).toEqual([listed.id, listed.id]);
 });
 
-it('has one that is paid first as new once it is paid, and never where it was not', () => {
+it('shows a mess a prepaid order as new once it is paid, and never if it stays unpaid', () => {
   expect(seen(undefined, held)).toEqual([undefined, undefined]);
   expect(seen(held, listed)).toEqual([undefined, listed.id]);
   expect(seen(held, { ...held, status: 'cancelled' })).toEqual([undefined, undefined]);
 });
 
-it('tells who ordered of all of it', () => {
+it('shows the guest every change', () => {
   const { before, after } = orderChangeOf(recordOf(held, listed));
   expect([before?.awaitsPaymentUntil, after?.awaitsPaymentUntil]).toEqual([
     held.awaitsPaymentUntil,
@@ -41,7 +41,7 @@ it('tells who ordered of all of it', () => {
   ]);
 });
 
-it('is in no list of its mess while it is held back', () => {
+it('keeps an order that awaits payment out of the mess’s lists', () => {
   const account = { customerId: 'C0FFEE' };
   expect(toOrderRow({ ...held, ...account })).toMatchObject({
     vendorOrdersKey: undefined,

@@ -3,18 +3,18 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { isHeldBack, type OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
-/** An order before and after a change; absent where it was not there. */
+/** An order before and after a change; absent if it did not exist. */
 export interface OrderChange {
   before: OrderRecord | undefined;
   after: OrderRecord | undefined;
 }
 
-/** A change of an order in the table's stream, as who ordered follows it. */
+/** Reads an order change from the table's stream, as the guest sees it. */
 export function orderChangeOf({ dynamodb }: DynamoDBRecord): OrderChange {
   return { before: orderIn(dynamodb?.OldImage), after: orderIn(dynamodb?.NewImage) };
 }
 
-/** The same as its mess sees it: an order that is held back until it is paid is not there. Rule: pay-20 */
+/** The same change as the mess sees it. An order that awaits payment does not exist for the mess. Rule: pay-20 */
 export function changeForMess({ before, after }: OrderChange): OrderChange {
   return { before: unlessHeldBack(before), after: unlessHeldBack(after) };
 }

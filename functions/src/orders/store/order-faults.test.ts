@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 describe('placing an order', () => {
-  it('takes its own order for the answer when the first answer was lost', async () => {
+  it('returns its own order when the first answer was lost', async () => {
     const order = sampleOrder();
     dynamo.on(PutCommand).rejects(conditionFailed(order));
     expect(await insertOrder(order)).toEqual({ outcome: 'exists', order });
   });
 
-  it('tries again when another buyer of the same portions was in the way', async () => {
+  it('retries after a conflict with another buyer of the same portions', async () => {
     dynamo
       .on(TransactWriteCommand)
       .rejectsOnce(cancelled('None', 'TransactionConflict'))
@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(calls);
   });
 
-  it('is a repeat, sold out or not, when its order exists already', async () => {
+  it('returns the existing order on a repeat, sold out or not', async () => {
     const { CancellationReasons, ...rest } = cancelled(
       'ConditionalCheckFailed',
       'ConditionalCheckFailed',
@@ -77,14 +77,14 @@ describe('placing an order', () => {
 });
 
 describe('changing a status', () => {
-  it('counts as done when the order already is as we wrote it', async () => {
+  it('succeeds if the order already has the written state', async () => {
     const before = sampleOrder();
     const after = advanceOrder(before, 'confirmed', later);
     dynamo.on(PutCommand).rejects(conditionFailed(after));
     expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'changed' });
   });
 
-  it('knows its own write, also of an order that something is known of the payment of', async () => {
+  it('recognises its own write of an order with payment fields', async () => {
     const before = sampleOrder({ paymentMethod: 'upi', payment: { digits: '1', saidAt: 'then' } });
     const after = advanceOrder(before, 'confirmed', later);
     const stored = { ...after, payment: { saidAt: 'then', digits: '1' } };
@@ -99,7 +99,7 @@ describe('changing a status', () => {
     expect(await replaceOrder(before, after)).toMatchObject({ outcome: 'conflict' });
   });
 
-  it('hands the current order back when someone else was faster', async () => {
+  it('returns the current order if someone else was faster', async () => {
     const before = sampleOrder();
     const current = advanceOrder(before, 'cancelled', later);
     dynamo.on(PutCommand).rejects(conditionFailed(current));
@@ -107,7 +107,7 @@ describe('changing a status', () => {
     expect(result).toMatchObject({ outcome: 'conflict', current: { status: 'cancelled' } });
   });
 
-  it('keeps what happened meanwhile and left the status, and refuses over another step', async () => {
+  it('keeps concurrent changes of other fields, and refuses after another step', async () => {
     const before = sampleOrder();
     const seen = acknowledged({ ...before, updatedAt: later.toISOString() });
     const confirm = () =>
@@ -125,7 +125,7 @@ describe('changing a status', () => {
     await expect(confirm()).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
   });
 
-  it('does not write over the same work of somebody else', async () => {
+  it('does not overwrite the same work of somebody else', async () => {
     const before = sampleOrder();
     const promised = { ...before, estimatedReadyAt: later.toISOString() };
     const ready = { ...promised, updatedAt: later.toISOString() };
@@ -138,7 +138,7 @@ describe('changing a status', () => {
     await expect(move).rejects.toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
   });
 
-  it('tries again when a transaction on the order was in the way', async () => {
+  it('retries after a conflict with another transaction on the order', async () => {
     const before = sampleOrder();
     dynamo
       .on(PutCommand)
@@ -148,14 +148,14 @@ describe('changing a status', () => {
     expect(result).toMatchObject({ outcome: 'changed' });
   });
 
-  it('goes up in time, also where the clock runs behind', () => {
+  it('never lets updatedAt go back, even if the clock runs behind', () => {
     const before = sampleOrder({ updatedAt: '2026-11-20T07:30:00.500Z' });
     const after = advanceOrder(before, 'confirmed', new Date('2026-11-20T07:29:00.000Z'));
     expect(after.updatedAt).toBe('2026-11-20T07:30:00.501Z');
     expect(after.statusTimes).toEqual({ confirmed: after.updatedAt });
   });
 
-  it('gives portions back and enters the fee with the step alone, not with what is known later', async () => {
+  it('returns portions and enters the fee only with the step, not with later payment data', async () => {
     dynamo.on(PutCommand).resolves({});
     for (const status of ['cancelled', 'completed'] as const) {
       const before = { ...counted, status, paymentMethod: 'upi' } as const;
@@ -166,7 +166,7 @@ describe('changing a status', () => {
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('cancels also when a counted item is gone, without bringing it back', async () => {
+  it('cancels without a deleted counted item, and does not recreate it', async () => {
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', 'ConditionalCheckFailed'));
     dynamo.on(PutCommand).resolves({});
     const result = await replaceOrder(counted, advanceOrder(counted, 'cancelled', later));
@@ -184,16 +184,16 @@ describe('completing an order', () => {
     return dynamo.commandCalls(TransactWriteCommand)[call]?.args[0].input.TransactItems ?? [];
   }
 
-  it('reads and writes nothing about bills where the mess gives none', async () => {
+  it('reads and writes no bill if the mess gives none', async () => {
     dynamo.on(GetCommand).resolves({});
     dynamo.on(TransactWriteCommand).resolves({});
     expect((await replaceOrder(before, completed)).current).not.toHaveProperty('bill');
     expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
-    // The order, the wallet's totals, the first of the day, and the fee.
+    // The order, the wallet's totals, the first entry of the day, and the fee.
     expect(writesOf(0)).toHaveLength(4);
   });
 
-  it('takes the number after next when another bill was faster', async () => {
+  it('takes the next number if another bill was faster', async () => {
     const counter = { lastAt: completed.updatedAt };
     dynamo.on(GetCommand).resolves({ Item: profile });
     dynamo
@@ -219,13 +219,13 @@ describe('ending an order that nobody collected', () => {
   const returned = { ...cancelled, cancelReason: 'not_collected' } as const;
   const kept = { ...returned, keptPortions: true } as const;
 
-  it('keeps the portions off sale where staff say so', async () => {
+  it('keeps the portions off sale if staff choose so', async () => {
     dynamo.on(PutCommand).resolves({});
     expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(0);
   });
 
-  it('counts as done when it was written so, and not when another choice was faster', async () => {
+  it('succeeds if the same choice is stored, and fails if another choice was faster', async () => {
     dynamo.on(PutCommand).rejects(conditionFailed(kept));
     expect(await replaceOrder(before, kept)).toMatchObject({ outcome: 'changed' });
     for (const other of [returned, cancelled]) {

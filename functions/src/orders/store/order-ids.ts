@@ -5,8 +5,8 @@ import { orderSecret } from '../../secrets/order-secret.ts';
 const suffixLength = 16;
 
 /**
- * The id of an order: the vendor's, then 16 characters that vendor, caller and idempotency key
- * derive, so that a repeat meets its first order. Random without a key.
+ * The id of an order: the vendor's id, then 16 characters. Vendor, caller and idempotency key derive them, so a repeat
+ * finds its first order. Random without a key.
  */
 export async function orderIdFor(
   vendorId: string,
@@ -19,7 +19,7 @@ export async function orderIdFor(
   return vendorId + encodeCrockford(bytes, suffixLength);
 }
 
-/** Proof that its bearer placed an order as a guest. Derived, stored nowhere. */
+/** Proof that its bearer placed an order as a guest. Derived, never stored. */
 export async function trackingTokenOf(orderId: string): Promise<string> {
   return (await hmac(`track|${orderId}`)).toString('base64url').slice(0, 32);
 }
@@ -30,7 +30,7 @@ export async function isTrackingToken(orderId: string, token: string): Promise<b
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }
 
-/** Tells two bodies apart: 128 bits over the parsed body, whichever key case it came in. */
+/** A 128-bit hash of the parsed body, to tell two bodies apart. Key case does not matter. */
 export function bodyHashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
 }

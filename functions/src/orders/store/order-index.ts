@@ -4,9 +4,9 @@ import { tableName } from '../../table/table-client.ts';
 import type { OrderRecord } from './order-record.ts';
 
 interface IndexQueryOptions {
-  /** Goes on behind this order. */
+  /** Continue behind this order. */
   after?: OrderPosition | undefined;
-  /** Orders placed at this instant or later; or else those placed before this one. */
+  /** Only orders placed at or after this instant. `before` then has no effect. */
   since?: string | undefined;
   before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
@@ -44,12 +44,12 @@ export function newestFirst(index: IndexName, partition: string, options: IndexQ
   };
 }
 
-/** Whose keys these are: of a row, or those that a Query says it stopped at. */
+/** The position in an index row or in a query's last evaluated key. */
 export function positionOfKeys(row: Record<string, unknown>): OrderPosition {
   return { orderId: orderIdOfKey(String(row.PK)), createdAt: String(row.createdAt) };
 }
 
-/** Where a list goes on: behind this order. */
+/** The position from which a list continues. */
 export interface OrderPosition {
   orderId: string;
   createdAt: string;

@@ -8,7 +8,7 @@ import type {
 } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 
-/** What was chosen for a dish, as it was named and priced when the order was placed. */
+/** A chosen option of a dish, with its name and price when the order was placed. */
 export interface OrderChoice {
   groupId: string;
   choiceId: string;
@@ -23,40 +23,38 @@ export interface OrderLine {
   name: string;
   isVegetarian: boolean;
   quantity: number;
-  /** Of a portion, with what was chosen. */
+  /** Price of one portion, with its choices. */
   unitPricePaise: number;
-  /** Absent: nothing. */
   choices?: OrderChoice[] | undefined;
   /** Its portions were counted down when the order was placed. */
   isStockCounted: boolean;
-  /** The kitchen has cooked it. */
+  /** Whether the kitchen has cooked it. */
   isDone?: boolean | undefined;
   specialInstructions?: string | undefined;
 }
 
-/** What is known of an order's payment. */
 export interface OrderPaymentRecord {
   saidAt?: string | undefined;
   digits?: string | undefined;
   receivedAt?: string | undefined;
   receivedBy?: string | undefined;
-  /** The payment order at the mess's provider, and when it was begun. */
+  /** The payment order at the mess's provider, and when it was created. */
   orderId?: string | undefined;
   begunAt?: string | undefined;
-  /** When a payment of another amount came, which goes back. Rule: pay-39 */
+  /** When a payment of a wrong amount came, which is refunded. Rule: pay-39 */
   mismatchedAt?: string | undefined;
-  /** The payment that paid it. */
+  /** The payment that covers the order. */
   paymentId?: string | undefined;
-  /** What is to be given back in all, and what was. */
+  /** The refund in total: due, and already given. */
   refundDuePaise?: number | undefined;
   refundedPaise?: number | undefined;
-  /** The missing dishes among it: portions of the order's lines, counted from 0. */
+  /** The missing dishes in the refund: portions of the order's lines, by index from 0. */
   refundedLines?: RefundedLine[] | undefined;
-  /** When, by whom and why, where somebody gave it back by hand. */
+  /** When, by whom and why staff gave a refund by hand. */
   refundedAt?: string | undefined;
   refundedBy?: string | undefined;
   refundReason?: string | undefined;
-  /** Why what is due can't be given back at present. Rule: pay-27 */
+  /** Why the refund is blocked at present. Rule: pay-27 */
   refundProblem?: RefundProblem | undefined;
 }
 
@@ -64,7 +62,7 @@ export interface OrderPaymentRecord {
 export interface OrderRecord {
   id: string;
   vendorId: string;
-  /** Its number of the day, where its mess gave one. Rule: orders-46 */
+  /** The order's number of the day, if its mess uses tokens. Rule: orders-46 */
   token?: number | undefined;
   /** Absent for guests. */
   customerId?: string | undefined;
@@ -76,57 +74,57 @@ export interface OrderRecord {
   lines: OrderLine[];
   status: OrderStatus;
   cancelReason?: CancelReason | undefined;
-  /** Another reason, in the kitchen's own words. */
+  /** A cancel reason in the kitchen's own words. */
   cancelNote?: string | undefined;
-  /** Of one that nobody collected: its counted portions stayed off sale. */
+  /** Set if nobody collected the order and its counted portions stayed off sale. */
   keptPortions?: true | undefined;
-  /** Absent where the guest was not asked. */
+  /** Absent if the guest was not asked. */
   serviceMode?: ServiceMode | undefined;
-  /** By its name; absent: nobody said. */
+  /** The table's name. */
   table?: string | undefined;
   /** A part of the total; absent: none. */
   parcelPaise?: number | undefined;
   totalPaise: number;
   feePaise: number;
-  /** As it was at the last change: of a completed order `toOrder` says whether the fee is paid. */
+  /** The fee's status at the last change. `toOrder` computes the current status of a completed order. */
   feeStatus: PaymentStatus;
-  /** Of a completed order: all fees of its vendor's wallet up to and with this one. */
+  /** Of a completed order: all fees of its vendor's wallet, including this one. */
   feesUpToPaise?: number | undefined;
   paymentStatus: OrderPaymentStatus;
   paymentMethod: PaymentMethod;
-  /** Absent where nothing is known but cash. */
+  /** Absent for a plain cash order. */
   payment?: OrderPaymentRecord | undefined;
-  /** The kitchen has it once it is paid: until then no list of the mess holds it. Rule: pay-20 */
+  /** The order stays hidden from its mess until it is paid. Rule: pay-20 */
   awaitsPaymentUntil?: string | undefined;
-  /** Of one that was paid first: when the guest placed it, before `createdAt`. */
+  /** When the guest placed a prepaid order, before `createdAt`. */
   placedAt?: string | undefined;
-  /** Of one that was never paid: when the row is deleted, epoch seconds. */
+  /** When the row of a never-paid order is deleted, in epoch seconds. */
   expiresAt?: number | undefined;
   specialInstructions?: string | undefined;
   estimatedReadyAt?: string | undefined;
-  /** When somebody in the kitchen saw it, or moved it on. */
+  /** When the kitchen first acknowledged or advanced the order. */
   acknowledgedAt?: string | undefined;
-  /** When each status after the first was reached. */
+  /** When the order reached each status after the first. */
   statusTimes: Partial<Record<OrderStatus, string>>;
   createdAt: string;
   updatedAt: string;
   bodyHash: string;
-  /** Placed by the kitchen to try its screens: no figure, fee or stock counts it. Rule: orders-35 */
+  /** The kitchen placed it to test its screens. It has no fee and counts in no stock or figure. Rule: orders-35 */
   isTest?: true | undefined;
-  /** Its mess gave bills when it was placed: whether it still does is asked at completion. */
+  /** Its mess gave bills when it was placed. Completion checks the setting again. */
   getsBill?: true | undefined;
-  /** Of a completed order: its bill, as the row of the bill has it. */
+  /** Of a completed order: the number and date of its bill. */
   bill?: { number: string; date: string } | undefined;
-  /** Nobody proved the phone of who placed it. */
+  /** The guest's phone is not proven. */
   isUnproven?: true | undefined;
 }
 
-/** Whether portions were counted down for it, of the dish or of what was chosen. */
+/** Whether the line counted down portions of its dish or its choices. */
 export function hasCountedPortions({ isStockCounted, choices = [] }: OrderLine): boolean {
   return isStockCounted || choices.some((choice) => choice.isStockCounted);
 }
 
-/** Whether its mess does not have it yet, or never had it: it is paid first, and was not. Rule: pay-20 */
+/** Whether the order is hidden from its mess, because it awaits payment or was never paid. Rule: pay-20 */
 export function isHeldBack({
   awaitsPaymentUntil,
 }: Pick<OrderRecord, 'awaitsPaymentUntil'>): boolean {

@@ -36,11 +36,11 @@ const order: OrderRecord = {
   bodyHash: 'h'.repeat(22),
 };
 
-it('an order of five lines stays below one write unit, with all its index keys', () => {
+it('an order of five lines with all index keys stays below one write unit', () => {
   expect(itemBytes(toOrderRow(order))).toBeLessThan(1000);
 });
 
-it('is in the index of ongoing orders while it is, and in the customer’s part of them when there is one', () => {
+it('an ongoing order is in the index of ongoing orders and in the customer’s part of it', () => {
   expect(toOrderRow(order)).toMatchObject({
     PK: `V#${vendorId}#O#${order.id}`,
     SK: 'O',
@@ -54,7 +54,7 @@ it('is in the index of ongoing orders while it is, and in the customer’s part 
   expect(toOrderRow({ ...order, customerId: undefined }).customerOrdersKey).toBeUndefined();
 });
 
-it('comes back from its row as it was', () => {
+it('an order survives the round trip through its row', () => {
   const choice = fc.record({
     groupId: fc.stringMatching(/^[0-9A-Z]{12}$/),
     choiceId: fc.stringMatching(/^[0-9A-Z]{4}$/),
@@ -88,7 +88,7 @@ it('comes back from its row as it was', () => {
   );
 });
 
-/** The size that DynamoDB counts: names and values in UTF-8; nothing here is a number above 21 bytes. */
+/** The size in DynamoDB's count: names and values in UTF-8. No number here exceeds 21 bytes. */
 function itemBytes(row: Record<string, unknown>): number {
   const item = marshall(row, { removeUndefinedValues: true });
   return Buffer.byteLength(

@@ -9,7 +9,7 @@ import { isHeldBack, type OrderChoice, type OrderLine, type OrderRecord } from '
  */
 type PackedLine = [string, string, number, number, number, string?, PackedChoice[]?];
 
-/** A choice: its group's id, its own, name, price in paise, 1 where its portions were counted. */
+/** A choice: group id, id, name, price in paise, and 1 if its portions were counted. */
 type PackedChoice = [string, string, string, number, number?];
 
 const vegetarianFlag = 1;
@@ -19,8 +19,8 @@ const doneFlag = 4;
 export type OrderRow = Record<string, unknown> & { PK: string; SK: string };
 
 /**
- * The row of an order with the keys of the indexes that it is in; layout in docs/data-model.md. One that is held back is in
- * no list of its mess.
+ * The row of an order with its index keys; layout in docs/data-model.md. An order that awaits payment is in no list of
+ * its mess.
  */
 export function toOrderRow(order: OrderRecord): OrderRow {
   const { id, vendorId, customerId, lines, bodyHash, ...rest } = order;
@@ -37,7 +37,7 @@ export function toOrderRow(order: OrderRecord): OrderRow {
   };
 }
 
-/** The order in a row of the table, of an index with the whole item, or of a stream image. */
+/** Reads an order from a table row, an index with the whole item, or a stream image. */
 export function fromOrderRow(row: Record<string, unknown>): OrderRecord {
   const { PK, SK, vendorOrdersKey, customerOrdersKey, ongoingOrdersKey, lines, ...rest } = row;
   const id = orderIdOfKey(String(PK));

@@ -6,7 +6,7 @@ import type { OrderPosition } from './order-index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
-/** One order by id, or undefined. 1 read unit: the newest state, or it is not worth asking. */
+/** One order by id, or undefined. 1 read unit, strongly consistent. */
 export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.order(orderId), ConsistentRead: true }),
@@ -14,7 +14,7 @@ export async function readOrder(orderId: string): Promise<OrderRecord | undefine
   return Item && fromOrderRow(Item);
 }
 
-/** The orders at these positions, in their order; half a read unit each. What is gone is left out. */
+/** The orders at these positions, in the same sequence; half a read unit each. Omits deleted orders. */
 export async function readOrders(positions: readonly OrderPosition[]): Promise<OrderRecord[]> {
   const rows = await batchGet(positions.map(({ orderId }) => keys.order(orderId)));
   return rows.map(fromOrderRow);

@@ -18,11 +18,10 @@ import { namedStock, returnStock, type StockName, type StockReturned } from './s
 export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
 
 /**
- * Replaces `before` by `after`, if nobody changed the order since `before` was read. Two
- * write units. In the same transaction as the step, cancelling and expiring give counted portions back, unless staff
- * kept them off sale, and completing enters the platform's fee in the vendor's wallet and gives the bill, but for a
- * test order. Money that is to be given back is asked for with it.
- * @throws AppError SERVICE_BUSY when other writes stay in the way
+ * Replaces `before` by `after` if nobody changed the order in between. 2 write units. The same transaction returns
+ * counted portions of a cancelled or expired order, unless staff keep them off sale. On completion it enters the
+ * platform's fee in the wallet and gives the bill, except for a test order. It also stores a due refund for the job.
+ * @throws AppError SERVICE_BUSY if other writes keep conflicting
  */
 export async function replaceOrder(
   before: OrderRecord,
@@ -39,7 +38,7 @@ export async function replaceOrder(
   return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
 }
 
-/** 1 read unit and 9 write units, 11 with the first entry of a day; a bill's are in `nextBill`. */
+/** 1 read unit and 9 write units, 11 with the first entry of a day. `nextBill` adds the units of a bill. */
 function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<ReplaceResult> {
   return retryTransaction(async () => {
     const [totals, bill] = await Promise.all([
@@ -66,7 +65,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
   });
 }
 
-/** @returns the order that was in the way; none: it is done */
+/** @returns the conflicting order; undefined on success */
 async function tryReplace(
   put: ReturnType<typeof orderPut>,
   stockReturned: readonly StockReturned[],
@@ -83,9 +82,9 @@ async function tryReplace(
   });
   if (refused.size === 0) return undefined;
   if (refused.has('order')) return inTheWay(refused.get('order'));
-  // The payment is being recorded at this moment.
+  // Another transaction records the payment right now.
   if (refused.has('along')) throw busy(undefined);
-  // Some dishes or choices no longer count their portions: the others get theirs.
+  // Some dishes or choices no longer count portions. Return the portions of the others.
   const stillCounted = stockReturned.flatMap((stock) =>
     refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
   );
@@ -93,8 +92,8 @@ async function tryReplace(
 }
 
 /**
- * Writes an order over the state that was read, for a transaction that writes more with it. An erasure keeps `updatedAt` and
- * takes the hash: what was read before it must not bring the person back.
+ * Writes an order over the state that was read, as part of a larger transaction. An erasure keeps `updatedAt` but
+ * removes the hash. So the condition on the hash keeps an older state from restoring the erased person.
  * Rule: pay-37
  */
 export function orderPut(before: OrderRecord, after: OrderRecord) {
@@ -111,7 +110,7 @@ export function orderPut(before: OrderRecord, after: OrderRecord) {
   };
 }
 
-/** Where more is to be given back than before. Rule: pay-25 */
+/** Stores a refund for the job if the due amount has grown. Rule: pay-25 */
 function refundWrites(before: OrderRecord, { payment = {}, ...after }: OrderRecord): Write[] {
   const { orderId, begunAt, refundDuePaise = 0 } = payment;
   if (refundDuePaise <= (before.payment?.refundDuePaise ?? 0) || !orderId || !begunAt) return [];
@@ -125,8 +124,8 @@ function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
 }
 
 /**
- * What a caller chooses in a change, and the time of it: two writes that agree in these are the same one. The
- * rest is fixed when the order is placed, or follows from these.
+ * The fields that a caller sets in a change, and its time. Two writes that agree in these are the same write. All other
+ * fields are fixed when the order is placed, or follow from these.
  */
 const identifiesWrite = {
   id: false,
@@ -137,7 +136,7 @@ const identifiesWrite = {
   customerPhone: false,
   customerEmail: false,
   erasedAs: false,
-  /** Which of them are cooked. */
+  /** Their `isDone` flags. */
   lines: true,
   status: true,
   cancelReason: true,
@@ -173,13 +172,13 @@ const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
   (field) => identifiesWrite[field],
 );
 
-/** After a lost answer the SDK repeats a write that had gone through: the row is already ours. */
+/** Whether the row is our own write. The SDK repeats a write after a lost answer. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
   return compared.every((field) => isDeepStrictEqual(plain(one[field]), plain(other[field])));
 }
 
-/** As the table gives it back: nothing of what is undefined. */
+/** The value as the table returns it: without undefined fields. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

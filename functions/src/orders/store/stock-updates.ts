@@ -5,7 +5,7 @@ import { tableName } from '../../table/table-client.ts';
 import type { NamedWrites, Write } from '../../table/transact.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
-/** The name in a transaction of the write to a dish's row, or to an option group's. */
+/** Names a transaction's write to a dish's row or to an option group's row. */
 export type StockName = `stock ${string}`;
 
 type Row = Record<string, unknown> | undefined;
@@ -15,16 +15,16 @@ export interface StockWrite {
   write: Write;
 }
 
-/** What has too few portions. */
+/** The dish or choice with too few portions. */
 export type SoldOut = { menuItemId: string } | { groupId: string; choiceId: string };
 
 export interface StockTaken extends StockWrite {
-  /** @param row  as it refused the write */
+  /** @param row  the row that failed the condition */
   soldOutIn: (row: Row) => SoldOut;
 }
 
 export interface StockReturned extends StockWrite {
-  /** The same without what the row that refused it no longer counts; none: nothing is left to return. */
+  /** The same update without the parts that the row no longer counts. Empty if nothing is left to return. */
   without: (row: Row) => StockReturned[];
 }
 
@@ -77,8 +77,8 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
 }
 
 /**
- * Gives portions back to what still counts them: not to a deleted or unlimited one, and not to one whose
- * portions were counted again on a later day: yesterday's lunch is none of today's.
+ * Returns portions to every dish and choice that still counts them. Skips deleted and unlimited ones. Skips a dish with
+ * a new count on a later day: yesterday's lunch does not go on sale today.
  */
 export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
   const taken = toIst(new Date(placedAt ?? createdAt)).date;
@@ -129,7 +129,7 @@ function returnChoices(
   };
 }
 
-/** One Update of all counted choices of a group; when it is refused, the row says which one was in the way. */
+/** One update of all counted choices of a group. If it fails, the row shows which choice is short. */
 function choicesUpdate(
   vendorId: string,
   groupId: string,
@@ -162,7 +162,7 @@ function choicesUpdate(
   };
 }
 
-/** The first choice that the row has too few portions of, or that is sold out today. */
+/** The first choice with too few portions in the row, or sold out today. */
 function firstShort(portions: Portions, row: Row, today: string): string {
   const stock = recordIn(row, 'stock');
   const soldOutOn = recordIn(row, 'soldOutOn');
@@ -181,7 +181,7 @@ function recordIn(row: Row, field: string): Record<string, unknown> {
   return (row?.[field] ?? {}) as Record<string, unknown>;
 }
 
-/** The portions of each counted dish; several lines may have the same one. */
+/** The portions of each counted dish. Several lines may have the same dish. */
 function countedDishes(lines: readonly OrderLine[]): [string, number][] {
   const quantities = new Map<string, number>();
   for (const line of lines) {
@@ -190,7 +190,7 @@ function countedDishes(lines: readonly OrderLine[]): [string, number][] {
   return [...quantities];
 }
 
-/** The portions of each counted choice, by its group. */
+/** The portions of each counted choice, by group. */
 function countedChoices(lines: readonly OrderLine[]): [string, Portions][] {
   const groups = new Map<string, Map<string, number>>();
   for (const { choices = [], quantity } of lines) {

@@ -8,21 +8,21 @@ import { fromOrderRow } from './order-rows.ts';
 
 interface Search {
   after?: OrderPosition | undefined;
-  /** Orders placed at this instant or later; or else those placed before this one. */
+  /** Only orders placed at or after this instant. `before` then has no effect. */
   since?: string | undefined;
   before?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   matches?: ((order: OrderRecord) => boolean) | undefined;
-  /** How many orders to find, and how many to look at for it. */
+  /** How many orders to find, and how many to read at most. */
   limit: number;
   most: number;
 }
 
 export interface FoundOrders {
   orders: OrderRecord[];
-  /** Where to go on; undefined when there is nothing older. */
+  /** The position of the next page; undefined if there are no older orders. */
   next: OrderPosition | undefined;
-  /** All were looked at that may be looked at: there are no more of them to find. */
+  /** All readable orders were read, so there are no more matches. */
   isComplete: boolean;
 }
 
@@ -30,8 +30,8 @@ export interface FoundOrders {
 const smallestPage = 5;
 
 /**
- * A vendor's orders, newest first, until enough are found or looked at. 6 read units for each 50 orders of
- * 1 kB that it looks at, found or not, at any table size.
+ * A vendor's orders, newest first, until it has found or read enough. 6 read units for each 50 orders of 1 kB that it
+ * reads, matching or not, at any table size.
  */
 export async function findVendorOrders(vendorId: string, search: Search): Promise<FoundOrders> {
   const { limit, most, matches = () => true } = search;
@@ -40,7 +40,7 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   let seen = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
   do {
-    // One more than is wanted shows whether there is more.
+    // One more than requested shows whether a next page exists.
     const missing = limit + 1 - orders.length;
     const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
     const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), smallestPage), most - seen);
@@ -68,7 +68,7 @@ interface Count {
   most: number;
 }
 
-/** How many there are among as many orders as may be looked at. 12.5 read units per 100 of 1 kB. */
+/** Counts matches among the readable orders. 12.5 read units per 100 orders of 1 kB. */
 export async function countVendorOrders(
   vendorId: string,
   { most, ...options }: Count,
