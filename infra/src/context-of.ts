@@ -38,3 +38,17 @@ export function contextOf(app: App): Context {
 
 /** CDK's own names have a colon, a slash or a dash. */
 const isOurs = /^\w+$/;
+
+/**
+ * A setting that is a whole number above 0, or its standard.
+ * @throws Error for any other text
+ */
+export function wholeNumber(
+  context: (name: string) => string | undefined,
+  name: string,
+  standard: string,
+): string {
+  const value = context(name) ?? standard;
+  if (/^[1-9]\d*$/.test(value)) return value;
+  throw new Error(`The setting ${name} is no whole number above 0: '${value}'`);
+}

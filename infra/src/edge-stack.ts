@@ -12,8 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-certificatemanager';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { logFirewall } from './edge/firewall/firewall-log.ts';
-import { createWebAcl } from './edge/firewall/web-acl.ts';
+import { createWebAcl, logFirewall } from './edge/firewall/web-acl.ts';
 
 interface EdgeStackProps {
   stage: string;

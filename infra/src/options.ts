@@ -4,14 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
-import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { type Context, contextOf } from './context-of.ts';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type Context, contextOf, wholeNumber } from './context-of.ts';
 import { knownRegion } from './known-region.ts';
 import { type MessageSettings, readMessageSettings } from './messages/message-settings.ts';
-import { readLogDays } from './observe/log-days.ts';
 import { readWatchSettings, type WatchSettings } from './observe/watch-settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
-import { wholeNumber } from './whole-number.ts';
 
 export interface Options {
   /** Several stages can be side by side in one account. */
@@ -122,4 +120,21 @@ function readDomain(context: Context): Options['domain'] {
   }
   if (hostedZoneId) throw new Error(`The zone '${hostedZoneId}' needs its domain: -c domain=...`);
   return undefined;
+}
+
+const known = Object.values(RetentionDays).filter(
+  (days): days is RetentionDays => typeof days === 'number' && days !== RetentionDays.INFINITE,
+);
+
+/**
+ * How long logs are kept, from `-c logDays=…`: 30 days unless given. CERT-In's directions of 2022 ask for 180.
+ * @throws Error for a number of days that CloudWatch does not know
+ */
+function readLogDays(context: (name: string) => string | undefined): RetentionDays {
+  const given = context('logDays') ?? String(RetentionDays.ONE_MONTH);
+  const found = known.find((days) => String(days) === given);
+  if (found !== undefined) return found;
+  throw new Error(
+    `The setting logDays is none that CloudWatch knows (${known.join(', ')}): '${given}'`,
+  );
 }

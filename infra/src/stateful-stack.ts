@@ -1,14 +1,13 @@
 import { type App, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { IBackupVault } from 'aws-cdk-lib/aws-backup';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { acknowledge } from './acknowledge.ts';
 import { createBackup } from './data/create-backup.ts';
 import { createTable } from './data/create-table.ts';
 import { createPictureBucket } from './pictures/create-picture-bucket.ts';
-import { createSealKey } from './secrets/seal-key.ts';
 import { createSiteBucket } from './site/create-site-bucket.ts';
 
 interface StatefulStackProps extends StackProps {
@@ -49,4 +48,14 @@ function createOrderSecret(stack: Stack): Secret {
       'A new key would void every tracking link in use and make honest repeats of an order new orders; it is changed by hand after a leak only.',
   });
   return secret;
+}
+
+/** What the secrets of messes are encrypted with. KMS makes new material each year; what is older still opens. */
+function createSealKey(stack: Stack, stage: string): IKey {
+  return new Key(stack, 'SealKey', {
+    description: 'Encrypts the payment keys that messes enter',
+    alias: `thali-${stage}-seals`,
+    enableKeyRotation: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
 }

@@ -14,7 +14,7 @@ import { createFunctions } from './functions/create-functions.ts';
 import type { Identity } from './functions/function-resources.ts';
 import { addConfigurationSet, addDomainMail } from './messages/email-identity.ts';
 import type { MessageSettings } from './messages/message-settings.ts';
-import { warnOfMissingMail } from './messages/warn-of-missing-mail.ts';
+import { warnOfMissingMail } from './messages/message-settings.ts';
 import { observe } from './observe/observe.ts';
 import type { WatchSettings } from './observe/watch-settings.ts';
 import { findPaymentResources, type PaymentSettings } from './payments/payment-settings.ts';

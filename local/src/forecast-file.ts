@@ -2,28 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { minHistoryDays, minOpenDays } from '@thali/shared/forecast/forecast-demand';
+import { csvCell } from '@thali/shared/csv/parse-csv-line';
+import {
+  type DemandForecastDay,
+  forecastDemand,
+  minHistoryDays,
+  minOpenDays,
+} from '@thali/shared/forecast/forecast-demand';
+import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { readEnvironment } from './environment.ts';
-import { forecastHeader, forecastLines } from './forecast/forecast-lines.ts';
 import { readDemandCsv } from './forecast/read-demand-csv.ts';
+
+const forecastHeader = 'series_id,date,value,lower80,upper80';
 
 // npm run forecast -- FILE.csv [--horizon 7]
 const usage = `npm run forecast -- FILE.csv [--horizon 7]
 
 Reads series_id,date,value (one row for each open day; - reads standard input) and prints
 ${forecastHeader} for the days after each series' last date.`;
-const longestHorizon = 366;
+const maxHorizon = 366;
 
 process.stdout.on('error', () => process.exit(1));
-const asked = readArguments();
-if (asked === 'help') {
+const command = readArguments();
+if (command === 'help') {
   process.stdout.write(`${usage}\n`);
-} else if (!asked) {
+} else if (!command) {
   say(usage);
   process.exitCode = 2;
 } else {
-  const text = await readText(asked.file);
-  if (text !== undefined) forecastFile(text, asked.horizon);
+  const text = await readText(command.file);
+  if (text !== undefined) forecastFile(text, command.horizon);
 }
 
 function readArguments(): { file: string; horizon: number } | 'help' | undefined {
@@ -38,8 +46,8 @@ function readArguments(): { file: string; horizon: number } | 'help' | undefined
     if (values.help) return 'help';
     const [file, ...more] = positionals;
     const horizon = /^\d+$/.test(values.horizon) ? Number(values.horizon) : 0;
-    const isHorizon = horizon >= 1 && horizon <= longestHorizon;
-    if (!isHorizon) say(`--horizon must be a whole number from 1 to ${longestHorizon}`);
+    const isHorizon = horizon >= 1 && horizon <= maxHorizon;
+    if (!isHorizon) say(`--horizon must be a whole number from 1 to ${maxHorizon}`);
     return file !== undefined && more.length === 0 && isHorizon ? { file, horizon } : undefined;
   } catch (error) {
     say(messageOf(error));
@@ -98,4 +106,20 @@ function say(text: string): void {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * One line for each day after the last date of a series. Figures have six significant digits.
+ * @returns no lines if the history is too short
+ */
+function forecastLines(seriesId: string, history: readonly DemandDay[], horizon: number): string[] {
+  return forecastDemand(history, { horizon }).days.map((day) => lineOf(seriesId, day));
+}
+
+function lineOf(seriesId: string, { date, expected, lower, upper }: DemandForecastDay): string {
+  return [csvCell(seriesId), date, ...[expected, lower, upper].map(digits)].join(',');
+}
+
+function digits(value: number): string {
+  return String(Number(value.toPrecision(6)));
 }

@@ -6,7 +6,7 @@ import type { Known } from './access/wanted-of-call.ts';
 import { accountId, arn, region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';
-import { builtSite } from './site/built-site.ts';
+import { builtSite } from './site/build-site.ts';
 import { clientIds, jwksPath, userPoolArn, userPoolId } from './stand-ins/cognito/user-pool.ts';
 import { sealKeyId } from './stand-ins/kms.ts';
 import { secretIds } from './stand-ins/secrets.ts';

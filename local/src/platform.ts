@@ -1,11 +1,16 @@
 import { catchAllRoutes, httpRoutes } from '@thali/functions/routes/route-table';
+import type { CatchAllRoute } from '@thali/functions/routes/route-types';
+import { picturePolicy } from '@thali/shared/pictures/picture-headers';
 import { startBackend } from './backend.ts';
-import { httpApi } from './gateway/http-api.ts';
-import { sitePages } from './gateway/site-pages.ts';
+import { send, sendText } from './gateway/answer.ts';
+import { contentTypeOf } from './gateway/content-types.ts';
+import { answerBy, httpApi, type Respond } from './gateway/http-api.ts';
+import type { Invoker } from './lambda/invoker.ts';
 import { openPlatform } from './open-platform.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
+import type { Printer } from './printer.ts';
 import { openSite, siteFolder } from './site/open-site.ts';
-import { servePictures } from './stand-ins/pictures/serve-pictures.ts';
+import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
 
 /**
  * The whole platform in this process, out of the same route table and handlers as deployed. One per
@@ -36,4 +41,37 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     return { backend, answers };
   });
   return platform;
+}
+
+/** The edge keeps a page for seconds; a browser asks again each time. */
+const edgeHeaders = (given: Record<string, string>) => ({ ...given, 'cache-control': 'no-cache' });
+
+/** Stands in for CloudFront before the documents: whatever is no file is a page of the site. */
+function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: Printer): Respond {
+  const route = routes.find(({ answers }) => answers === 'documents');
+  if (!route) throw new Error('The route table has no documents');
+  const { routeKey, fn } = route;
+  return (request, response, url) =>
+    answerBy(
+      { routeKey, fn, pathParameters: {} },
+      { request, response, url, edgeHeaders, isCompressed: true },
+      { invoker, printer },
+    );
+}
+
+/** What the edge serves of the store: the published folder, as pictures and nothing else. */
+function servePictures(files: PictureFiles): Respond {
+  return async (request, response, url) => {
+    request.resume();
+    const key = url.pathname.slice(1);
+    const bytes = /^pictures\/[\w-]+\/[\w-]+\.\w+$/.test(key) ? await files.read(key) : undefined;
+    if (!bytes) return sendText(response, 404, 'Not found');
+    const headers = {
+      'content-type': contentTypeOf(key),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': picturePolicy,
+    };
+    send(response, 200, headers, bytes);
+  };
 }

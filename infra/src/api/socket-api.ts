@@ -1,13 +1,15 @@
 import { socketRoutes } from '@thali/functions/routes/route-table';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 import { socketStage } from '../functions/socket-address.ts';
 import { accessLog } from './access-log.ts';
-import { GatewayLogging } from './gateway-logging.ts';
 import { throttle } from './throttle.ts';
 
 /** The WebSocket API; its routes come later, since their functions know its address. */
@@ -43,5 +45,28 @@ export class SocketApi extends Construct {
         integration: new WebSocketLambdaIntegration(fn, functionOf(fn).lambda),
       });
     }
+  }
+}
+
+/**
+ * WebSocket APIs write access logs with one role for all of an account's region. It stays when a
+ * stage is deleted, because another stage may have come to use it.
+ */
+class GatewayLogging extends Construct {
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      managedPolicies: [
+        ManagedPolicy.fromAwsManagedPolicyName('service-role/AmazonAPIGatewayPushToCloudWatchLogs'),
+      ],
+    });
+    role.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    const account = new CfnAccount(this, 'Account', { cloudWatchRoleArn: role.roleArn });
+    account.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    acknowledge(role, {
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        'The setting is shared by every API of the account and region, for which API Gateway checks for this very policy.',
+    });
   }
 }

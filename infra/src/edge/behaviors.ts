@@ -1,7 +1,11 @@
+import { Duration } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   type FunctionAssociation,
   type IOrigin,
   OriginRequestPolicy,
@@ -11,7 +15,6 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { answerCache } from './answer-cache.ts';
 import { cachedCalls } from './cached-calls.ts';
 import { pictureHeaders } from './security-headers.ts';
 
@@ -95,4 +98,32 @@ export function passedOn({ origin, viewer }: Gateway): BehaviorOptions {
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     functionAssociations: [viewer],
   };
+}
+
+interface AnswerKey {
+  perTenantHost: boolean;
+  /** The parameters that make an answer another one. */
+  query: 'none' | readonly string[];
+}
+
+/** Keeps an answer exactly as long as it says itself: seconds, then while a new one is fetched. */
+function answerCache(scope: Construct, id: string, key: AnswerKey): CachePolicy {
+  return new CachePolicy(scope, id, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    queryStringBehavior: queryOf(key.query),
+    // Never the Host: a header of the cache key reaches the gateway, which refuses a foreign one.
+    headerBehavior: key.perTenantHost
+      ? CacheHeaderBehavior.allowList('x-tenant-host')
+      : CacheHeaderBehavior.none(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
+}
+
+function queryOf(query: AnswerKey['query']): CacheQueryStringBehavior {
+  if (query === 'none' || query.length === 0) return CacheQueryStringBehavior.none();
+  return CacheQueryStringBehavior.allowList(...query);
 }

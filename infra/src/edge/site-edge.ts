@@ -1,13 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { Duration } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   type BehaviorOptions,
   Distribution,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
+  type IDistribution,
   PriceClass,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
@@ -20,8 +29,6 @@ import {
   picturesBehavior,
 } from './behaviors.ts';
 import { edgeSecretValue } from './create-edge-secret.ts';
-import { addDnsRecords } from './dns-records.ts';
-import { viewerHeaders } from './edge-function.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /**
@@ -112,4 +119,36 @@ export class SiteEdge extends Construct {
       });
     }
   }
+}
+
+/** The domain itself and every tenant below it, over IPv4 and IPv6. */
+function addDnsRecords(
+  scope: Construct,
+  domain: { name: string; hostedZoneId: string },
+  distribution: IDistribution,
+): void {
+  const zone = HostedZone.fromHostedZoneAttributes(scope, 'Zone', {
+    hostedZoneId: domain.hostedZoneId,
+    zoneName: domain.name,
+  });
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+  for (const [id, host] of [
+    ['Apex', domain.name],
+    ['Tenants', `*.${domain.name}`],
+  ] as const) {
+    new ARecord(scope, `${id}Ipv4`, { zone, recordName: `${host}.`, target });
+    new AaaaRecord(scope, `${id}Ipv6`, { zone, recordName: `${host}.`, target });
+  }
+}
+
+/** The function that runs at the edge before the cache is asked, for all that goes to our functions. */
+function viewerHeaders(scope: Construct): FunctionAssociation {
+  const filePath = fileURLToPath(new URL('./viewer-headers.js', import.meta.url));
+  return {
+    eventType: FunctionEventType.VIEWER_REQUEST,
+    function: new EdgeFunction(scope, 'viewer-headers', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath }),
+    }),
+  };
 }

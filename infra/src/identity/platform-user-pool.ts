@@ -1,8 +1,10 @@
+import { cognitoTriggers } from '@thali/functions/routes/route-table';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  type CfnUserPool,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -10,11 +12,11 @@ import {
   type UserPoolClient,
   UserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Identity } from '../functions/function-resources.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
-import { callTriggers } from './call-triggers.ts';
 
 /**
  * What somebody's access token may read and write of them at Cognito itself, past our API. An empty list
@@ -83,5 +85,27 @@ export class PlatformUserPool extends Construct implements Identity {
     // As the pool: users without their groups have no role, and a new client ends all sessions.
     for (const kept of [group, client]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
     return client;
+  }
+}
+
+/**
+ * Has the pool call its triggers. CDK's own way would put the permission, which names the pool, into the functions'
+ * stack, and so make each stack wait for the other.
+ */
+function callTriggers(pool: UserPool, functions: ReadonlyMap<FunctionName, RouteFunction>): void {
+  const arnOf = (fn: FunctionName) => {
+    const found = functions.get(fn);
+    if (!found) throw new Error(`The user pool has no function '${fn}' to call`);
+    return found.lambda.functionArn;
+  };
+  const config = cognitoTriggers.map(({ trigger, fn }) => [trigger, arnOf(fn)]);
+  (pool.node.defaultChild as CfnUserPool).lambdaConfig = Object.fromEntries(config);
+  for (const fn of functions.keys()) {
+    new CfnPermission(pool, `${fn}-call`, {
+      action: 'lambda:InvokeFunction',
+      functionName: arnOf(fn),
+      principal: 'cognito-idp.amazonaws.com',
+      sourceArn: pool.userPoolArn,
+    });
   }
 }

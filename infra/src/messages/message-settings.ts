@@ -1,5 +1,7 @@
 import { isEmail } from '@thali/shared/auth/email';
-import { wholeNumber } from '../whole-number.ts';
+import { Annotations } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { wholeNumber } from '../context-of.ts';
 
 /** How codes are sent: what carriers registered, and the caps on what sending may cost. */
 export interface MessageSettings {
@@ -93,4 +95,26 @@ function readMailExchange(
 function readSupportEmail(address: string | undefined): string | undefined {
   if (address === undefined || isEmail(address)) return address;
   throw new Error(`The setting supportEmail is no e-mail address: '${address}'`);
+}
+
+/** Says what nobody will be able to send or to receive; a stage for a look around may do without. */
+export function warnOfMissingMail(
+  scope: Construct,
+  { emailFrom, supportEmail, mailExchange }: MessageSettings,
+  domain: string | undefined,
+): void {
+  const warn = (id: string, text: string) =>
+    Annotations.of(scope).addWarningV2(`thali:${id}`, text);
+  if (emailFrom === undefined) {
+    warn(
+      'no-email-sender',
+      'No e-mail goes out: the first admin and new vendors get no password. Name a sender: emailFrom, or a domain',
+    );
+  }
+  if (domain !== undefined && supportEmail === undefined && mailExchange === undefined) {
+    warn(
+      'no-support-mailbox',
+      `Pages and e-mails name support@${domain}, whose post nobody takes by this deployment. Name who does: mailExchange, or another supportEmail`,
+    );
+  }
 }

@@ -1,11 +1,9 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { SQSClient } from '@aws-sdk/client-sqs';
+import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/client-lambda';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
-import { answerOf } from './answer-of.ts';
-import { JobNotDone, type PlatformLink } from './platform-link.ts';
-import { queuedFailures } from './queued-failures.ts';
-import { findResource, functionPath, queuePaths, type StackResource } from './stack-resources.ts';
+import { type Failure, JobNotDone, type PlatformLink } from './platform-link.ts';
+import { replayOfMessage } from './replay-of.ts';
 
 /** The longest that a function runs, and a little more. */
 const requestTimeout = 910_000;
@@ -57,4 +55,87 @@ async function readResources(
     }
   }
   return resources;
+}
+
+/**
+ * What a function answered.
+ * @throws JobNotDone with what it refused or failed at
+ */
+function answerOf({
+  Payload,
+  FunctionError,
+}: Pick<InvokeCommandOutput, 'Payload' | 'FunctionError'>): unknown {
+  const answer: unknown = JSON.parse(Payload?.transformToString() || 'null');
+  const { errorMessage, refused }: Answer = Object(answer);
+  if (FunctionError) throw new JobNotDone(`It failed: ${errorMessage ?? FunctionError}`);
+  if (refused) throw new JobNotDone(refused.message ?? 'It was refused.');
+  return answer;
+}
+
+interface Answer {
+  errorMessage?: string;
+  refused?: { message?: string };
+}
+
+interface StackResource {
+  type: string;
+  logicalId: string;
+  physicalId: string;
+}
+
+/** The construct of a function in the stack, as `create-functions.ts` makes it. */
+function functionPath(fn: string): string[] {
+  return ['Functions', fn, 'Function'];
+}
+
+/** Where failures of a stream consumer, of the function of a job, or of a queue's consumer may wait. */
+function queuePaths(name: string): string[][] {
+  return [
+    ['Stream', name, 'Failures', 'Queue'],
+    ['Schedules', name, 'Failures', 'Queue'],
+    ['Queues', name, 'Failures', 'Queue'],
+  ];
+}
+
+/** The resource of a construct: CDK names it by the path, and eight digits of a hash. */
+function findResource(
+  resources: readonly StackResource[],
+  type: string,
+  path: readonly string[],
+): StackResource | undefined {
+  const name = path.map((part) => part.replaceAll(/[^A-Za-z0-9]/g, '')).join('');
+  const fits = new RegExp(`^${name}[0-9A-F]{8}$`);
+  return resources.find((one) => one.type === type && fits.test(one.logicalId));
+}
+
+/** Nobody else takes them meanwhile: as long as a run may take. */
+const VisibilityTimeout = 900;
+
+/** Everything that waits in a queue now. */
+async function queuedFailures(
+  client: SQSClient,
+  queue: string,
+  QueueUrl: string,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (;;) {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout,
+        // A short look sees only some of the queue's machines.
+        WaitTimeSeconds: 2,
+      }),
+    );
+    if (Messages.length === 0) return failures;
+    for (const { Body = '', ReceiptHandle } of Messages) {
+      failures.push({
+        replay: replayOfMessage(queue, Body),
+        forget: async () => {
+          await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+        },
+      });
+    }
+  }
 }

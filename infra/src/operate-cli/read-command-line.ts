@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { InputRefused, type Operation, parseInput } from '@thali/functions/operations/operation';
 import { isOperation, operations } from '@thali/functions/operations/operation-list';
 import { knownRegion } from '../known-region.ts';
-import { CommandLineWrong } from './command-line-wrong.ts';
 import { type Command, commands } from './commands.ts';
 
 /** What was asked for, and of which platform. */
@@ -121,4 +120,9 @@ function originOf(url: string): string {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** What is typed wrong, in words for who typed it. */
+export class CommandLineWrong extends Error {
+  override readonly name = 'CommandLineWrong';
 }

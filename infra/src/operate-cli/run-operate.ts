@@ -1,13 +1,22 @@
 import { open, rm } from 'node:fs/promises';
 import { awsPlatform } from './aws-platform.ts';
-import { CommandLineWrong } from './command-line-wrong.ts';
-import { preflight, replayFailures as replayCommand, restoreRows } from './commands.ts';
-import { helpText } from './help-text.ts';
+import {
+  type Command,
+  commands,
+  preflight,
+  replayFailures as replayCommand,
+  restoreRows,
+} from './commands.ts';
 import { localPlatform } from './local-platform.ts';
 import type { PlatformLink } from './platform-link.ts';
 import { signIn } from './preflight/check-account.ts';
 import { runPreflight } from './preflight/run-preflight.ts';
-import { type CommandLine, readCommandLine, type Target } from './read-command-line.ts';
+import {
+  type CommandLine,
+  CommandLineWrong,
+  readCommandLine,
+  type Target,
+} from './read-command-line.ts';
 import { replayFailures } from './replay-failures.ts';
 import { runRestore } from './restore/run-restore.ts';
 
@@ -89,4 +98,27 @@ async function keep(line: CommandLine, out: string, note: Note): Promise<string>
   } finally {
     await file.close();
   }
+}
+
+const usage = `npm run operate -- <command> [--name value …] --stage prod [--region ap-south-1]
+npm run operate -- <command> [--name value …] --local http://localhost:8080
+
+With --out FILE the answer goes to a new file that only you may read. Commands that can't be taken back want --yes.`;
+
+/** All commands with what they take. */
+function helpText(): string {
+  return [usage, ...commands.map(describe)].join('\n\n');
+}
+
+function describe({ name, summary, options, oneOf, isDestructive }: Command): string {
+  const width = Math.max(...options.map((option) => option.name.length), 0);
+  return [
+    `${name}${isDestructive ? ' --yes' : ''}`,
+    `  ${summary}`,
+    ...(oneOf.length > 0 ? [`  Exactly one of ${oneOf.map((one) => `--${one}`).join(', ')}.`] : []),
+    ...options.map(
+      (option) =>
+        `  --${option.name.padEnd(width)}  ${option.help}${option.isOptional && oneOf.length === 0 ? ' (may be left out)' : ''}`,
+    ),
+  ].join('\n');
 }

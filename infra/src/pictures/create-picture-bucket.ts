@@ -9,7 +9,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from '../acknowledge.ts';
-import { ownDistributions } from '../site/own-distributions.ts';
+import { ownDistributions } from '../site/create-site-bucket.ts';
 
 /** As long as the table can be taken back to a moment before: its rows find their pictures again. */
 const keptDays = 35;

@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { Aws, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -8,7 +8,9 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from '../acknowledge.ts';
-import { ownDistributions } from './own-distributions.ts';
+
+/** Any of this account: naming the one would make a bucket's stack depend on the stack that depends on it. */
+export const ownDistributions = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`;
 
 /** The built site. */
 export function createSiteBucket(stack: Stack): IBucket {

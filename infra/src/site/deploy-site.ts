@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Duration, type Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
-import { acknowledgeCopier } from './acknowledge-copier.ts';
 
 /**
  * Copies the built site's files into its bucket. Their names carry a hash: they are kept for a year, and
@@ -28,4 +28,23 @@ export function deploySite(
   });
   documents.lambda.node.addDependency(files);
   acknowledgeCopier(files, bucket);
+}
+
+/** CDK brings the function that copies files into a bucket; what it may do is CDK's to choose. */
+function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void {
+  const copier = deployment.handlerRole.node.scope;
+  if (!copier) throw new Error("CDK's copying function is not where it was");
+  const { partition, region } = Stack.of(copier);
+  const assets = `arn:${partition}:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${region}`;
+  const actions = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
+  const findings = [
+    'AwsSolutions-L1',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    ...actions.map((action) => `AwsSolutions-IAM5[Action::s3:${action}]`),
+    `AwsSolutions-IAM5[Resource::${assets}/*]`,
+    `AwsSolutions-IAM5[Resource::${nameAcrossStacks(bucket, bucket.bucketArn)}/*]`,
+  ];
+  const reason =
+    "CDK's own copying function: it writes this bucket and reads CDK's assets while a deployment runs; its runtime and grants are the library's.";
+  acknowledge(copier, Object.fromEntries(findings.map((finding) => [finding, reason])));
 }

@@ -1,11 +1,13 @@
+import type { CognitoTrigger } from '@thali/functions/routes/route-types';
+import { shapeAt, textAt } from '../shape.ts';
+import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
 import { type Distribution, deployedDistribution } from './edge/deployed-distribution.ts';
 import { deployedConsumers } from './events/deployed-consumers.ts';
 import { deployedQueues } from './events/deployed-queues.ts';
 import { type DeployedApi, deployedApi } from './events/deployed-routes.ts';
 import { deployedSchedules } from './events/deployed-schedules.ts';
-import { deployedTriggers } from './events/deployed-triggers.ts';
 import { deployedFunctions } from './functions/deployed-functions.ts';
-import { invocable } from './functions/invocable.ts';
+import { type Invocable, invocable } from './functions/invocable.ts';
 import { type Assembly, readAssembly } from './template/read-assembly.ts';
 
 export type Deployment = ReturnType<typeof readDeployment>;
@@ -38,4 +40,29 @@ export function readDeployment(cdkOut: string, behind: Behind) {
     schedules: deployedSchedules(assembly, callable, names),
     triggers: deployedTriggers(assembly, callable),
   };
+}
+
+const known: Record<string, CognitoTrigger['trigger']> = {
+  DefineAuthChallenge: 'defineAuthChallenge',
+  CreateAuthChallenge: 'createAuthChallenge',
+  VerifyAuthChallengeResponse: 'verifyAuthChallengeResponse',
+};
+
+/**
+ * The functions that the user pool asks.
+ * @throws Error when the pool may not call one of them
+ */
+function deployedTriggers(assembly: Assembly, functions: Invocable): CognitoTrigger[] {
+  const pool = assembly.theOnly('AWS::Cognito::UserPool');
+  const config = shapeAt(pool.properties, 'LambdaConfig');
+  return Object.keys(config).map((name) => {
+    const trigger = known[name];
+    if (!trigger) throw new Error(`The local user pool has no trigger ${name}`);
+    const target = textAt(config, name);
+    return {
+      trigger,
+      fn: functions.byService(target, 'cognito-idp.amazonaws.com', userPoolArn),
+      access: {},
+    };
+  });
 }

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { type Backend, startEvents, startStandIns } from '../backend-parts.ts';
+import type { Closers } from '../closers.ts';
+import { awsClientConfig } from '../engines/aws-client-config.ts';
+import { type DynamoStorage, type SharedDynamo, startDynamo } from '../engines/start-dynamo.ts';
+import { type Engine, startEngine } from '../engines/start-engine.ts';
 import type { BackendContext } from '../platform-options.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { socketApi } from '../sockets/socket-api.ts';
@@ -14,9 +19,9 @@ import { type BuiltInvoker, builtInvoker } from './functions/built-invoker.ts';
 import type { DeployedFunction } from './functions/deployed-functions.ts';
 import { functionLogs } from './functions/function-logs.ts';
 import { detouredNames, type Surroundings } from './functions/lambda-environment.ts';
-import { startDeployedEngine } from './start-deployed-engine.ts';
-import { partitionKeysOf } from './template/create-deployed-table.ts';
+import { createDeployedTable, partitionKeysOf } from './template/create-deployed-table.ts';
 import { deployedSecrets } from './template/deployed-secrets.ts';
+import type { Assembly } from './template/read-assembly.ts';
 
 export interface BuiltBackend extends Backend {
   deployment: Deployment;
@@ -116,4 +121,29 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
 function razorpayKeys(functions: readonly DeployedFunction[], own: Secrets): Secrets {
   const ids = functions.flatMap(({ environment }) => environment.RAZORPAY_SECRET_ID ?? []);
   return Object.fromEntries(ids.map((id) => [id, own[secretIds.razorpay] ?? '']));
+}
+
+/** The database with the template's table in it, made before the sources' own could be. */
+async function startDeployedEngine(
+  storage: DynamoStorage | SharedDynamo,
+  assembly: Assembly,
+  closers: Closers,
+): Promise<Engine> {
+  const table = assembly.theOnly('AWS::DynamoDB::Table').ref;
+  if ('endpoint' in storage) return withTable(storage.endpoint, table, assembly, closers);
+  const dynamo = await startDynamo(storage);
+  closers.add(dynamo.stop);
+  return { ...(await withTable(dynamo.endpoint, table, assembly, closers)), dynamo };
+}
+
+async function withTable(
+  endpoint: string,
+  table: string,
+  assembly: Assembly,
+  closers: Closers,
+): Promise<Engine> {
+  const client = new DynamoDBClient(awsClientConfig(endpoint));
+  await createDeployedTable(client, assembly);
+  client.destroy();
+  return startEngine({ endpoint, table }, table, closers);
 }

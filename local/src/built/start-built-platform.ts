@@ -1,9 +1,8 @@
 import { openPlatform } from '../open-platform.ts';
 import type { Platform, PlatformOptions } from '../platform-options.ts';
 import type { Printer } from '../printer.ts';
+import { pictureBucket, siteBucket } from './edge/buckets.ts';
 import { edge, isOf } from './edge/edge.ts';
-import { pictureBucket } from './edge/picture-bucket.ts';
-import { siteBucket } from './edge/site-bucket.ts';
 import type { BuiltInvoker } from './functions/built-invoker.ts';
 import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
 import { synthesize } from './synthesize.ts';

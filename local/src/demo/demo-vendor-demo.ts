@@ -1,8 +1,76 @@
-import type { DemoVendor } from './demo-vendor.ts';
-import { todaysThali } from './demo-vendor-demo-day.ts';
+import type { DemoItem, DemoOptionGroup, DemoVendor } from './demo-vendor.ts';
 import { mealItems } from './demo-vendor-demo-meals.ts';
-import { optionGroups } from './demo-vendor-demo-options.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
+
+/** What is in it is written each morning. */
+const todaysThali: DemoItem = {
+  key: 'todays-thali',
+  categoryKey: 'thalis',
+  name: 'Ghar ki Thali',
+  description: 'Whatever is cooked at home today: two sabjis, dal, rice and chapatis.',
+  dayContents: [
+    'Dal fry, Jeera rice, 3 chapatis, Aloo gobi, Salad',
+    'Varan, Rice, 3 chapatis, Batata bhaji, Koshimbir',
+    'Masoor dal, Rice, 3 chapatis, Bhindi, Papad',
+    'Chole, Rice, 2 puris, Cabbage, Sheera',
+    'Dal tadka, Rice, 3 chapatis, Vangi, Salad',
+    'Kadhi, Khichdi, Papad, Loncha',
+    'Amti, Rice, 3 chapatis, Matki usal, Salad',
+    'Rajma, Rice, 3 chapatis, Lauki, Onion',
+    'Dal palak, Rice, 3 chapatis, Suki bhaji, Curd',
+  ],
+  pricePaise: 9_000,
+  isVegetarian: true,
+  isSpicy: false,
+  nameLocal: 'घर की थाली',
+  mealTimes: ['lunch', 'dinner'],
+  image: '/demo/ghar-ki-thali.svg',
+  isAvailable: true,
+  popularity: 0,
+};
+
+const optionGroups: DemoOptionGroup[] = [
+  {
+    key: 'portion',
+    name: 'Portion',
+    minChoices: 1,
+    maxChoices: 1,
+    choices: [
+      { key: 'full', name: 'Full', isDefault: true },
+      { key: 'half', name: 'Half', pricePaise: -4000 },
+    ],
+  },
+  {
+    key: 'sabzis',
+    name: 'Two sabzis',
+    minChoices: 2,
+    maxChoices: 2,
+    choices: [
+      { key: 'aloo-gobi', name: 'Aloo Gobi' },
+      { key: 'bhindi', name: 'Bhindi Masala' },
+      { key: 'chana', name: 'Chana Masala' },
+      { key: 'paneer', name: 'Paneer Makhani', pricePaise: 2000 },
+    ],
+  },
+  {
+    key: 'extras',
+    name: 'Extras',
+    minChoices: 0,
+    maxChoices: 3,
+    choices: [
+      { key: 'roti', name: 'Extra roti', pricePaise: 800 },
+      { key: 'curd', name: 'Curd', pricePaise: 1500 },
+      { key: 'papad', name: 'Papad', pricePaise: 500 },
+    ],
+  },
+  {
+    key: 'without',
+    name: 'Made without',
+    minChoices: 0,
+    maxChoices: 1,
+    choices: [{ key: 'no-onion', name: 'No onion, no garlic' }],
+  },
+];
 
 export const demoVendor: DemoVendor = {
   subdomain: 'demo',

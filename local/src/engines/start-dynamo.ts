@@ -1,13 +1,14 @@
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { StartFailure } from '../start-failure.ts';
 import { awsClientConfig } from './aws-client-config.ts';
 import { awaitPreviousEngine, recordEngine } from './engine-pid.ts';
 import { freePort } from './free-port.ts';
-import { requireJava } from './java.ts';
 import { type Dependent, spawnDependent } from './spawn-dependent.ts';
 
 export type DynamoStorage = { inMemory: true } | { folder: string };
@@ -110,5 +111,34 @@ async function assertReadable(endpoint: string, storage: DynamoStorage): Promise
     );
   } finally {
     client.destroy();
+  }
+}
+
+const run = promisify(execFile);
+const lowest = 17;
+
+/** @throws StartFailure when there is no Java, or one that DynamoDB Local does not run on */
+async function requireJava(): Promise<void> {
+  const version = await javaVersion();
+  if (version === undefined) {
+    throw new StartFailure(
+      `Java is missing: DynamoDB Local needs Java ${lowest} or newer on the PATH (for example from https://adoptium.net).`,
+    );
+  }
+  if (version < lowest) {
+    throw new StartFailure(
+      `Java ${version} is too old: DynamoDB Local needs Java ${lowest} or newer.`,
+    );
+  }
+}
+
+/** The main version; undefined when `java` can't be run. `1.8.0` counts as 8. */
+async function javaVersion(): Promise<number | undefined> {
+  try {
+    const { stderr } = await run('java', ['-version']);
+    const match = /version "(?:1\.)?(\d+)/.exec(stderr);
+    return match ? Number(match[1]) : undefined;
+  } catch {
+    return undefined;
   }
 }

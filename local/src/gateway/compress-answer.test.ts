@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressAnswer } from './compress-answer.ts';
+import { compressAnswer } from './file-cache.ts';
 
 const page = {
   headers: { 'content-type': 'text/html; charset=utf-8' },

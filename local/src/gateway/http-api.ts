@@ -5,7 +5,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
-import { compressAnswer } from './compress-answer.ts';
+import { compressAnswer } from './file-cache.ts';
 import { httpEvent, type Sent, sentThroughEdge } from './http-event.ts';
 import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';

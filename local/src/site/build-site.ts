@@ -2,8 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { runProgram } from '../run-program.ts';
-import { builtSite } from './built-site.ts';
 import { hashSources } from './hash-sources.ts';
+
+/** Where the site is built into. */
+export const builtSite = join(repositoryRoot, 'web', 'dist');
 
 const stampFile = join(builtSite, '.stamp');
 

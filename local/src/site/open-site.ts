@@ -2,8 +2,7 @@ import { type SiteHandler, staticSite } from '../gateway/static-site.ts';
 import type { PlatformOptions } from '../platform-options.ts';
 import type { Printer } from '../printer.ts';
 import { checkoutAddress, localCheckoutPath } from '../stand-ins/razorpay/checkout-script.ts';
-import { buildSite } from './build-site.ts';
-import { builtSite } from './built-site.ts';
+import { buildSite, builtSite } from './build-site.ts';
 import { proxySite, type SiteProxy } from './proxy-site.ts';
 
 export interface Site {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { keep, readKept } from '../data-folder/kept-json.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
-import type { RazorpayKeys } from './razorpay/razorpay-keys.ts';
+import type { RazorpayKeys } from './razorpay/razorpay-accounts.ts';
 
 /** Names as deployed; the last is the key of the stand-in for KMS, which nobody reads on AWS. */
 export const secretIds = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, inject, test } from 'vitest';
 import {
   confirm,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { confirm, openedOrder, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';

@@ -1,4 +1,4 @@
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
 import { openedOrder, payAtRazorpay, paymentRow, sessionOf } from '../support/buy-plan.ts';
 import { welcomesTo } from '../support/outbox.ts';

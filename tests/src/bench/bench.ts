@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { firstVisitFiles, type SiteFile, totalOf } from '../support/first-visit.ts';
 import { type BenchPlatform, startBenchPlatform } from './bench-platform.ts';
+import { kilobytes, printTable } from './print.ts';
 import { benchAttacks } from './section-attacks.ts';
 import { benchBroadcast } from './section-broadcast.ts';
 import { benchBundles } from './section-bundles.ts';
@@ -8,7 +11,6 @@ import { benchKitchen } from './section-kitchen.ts';
 import { benchLighthouse } from './section-lighthouse.ts';
 import { benchLive } from './section-live.ts';
 import { benchRestore } from './section-restore.ts';
-import { benchSite } from './section-site.ts';
 import { benchUnits } from './section-units.ts';
 import { closeConnections } from './send-request.ts';
 
@@ -65,3 +67,21 @@ if (platformSections.length > 0) {
 }
 for (const [, run] of Object.entries(alone).filter(isWanted)) await run();
 console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+
+async function benchSite(): Promise<void> {
+  const files = await firstVisitFiles();
+  const row = (name: string, { bytes, gzipped }: Pick<SiteFile, 'bytes' | 'gzipped'>) => [
+    name,
+    kilobytes(bytes),
+    kilobytes(gzipped),
+  ];
+  printTable(
+    "The storefront's first visit: scripts and styles that storefront.html loads statically",
+    ['file', 'minified', 'gzipped'],
+    [
+      ...files.map((file) => row(basename(file.path), file)),
+      row('all js', totalOf(files, 'js')),
+      row('all css', totalOf(files, 'css')),
+    ],
+  );
+}

@@ -8,7 +8,7 @@ import { startDynamo } from '@thali/local/engines/start-dynamo';
 import { setHandlerEnvironment } from '@thali/local/handler-environment';
 import { loadHandler } from '@thali/local/lambda/load-handler';
 import { toIst } from '@thali/shared/time/ist';
-import { lambdaContext } from './lambda-context.ts';
+import type { Context } from 'aws-lambda';
 import { milliseconds, printNote, printTable } from './print.ts';
 import { unitsOf, watchRequestUnits } from './request-units.ts';
 
@@ -79,3 +79,19 @@ async function measure(vendors: number): Promise<void> {
   );
   printNote('the second of two runs; wall time shares this machine with the database.');
 }
+
+/** What a handler is called with beside its event. */
+const lambdaContext: Context = {
+  functionName: 'bench',
+  functionVersion: '$LATEST',
+  invokedFunctionArn: 'arn:aws:lambda:ap-south-1:000000000000:function:bench',
+  memoryLimitInMB: '256',
+  awsRequestId: 'bench',
+  logGroupName: 'bench',
+  logStreamName: 'bench',
+  callbackWaitsForEmptyEventLoop: false,
+  getRemainingTimeInMillis: () => 5000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};

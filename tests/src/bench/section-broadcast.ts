@@ -2,14 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type FakeGateway, startFakeGateway } from '@thali/functions/live/fake-gateway';
+import { menuChange, newOrder } from '@thali/functions/live/sample-record';
 import { streamConsumers } from '@thali/functions/routes/stream-consumers';
+import { audiences, keys } from '@thali/functions/table/keys';
 import { type Closers, createClosers } from '@thali/local/closers';
-import { startEngine } from '@thali/local/engines/start-engine';
+import { type Engine, startEngine } from '@thali/local/engines/start-engine';
 import { closeServer, listenOnLoopback } from '@thali/local/gateway/listen';
 import { setHandlerEnvironment } from '@thali/local/handler-environment';
+import { writeRows } from '@thali/local/seed/write-rows';
 import { awsServer } from '@thali/local/stand-ins/aws-server';
 import { openQueues } from '@thali/local/stand-ins/sqs';
-import { changeWithOrder, letIn, screen } from './broadcast-crowd.ts';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { BroadcastRun } from './broadcast-worker.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
 
@@ -121,4 +124,29 @@ async function startQueue(closers: Closers): Promise<string> {
   const server = awsServer({ byTarget, byPath: {}, documents: {} });
   closers.add(() => closeServer(server));
   return `http://127.0.0.1:${await listenOnLoopback(server)}`;
+}
+
+/** The kitchen's one connection. */
+const screen = 'screen';
+const vendorOf = (viewers: number) => `BENCH${String(viewers).padStart(5, '0')}`;
+
+/** A vendor with so many open menus and one screen. */
+async function letIn({ documents }: Engine, table: string, viewers: number): Promise<void> {
+  const expiresAt = Math.floor(Date.now() / 1000) + 7200;
+  const vendorId = vendorOf(viewers);
+  const members = Array.from({ length: viewers }, (_, index) =>
+    keys.audience(audiences.menu(vendorId), `viewer-${index}`),
+  );
+  members.push(keys.audience(audiences.staff(vendorId), screen));
+  await writeRows(
+    documents,
+    table,
+    members.map((key) => ({ ...key, expiresAt })),
+  );
+}
+
+/** A change of its menu, and behind it a new order. */
+function changeWithOrder(viewers: number): DynamoDBStreamEvent {
+  const vendorId = vendorOf(viewers);
+  return { Records: [menuChange(vendorId), newOrder(vendorId)] };
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setEnvironment } from '@thali/local/environment';
 import { vendorRoom } from '@thali/shared/live/live-frames';
 import { WebSocket } from 'ws';
 import { randomIds } from '../support/random-ids.ts';
 import type { BenchPlatform } from './bench-platform.ts';
+import { orderBody } from './order-bodies.ts';
 import { percentile } from './percentiles.ts';
-import { orderIdOf, placeOverHttp } from './place-over-http.ts';
 import { milliseconds, printNote, printTable } from './print.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
 const warmUps = 20;
 const rounds = 200;
@@ -99,4 +101,19 @@ function nextFrame(socket: WebSocket, isWanted: (frame: Frame) => boolean): Prom
     };
     socket.on('message', onMessage);
   });
+}
+
+/** POST /api/orders as a guest, one portion of two dishes. */
+function placeOverHttp(
+  { url, vendorId, dishes }: BenchPlatform,
+  { phone }: { phone?: string } = {},
+): Promise<Answer> {
+  const body = orderBody(vendorId, dishes.slice(0, 2));
+  if (phone) body.customerInfo.phone = phone;
+  return sendRequest(`${url}/api/orders`, { body, headers: { 'idempotency-key': randomUUID() } });
+}
+
+function orderIdOf({ status, body }: Answer): string {
+  if (status !== 201) throw new Error(`An order was answered ${status}: ${body.slice(0, 300)}`);
+  return (JSON.parse(body) as { order: { id: string } }).order.id;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import { functionSettings } from '@thali/functions/routes/function-settings';
+import { readDeployment } from '@thali/local/built/deployment';
 import { credentialsOf } from '@thali/local/built/functions/credentials';
 import type { BuiltPlatform } from '@thali/local/built/start-built-platform';
 import { synthesize } from '@thali/local/built/synthesize';
@@ -20,7 +22,6 @@ import { openKitchen, ticketOf } from '../journeys/as-vendor.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { startVisit } from '../support/browser-visit.ts';
 import { messUrl } from '../support/mess-url.ts';
-import { readAltered } from './altered-templates.ts';
 import { startPlatform } from './platform.ts';
 
 let cdkOut: string;
@@ -153,3 +154,26 @@ describe('what a deployment would stumble over shows before it', () => {
     ).toThrow(problem);
   });
 });
+
+interface TemplateResource {
+  Type: string;
+  Properties: Record<string, unknown>;
+}
+
+/** Reads what a deployment of the templates would be, after something in them was changed. */
+function readAltered(cdkOut: string, alter: (resource: TemplateResource) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'thali-altered-'));
+  try {
+    for (const file of readdirSync(cdkOut).filter((name) => name.endsWith('.json'))) {
+      cpSync(join(cdkOut, file), join(folder, file));
+      if (!file.endsWith('.template.json')) continue;
+      const template = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const resources: TemplateResource[] = Object.values(template.Resources);
+      for (const resource of resources) alter(resource);
+      writeFileSync(join(folder, file), JSON.stringify(template));
+    }
+    return readDeployment(folder, { table: 'thali', secret: (id) => `secret of ${id}` });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

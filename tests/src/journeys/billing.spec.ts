@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '@thali/functions/table/keys';
+import type { Platform } from '@thali/local/platform-options';
 import { demoIds } from '@thali/local/seed/demo-ids';
+import { ordersUntilOf } from '@thali/shared/subscriptions/periods';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { callSite } from '../support/call-site.ts';
-import { endPlanIn } from '../support/end-plan.ts';
 import { desk, problemsHere, problemsOnWalk } from '../support/look-at.ts';
 import { openStillPage } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
+import { withTable } from '../support/with-table.ts';
 import { openDashboard } from './as-vendor.ts';
 
 const journey = useJourney();
@@ -107,4 +111,27 @@ test('an end is announced once, then calmly, until it is paid', { tags: 'long' }
 
 async function statusOfMess(): Promise<string> {
   return (await callSite(journey.siteUrl, 'GET', '/storefront/demo')).vendor.status;
+}
+
+const dayMs = 86_400_000;
+
+/** Lets a vendor's plan end in so many days from now, or before it: a month is too long for a test. */
+async function endPlanIn(platform: Platform, vendorId: string, days: number): Promise<void> {
+  const periodEnd = new Date(Date.now() + days * dayMs).toISOString();
+  const ordersUntil = ordersUntilOf(periodEnd);
+  const set = (Key: { PK: string; SK: string }, changes: Record<string, string>) =>
+    new UpdateCommand({
+      TableName: platform.tableName,
+      Key,
+      UpdateExpression: `SET ${Object.keys(changes).map((name) => `${name} = :${name}`)}`,
+      ConditionExpression: 'attribute_exists(PK)',
+      ExpressionAttributeValues: Object.fromEntries(
+        Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
+      ),
+    });
+  await withTable(platform, async (documents) => {
+    await documents.send(set(keys.subscription(vendorId), { periodEnd, ordersUntil }));
+    await documents.send(set(keys.vendorProfile(vendorId), { ordersUntil }));
+    await documents.send(set(keys.vendorDirectory(vendorId), { ordersUntil }));
+  });
 }

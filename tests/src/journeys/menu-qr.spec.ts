@@ -1,16 +1,17 @@
-/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { drawOrderQr, drawPaymentQr } from '../../../web/src/lib/ui/qr/order-qr.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { startVisit, type Visit } from '../support/browser-visit.ts';
 import { problemsHere } from '../support/look-at.ts';
-import { colorAt, plainPng, pngUrl, type Rgb } from '../support/png-picture.ts';
 import { readQr } from '../support/read-qr.ts';
 import { settle } from '../support/still-page.ts';
 import { useJourney } from '../support/use-journey.ts';
 import { openDashboard } from './as-vendor.ts';
+
+/// <reference lib="dom" />
 
 const journey = useJourney({ pictures: true });
 let visit: Visit;
@@ -208,4 +209,24 @@ async function papersOf(printed: Page): Promise<string[]> {
   return [...boxes].map(([, width, height]) =>
     [width, height].map((points) => Math.round(Number(points))).join('x'),
   );
+}
+
+type Rgb = [number, number, number];
+
+/** A picture of one colour. */
+function plainPng(width: number, height: number, color: Rgb): Buffer {
+  const png = new PNG({ width, height });
+  for (let at = 0; at < png.data.length; at += 4) png.data.set([...color, 255], at);
+  return PNG.sync.write(png);
+}
+
+/** The colour at a place of a picture, both from 0 to 1. */
+function colorAt(dataUrl: string, x: number, y: number): Rgb {
+  const { data, width, height } = PNG.sync.read(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
+  const at = 4 * (Math.round(y * (height - 1)) * width + Math.round(x * (width - 1)));
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+function pngUrl(file: Buffer): string {
+  return `data:image/png;base64,${file.toString('base64')}`;
 }

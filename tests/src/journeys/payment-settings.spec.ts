@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { demoIds } from '@thali/local/seed/demo-ids';
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startVisit } from '../support/browser-visit.ts';

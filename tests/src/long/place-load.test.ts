@@ -1,3 +1,4 @@
+import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { seededRandom } from '@thali/local/history/random';
 import { AppError } from '@thali/shared/http/app-error';
 import { camelKeys } from '@thali/shared/http/camel-keys';
@@ -5,8 +6,7 @@ import { errorStatus } from '@thali/shared/http/error-codes';
 import { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { loseAnswers } from '../faults/lose-answers.ts';
-import { countMistakes } from '../load/count-mistakes.ts';
-import { type LoadAnswer, runLoad } from '../load/run-load.ts';
+import { type LoadAnswer, type LoadResult, runLoad } from '../load/run-load.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody } from '../support/place-test-order.ts';
@@ -57,3 +57,29 @@ test(`50 clients, ${placements} placements, retried and with answers lost: each 
   expect(result.sent).toBeGreaterThan(3 * placements);
   expect(Math.min(result.lostAnswers, losing.lost)).toBeGreaterThan(10);
 });
+
+interface Mistakes {
+  /** Placements that were told an order which is not there, or none. */
+  lost: number;
+  /** Orders beyond one for each placement. */
+  duplicated: number;
+  /** Placements that were told more than one order. */
+  contradicted: number;
+  /** Orders that nobody was told of. */
+  unknown: number;
+}
+
+/** Holds what the clients were told against the orders that are stored. */
+function countMistakes(
+  { orderIds }: Pick<LoadResult, 'orderIds'>,
+  stored: readonly Pick<OrderRecord, 'id'>[],
+): Mistakes {
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const toldIds = new Set(orderIds.flatMap((ids) => [...ids]));
+  return {
+    lost: orderIds.filter((ids) => ![...ids].some((id) => storedIds.has(id))).length,
+    duplicated: Math.max(0, stored.length - orderIds.length),
+    contradicted: orderIds.filter((ids) => ids.size > 1).length,
+    unknown: stored.filter(({ id }) => !toldIds.has(id)).length,
+  };
+}

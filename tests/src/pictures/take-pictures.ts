@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +5,13 @@ import { buildSite } from '@thali/local/site/build-site';
 import type { Browser, Page } from 'playwright-core';
 import { openAs } from '../journeys/as-person.ts';
 import { launchBrowser, startJourneyPlatform } from '../support/browser.ts';
+import { moveDemoOrder, placeDemoOrder } from '../support/demo-orders.ts';
+import { signInAt } from '../support/demo-sign-in.ts';
 import { messUrl } from '../support/mess-url.ts';
 import { openStillPage, settle } from '../support/still-page.ts';
-import { placeOrders } from './place-orders.ts';
 import { type Screen, screens } from './screens.ts';
+
+/// <reference lib="dom" />
 
 // npm run pictures [-- part of a name …]: the screens of the demo, at 390 and 1280 px, light and dark.
 const folder = fileURLToPath(new URL('../../artifacts/pictures/', import.meta.url));
@@ -74,4 +76,30 @@ async function open(page: Page, { role, path, press }: Screen): Promise<void> {
 
 function figure(file: string): string {
   return `<figure><figcaption>${file}</figcaption><img src="${file}" alt="" loading="lazy" width="480"></figure>`;
+}
+
+const paths = [
+  [],
+  ['confirmed'],
+  ['confirmed', 'preparing'],
+  ['confirmed', 'preparing', 'ready'],
+  ['cancelled'],
+] as const;
+
+/** The demo's customer has an order of each kind at the demo mess. @returns the id of the one that is cooked */
+async function placeOrders(siteUrl: string): Promise<string> {
+  const { token, user } = await signInAt(siteUrl, 'student');
+  let cooking = '';
+  for (const path of paths) {
+    const dishes = { 'veg-thali': 1 + (path.length % 2), 'masala-chai': 2 };
+    const order = await placeDemoOrder(siteUrl, {
+      name: user.name,
+      phone: String(user.phone),
+      dishes,
+      token,
+    });
+    await moveDemoOrder(siteUrl, order.id, path);
+    if (path.at(-1) === 'preparing') cooking = order.id;
+  }
+  return cooking;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
-import { sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, test, vi } from 'vitest';
 import { attempts } from '../support/attempts.ts';
 import { openedOrder, paymentRow } from '../support/buy-plan.ts';

@@ -1,6 +1,6 @@
 import { startPlatform } from '@thali/local/platform';
 import type { Platform, PlatformOptions } from '@thali/local/platform-options';
-import { builtSite } from '@thali/local/site/built-site';
+import { builtSite } from '@thali/local/site/build-site';
 import { type Browser, chromium } from 'playwright-core';
 import { browserExecutable } from './browser-executable.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildSite } from '@thali/local/site/build-site';
-import { builtSite } from '@thali/local/site/built-site';
+import { buildSite, builtSite } from '@thali/local/site/build-site';
 import { buildSync } from 'esbuild';
 
 export interface SiteFile {

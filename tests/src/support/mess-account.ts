@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrderPaymentRow } from '@thali/functions/payments/payment-rows';
 import { keys } from '@thali/functions/table/keys';
 import type { RazorpayAccount } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
-import { type RazorpayKeys, sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { type RazorpayKeys, sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { expect, inject } from 'vitest';
 import { type Answer, call } from './call.ts';
 import { makeVendor } from './make-vendor.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckoutResult } from '@thali/local/stand-ins/razorpay/pay-order';
-import { type RazorpayKeys, sign } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import { type RazorpayKeys, sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import { secretIds } from '@thali/local/stand-ins/secrets';
 import { inject } from 'vitest';
 import { type Answer, call } from './call.ts';

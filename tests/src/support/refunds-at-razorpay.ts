@@ -1,4 +1,4 @@
-import type { RazorpayKeys } from '@thali/local/stand-ins/razorpay/razorpay-keys';
+import type { RazorpayKeys } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { RazorpayRefund } from '@thali/local/stand-ins/razorpay/razorpay-state';
 import { atRazorpay } from './mess-account.ts';
 

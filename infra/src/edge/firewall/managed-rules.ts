@@ -1,5 +1,4 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { seen } from './seen.ts';
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
@@ -56,4 +55,9 @@ function group(name: string, counted: Record<string, string>): Rule {
     },
     visibilityConfig: seen(name),
   };
+}
+
+/** Each rule counts what it met, by its name. */
+export function seen(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true };
 }

@@ -1,7 +1,11 @@
+import { httpRoutes } from '@thali/functions/routes/route-table';
+import { logout } from '@thali/shared/auth/logout.contract';
+import { refreshSession } from '@thali/shared/auth/refresh-session.contract';
+import type { AnyHttpContract } from '@thali/shared/http/http-contract';
+import { enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { guardedCalls } from './guarded-calls.ts';
-import { badRepute } from './managed-rules.ts';
-import { seen } from './seen.ts';
+import { badRepute, seen } from './managed-rules.ts';
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
@@ -106,4 +110,26 @@ function isPath(path: string): Statement {
       textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
     },
   };
+}
+
+/** Every open page renews its session each quarter of an hour: that is no guessing. */
+const sessionsGoingOn: readonly string[] = [refreshSession.name, logout.name];
+const sending: readonly string[] = ['requestOtp', 'forgotPassword'];
+
+/** The calls, by path, that cost something or can be guessed at before anybody has signed in. */
+function guardedCalls() {
+  const identity = httpRoutes
+    .filter(({ fn, contract }) => fn === 'auth' || contract === enrollDevice)
+    .map(({ contract }): AnyHttpContract => contract)
+    .filter(({ method, callers }) => method === 'POST' && callers.includes('guest'))
+    .filter(({ name }) => !sessionsGoingOn.includes(name));
+  return {
+    codes: identity.filter(({ name }) => sending.includes(name)).map(pathOf),
+    identity: identity.map(pathOf),
+    placing: [pathOf(placeOrder)],
+  };
+}
+
+function pathOf({ path }: { path: string }): string {
+  return `/api${path}`;
 }

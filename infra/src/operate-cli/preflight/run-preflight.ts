@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { resolveNs } from 'node:dns/promises';
 import { promisify } from 'node:util';
-import { CommandLineWrong } from '../command-line-wrong.ts';
 import { JobNotDone } from '../platform-link.ts';
+import { CommandLineWrong } from '../read-command-line.ts';
 import { closeAccount, openAccount } from './account.ts';
 import type { Asked, Finding } from './finding.ts';
 import { runChecks } from './run-checks.ts';

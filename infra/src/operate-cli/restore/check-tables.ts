@@ -5,7 +5,7 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 import { JobNotDone } from '../platform-link.ts';
-import type { Restore } from './restore.ts';
+import type { Restore } from './read-page.ts';
 
 /** @throws JobNotDone unless both are there, ready, and have the same keys */
 export async function checkTables(

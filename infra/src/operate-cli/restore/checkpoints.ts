@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { JobNotDone } from '../platform-link.ts';
-import type { Restore } from './restore.ts';
+import type { Restore } from './read-page.ts';
 
 /** How far a segment is: everything up to `after` is in the other table. */
 interface Position {

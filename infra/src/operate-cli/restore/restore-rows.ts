@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { checkTables } from './check-tables.ts';
 import { type Checkpoint, openCheckpoints } from './checkpoints.ts';
-import { copySegment } from './copy-segment.ts';
-import { onlyPartition } from './read-page.ts';
-import type { Restore } from './restore.ts';
+import type { Restore } from './read-page.ts';
+import { onlyPartition, readPage } from './read-page.ts';
+import { writeRows } from './write-rows.ts';
 
 interface Outcome {
   /** All that were copied, by this run and those before it. */
@@ -76,4 +76,24 @@ function rowsOf(checkpoints: readonly Checkpoint[]): number {
 function said({ rows, rowsPerSecond }: Outcome, checkpoints: readonly Checkpoint[]): string {
   const done = checkpoints.filter(({ position }) => position.isDone).length;
   return `${rows} rows, ${rowsPerSecond} a second, ${done} of ${checkpoints.length} segments done`;
+}
+
+/** Copies what is left of one segment, page by page. */
+async function copySegment(
+  client: DynamoDBClient,
+  restore: Restore,
+  checkpoint: Checkpoint,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const { segment } = checkpoint;
+  while (!checkpoint.position.isDone) {
+    const { after, rows } = checkpoint.position;
+    const page = await readPage(client, restore, { segment, after }, abortSignal);
+    await writeRows(client, restore.to, page.rows, abortSignal);
+    await checkpoint.keep({
+      after: page.after,
+      rows: rows + page.rows.length,
+      isDone: page.after === undefined,
+    });
+  }
 }

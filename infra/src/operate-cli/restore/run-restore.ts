@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { CommandLineWrong } from '../command-line-wrong.ts';
+import { CommandLineWrong } from '../read-command-line.ts';
 import { restoreRows } from './restore-rows.ts';
 
 const mostSegments = 64;

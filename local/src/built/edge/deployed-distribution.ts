@@ -2,7 +2,6 @@ import { matchesWildcard } from '../../access/statements.ts';
 import { type Shape, shapeAt, shapesAt, textAt, textsAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type AnswerHeader, answerHeadersOf } from './answer-headers.ts';
-import { isCompressedBy } from './compression.ts';
 import { type EdgeFunction, edgeFunctionOf } from './edge-function.ts';
 import { type Forwarding, forwardingOf } from './forwarding.ts';
 
@@ -73,4 +72,14 @@ function readOrigin(origin: Shape): Origin {
     textAt(header, 'HeaderValue'),
   ]);
   return { domainName: textAt(origin, 'DomainName'), customHeaders: Object.fromEntries(headers) };
+}
+
+/** Whether the edge compresses what a behavior answers: it is switched on, and its cache key has the encoding. */
+function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {
+  const id = textAt(behavior, 'CachePolicyId');
+  const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);
+  if (!policy || behavior.Compress !== true) return false;
+  const config = shapeAt(policy.properties, 'CachePolicyConfig');
+  const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
+  return parameters.EnableAcceptEncodingGzip === true;
 }

@@ -8,9 +8,9 @@ import type { Invoker } from '../../lambda/invoker.ts';
 import type { Printer } from '../../printer.ts';
 import type { DeployedApi } from '../events/deployed-routes.ts';
 import { withAnswerHeaders } from './answer-headers.ts';
+import type { Bucket } from './buckets.ts';
 import type { Behavior, Distribution } from './deployed-distribution.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
-import type { Bucket } from './site-bucket.ts';
 
 interface Parts {
   distribution: Distribution;

@@ -4,12 +4,11 @@ import type {
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { cognitoError } from './cognito-error.ts';
-import type { CognitoOperations } from './cognito-operations.ts';
+import type { CognitoOperations, WireAnswer } from './cognito-operations.ts';
 import { hashPassword, requirePolicy } from './passwords.ts';
 import { requirePool } from './sign-in-operations.ts';
 import { groups, userPoolId } from './user-pool.ts';
 import { epochSeconds, type PoolUser, type Users } from './users.ts';
-import type { WireAnswer } from './wire-answer.ts';
 
 type AdminOperations = CognitoOperations<
   | 'AdminAddUserToGroup'

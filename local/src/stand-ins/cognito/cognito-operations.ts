@@ -1,6 +1,5 @@
 import type * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import type { CognitoAction } from '@thali/functions/routes/route-types';
-import type { WireAnswer } from './wire-answer.ts';
 
 type Sdk = typeof sdk;
 type Command<Name extends CognitoAction> = InstanceType<Sdk[`${Name}Command`]>;
@@ -19,3 +18,16 @@ type Output<Name extends CognitoAction> =
 export type CognitoOperations<Name extends CognitoAction = CognitoAction> = {
   readonly [One in Name]: (input: Input<One>) => Promise<WireAnswer<Output<One>>>;
 };
+
+/** What the SDK reads, as it travels: dates are epoch seconds, and the SDK adds `$metadata` itself. */
+export type WireAnswer<Output> = {
+  [Key in keyof Output as Exclude<Key, '$metadata'>]: Wire<Output[Key]>;
+};
+
+type Wire<Value> = Value extends Date
+  ? number
+  : Value extends readonly (infer Element)[]
+    ? Wire<Element>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Wire<Value[Key]> }
+      : Value;

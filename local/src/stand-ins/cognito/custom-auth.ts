@@ -1,10 +1,10 @@
 import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import type { ChallengeResult, Challenges, OpenChallenge } from './challenges.ts';
 import { cognitoError } from './cognito-error.ts';
+import type { WireAnswer } from './cognito-operations.ts';
 import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import type { Users } from './users.ts';
-import type { WireAnswer } from './wire-answer.ts';
 
 interface Parts {
   users: Users;

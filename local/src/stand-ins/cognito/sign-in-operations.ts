@@ -4,14 +4,13 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Challenges } from './challenges.ts';
 import { cognitoError } from './cognito-error.ts';
-import type { CognitoOperations } from './cognito-operations.ts';
+import type { CognitoOperations, WireAnswer } from './cognito-operations.ts';
 import { answerChallenge, nextStep } from './custom-auth.ts';
 import { isPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import { clientIds, userPoolId } from './user-pool.ts';
 import type { Users } from './users.ts';
-import type { WireAnswer } from './wire-answer.ts';
 
 interface Parts {
   users: Users;

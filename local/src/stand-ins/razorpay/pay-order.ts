@@ -1,4 +1,4 @@
-import { type RazorpayKeys, sign } from './razorpay-keys.ts';
+import { type RazorpayKeys, sign } from './razorpay-accounts.ts';
 import {
   isOrder,
   type RazorpayEntry,

@@ -1,6 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StateTable } from '../../engines/state-table.ts';
 import type { Printer } from '../../printer.ts';
-import { isSignedIn, type RazorpayKeys } from './razorpay-keys.ts';
+
+export interface RazorpayKeys {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+/** Signs as Razorpay does: HMAC-SHA256, in hex. */
+export function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Basic authentication with key id and key secret. */
+export function isSignedIn({ keyId, keySecret }: RazorpayKeys, header = ''): boolean {
+  const expected = Buffer.from(`Basic ${btoa(`${keyId}:${keySecret}`)}`);
+  const given = Buffer.from(header);
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+}
 
 /** A merchant's account at Razorpay. */
 export interface RazorpayAccount extends RazorpayKeys {

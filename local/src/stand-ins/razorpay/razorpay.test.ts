@@ -5,7 +5,7 @@ import { memoryState } from '../../engines/memory-state.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import type { CheckoutResult } from './pay-order.ts';
-import { sign } from './razorpay-keys.ts';
+import { sign } from './razorpay-accounts.ts';
 import { razorpayServer } from './razorpay-server.ts';
 
 const keys = { keyId: 'rzp_test_local', keySecret: 'key secret', webhookSecret: 'webhook secret' };

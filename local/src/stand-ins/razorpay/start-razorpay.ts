@@ -3,8 +3,8 @@ import type { StateTable } from '../../engines/state-table.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
 import type { Printer } from '../../printer.ts';
 import { type Secrets, secretIds } from '../secrets.ts';
+import type { RazorpayKeys } from './razorpay-accounts.ts';
 import { writeAccount } from './razorpay-accounts.ts';
-import type { RazorpayKeys } from './razorpay-keys.ts';
 import { razorpayServer } from './razorpay-server.ts';
 
 /** The demo mess's own account: anyone may enter these keys in its settings. */

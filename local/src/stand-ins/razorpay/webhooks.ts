@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Parts, readAccount } from './razorpay-accounts.ts';
-import { type RazorpayKeys, sign } from './razorpay-keys.ts';
+import { type Parts, type RazorpayKeys, readAccount, sign } from './razorpay-accounts.ts';
 import { isOrder, type RazorpayEntry, razorpayId, secondsNow } from './razorpay-state.ts';
 
 export interface Webhook {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../../gateway/answer.ts';
+import { contentTypeOf } from '../../gateway/content-types.ts';
 import { cacheFiles, encodingFor } from '../../gateway/file-cache.ts';
 import { isShape, textAt, textsAt } from '../../shape.ts';
+import type { PictureFiles } from '../../stand-ins/pictures/picture-files.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type AnswerHeader, withAnswerHeaders } from './answer-headers.ts';
 
@@ -40,5 +42,20 @@ export async function siteBucket(assembly: Assembly): Promise<Bucket> {
     );
     if (request.headers['if-none-match'] === file.etag) response.writeHead(304, headers).end();
     else send(response, 200, headers, await file.body(encoding));
+  };
+}
+
+/** The bucket of pictures, as its functions fill it. */
+export function pictureBucket(files: PictureFiles): Bucket {
+  return async (request, response, path, set) => {
+    request.resume();
+    const bytes = path.includes('..') ? undefined : await files.read(path.slice(1));
+    const headers = bytes
+      ? {
+          'content-type': contentTypeOf(path),
+          'cache-control': 'public, max-age=31536000, immutable',
+        }
+      : { 'content-type': 'application/xml' };
+    send(response, bytes ? 200 : 404, withAnswerHeaders(headers, set), bytes);
   };
 }

@@ -1,4 +1,0 @@
-/** What is typed wrong, in words for who typed it. */
-export class CommandLineWrong extends Error {
-  override readonly name = 'CommandLineWrong';
-}
