@@ -10,9 +10,9 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 const handler = orderPaymentHandler as PurposeHandler;
 
 /**
- * Asks Razorpay whether an order was paid, and fulfils what it tells. `unknown` while it does not answer, the mess's keys
- * can't be opened or a payment is authorized and not captured yet; what was given back at Razorpay in full pays nothing, and
- * without keys nobody can say that it was paid.
+ * Asks Razorpay whether an order was paid, and fulfils the answer. `unknown` if Razorpay does not answer, the mess's
+ * keys cannot be opened, or a payment is authorized and not captured yet. Also without keys. A payment that was
+ * refunded in full pays nothing.
  */
 export async function askForPayment({
   payment,
@@ -28,7 +28,7 @@ export async function askForPayment({
     return after && isRefunded(after) ? 'unpaid' : 'paid';
   } catch (error) {
     if (!canBeAskedLater(error)) throw error;
-    log.warn('a payment could not be asked for', { order_id: row.orderId, error });
+    log.warn('payment state unknown', { order_id: row.orderId, error });
     return 'unknown';
   }
 }

@@ -21,8 +21,8 @@ import { unavailable } from './unavailable.ts';
 type Made = Awaited<ReturnType<typeof makeOrder>>;
 
 /**
- * What Checkout is opened with for an order of food: all tabs get the same payment order, on the account that the mess has
- * now. Where that changed meanwhile, and Razorpay knows of no payment, a new one takes its place; the old one still counts if it is paid.
+ * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. A new one
+ * replaces it if the account has changed and Razorpay knows of no payment. The old one still counts if it is paid.
  * @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, TOO_MANY_REQUESTS
  * Rule: pay-21
  */
@@ -39,7 +39,7 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
     if (known?.keyId === keys.keyId) return known;
     if (made?.keyId !== keys.keyId) {
       await countTry({ scope: `order-payment:${orderId}`, most: 10, windowSeconds: 3600 });
-      // The account changed after a guest may have paid, and the job asks about the latest payment order only.
+      // The guest may have paid before the account changed. The job asks only about the latest payment order.
       if (known && (await isPaidByNow(order, known))) throw alreadyPaid();
       made = { order: await makeOrder(paidPaise(order), keys), keyId: keys.keyId };
     }
@@ -59,7 +59,7 @@ function alreadyPaid(): AppError {
   return new AppError('ORDER_ALREADY_PAID', message);
 }
 
-/** Also one that Razorpay has and nobody told of: its order gets it now. */
+/** Asks Razorpay too, in case no event has arrived. The order then gets the payment now. */
 async function isPaidByNow(order: OrderRecord, { orderId }: OrderPaymentRow): Promise<boolean> {
   if ((await askForPayment(order)) === 'paid') return true;
   const asked = await readPayment(orderId);
@@ -70,7 +70,7 @@ async function knownPayment({ payment }: OrderRecord): Promise<OrderPaymentRow |
   return payment?.orderId ? readOrderPayment(payment.orderId) : undefined;
 }
 
-/** 8 write units. Undefined: the order changed meanwhile, perhaps in another tab. */
+/** 8 write units. Undefined if the order has changed in between, perhaps in another tab. */
 async function insertFor(
   order: OrderRecord,
   made: Made & { keyId: string },

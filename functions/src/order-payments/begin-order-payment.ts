@@ -16,7 +16,7 @@ import { readVendor } from '../vendors/vendors.table.ts';
 import { beginOnlinePayment } from './begin-online-payment.ts';
 import { unavailable } from './unavailable.ts';
 
-/** What an order is paid with, as its mess is paid now. */
+/** The payment data of an order, by the mess's current settings. */
 export async function beginOrderPayment(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -36,7 +36,7 @@ function assertUnpaid({ paymentStatus }: OrderRecord): void {
   throw new AppError('ORDER_ALREADY_PAID', 'This order is already paid.');
 }
 
-/** The exact amount, to the id that the mess has now and has confirmed. Rule: pay-13 */
+/** The exact amount, and the mess's current and confirmed UPI ID. Rule: pay-13 */
 async function upiToPay(order: OrderRecord): Promise<UpiToPay> {
   if (!canPayByUpi(order, Date.now())) {
     throw unavailable('This order can no longer be paid by UPI.');

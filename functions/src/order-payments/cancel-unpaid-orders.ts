@@ -10,15 +10,15 @@ import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { askForPayment } from './ask-for-payment.ts';
 
 const atOnce = 8;
-/** Of the 60 s that the function has: what is left waits for the next minute. */
+/** Out of the function's 60 s. The rest waits for the next minute. */
 const budgetMs = 40_000;
-/** While Razorpay can't be asked, for whatever reason, an order waits for so long; then it is cancelled, and what was paid goes back. */
+/** Maximum wait while Razorpay cannot be asked. Then the order is cancelled and any payment is refunded. */
 const mostWaitMs = 60 * 60_000;
 
 /**
- * Cancels the orders that were to be paid first and were not paid in time. Razorpay is asked before: a payment that it has is
- * recorded, and its order goes to the kitchen. Safe to repeat, and beside a payment of the same moment.
- * @throws AggregateError at the end, when some could not be cancelled
+ * Cancels prepaid orders that were not paid in time. Asks Razorpay first, and records a payment that it knows. Safe to
+ * repeat, and safe beside a concurrent payment.
+ * @throws AggregateError at the end if some could not be cancelled
  * Rule: pay-21
  */
 export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number }> {
@@ -32,21 +32,21 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
     if (outcome === 'gone') await forgetAwaiting(position);
     if (outcome === 'cancelled') cancelled += 1;
   });
-  if (due.length > 0) log.info('unpaid orders looked at', { looked: due.length, cancelled });
+  if (due.length > 0) log.info('unpaid orders checked', { looked: due.length, cancelled });
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be cancelled');
   return { cancelled };
 }
 
 type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 
-/** One of them, where its time is over. */
+/** Cancels the order if its time is over and it is unpaid. */
 export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
   const order = await readOrder(orderId);
   if (!order || !isAwaiting(order)) return 'gone';
   const mayWait = now.getTime() - Date.parse(order.createdAt) < mostWaitMs;
   const answer = await askForPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
-    log.error('an order waited in vain for what is known of its payment', {
+    log.error('unpaid order cancelled without an answer from the provider', {
       order_id: orderId,
       error,
     });
@@ -57,7 +57,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
   return cancel(order, now);
 }
 
-/** What was faster than this is left as it is: the order was paid, or its guest has given it up. */
+/** Leaves the order alone if it was paid or cancelled in between. */
 async function cancel(order: OrderRecord, now: Date): Promise<Outcome> {
   const result = await replaceOrder(order, endUnpaid(order, now));
   if (result.outcome === 'changed') return 'cancelled';

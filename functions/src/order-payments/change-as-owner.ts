@@ -17,7 +17,7 @@ import { toPaymentSettings } from './to-payment-settings.ts';
 
 type Change = Parameters<typeof changePaymentSettings>[1];
 
-/** Whose settings somebody may change, so often. Rule: pay-7 */
+/** Checks the role and the rate limit of a settings change. Returns the vendor id. Rule: pay-7 */
 export async function beginChange(actor: Actor): Promise<string> {
   const vendorId = ownVendorOf(actor);
   await countTry({ scope: `payment-settings:${vendorId}`, most: 30, windowSeconds: 3600 });

@@ -8,9 +8,9 @@ const atOnce = 4;
 const budgetMs = 15_000;
 
 /**
- * Gives back what became due since the last minute, such as for an order that the kitchen cancelled, and updates orders
- * whose payment was recorded by a call that was cut short. A refund that failed once is tried again every ten minutes, by
- * `reconcile-payments`; a kitchen does not wait for that.
+ * Gives refunds that became due since the last minute, such as for an order that the kitchen cancelled. Also updates
+ * orders whose payment was recorded by an interrupted call. `reconcile-payments` retries failed refunds every ten
+ * minutes, because no kitchen waits for those.
  * Rule: pay-23, pay-26
  */
 export async function fulfilDue(): Promise<{ fulfilled: number }> {

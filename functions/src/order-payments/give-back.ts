@@ -10,12 +10,12 @@ import { noteRefundProblem } from './record-order-refund.ts';
 import { giveDueBack, giveExtraBack } from './refund-at-razorpay.ts';
 import { rereadRun } from './reread-run.ts';
 
-/** While it was under way, more may be asked for. */
+/** Another refund may become due while this one runs. */
 const mostRounds = 5;
 
 /**
- * Gives back what is due of a payment, under the lease of its run: Razorpay is asked what it has given back, and gives the
- * rest. Killed at any point and run again it comes to the same.
+ * Refunds the amount due of a payment, under the lease of its run. First asks Razorpay for the amount refunded so far,
+ * then refunds the rest. Safe to repeat after a crash at any point.
  * @throws FulfilmentDelayed, FulfilmentStopped
  * Rule: pay-26
  */
@@ -37,23 +37,23 @@ function isDue({ refundDuePaise = 0, refundedPaise = 0 }: OrderPaymentRun): bool
   return refundedPaise < refundDuePaise;
 }
 
-/** One that can't be given back holds up none of the others. */
+/** Tries every refund. A failed one does not delay the others. */
 async function giveAllBack(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
   const failures: unknown[] = [];
   const give = (refund: Promise<void>) => refund.catch((error: unknown) => failures.push(error));
   await give(giveDueBack(run, keys));
   for (const paymentId of run.extraPayments ?? []) await give(giveExtraBack(run, keys, paymentId));
-  // What may still come right by itself is tried again, whatever waits for a person.
+  // A refund that may still succeed is retried, even if another one needs a person.
   const worst = failures.find((error) => !(error instanceof FulfilmentStopped)) ?? failures[0];
   if (worst) throw worst;
 }
 
-/** False when more is due by now, or another refund has failed. */
+/** False if more is due by now, or another refund has failed. */
 async function finish(run: OrderPaymentRun): Promise<boolean> {
   const same = unchanged(run, 'refundDuePaise', 'extraPayments', 'refundFailures');
   const refused = await transact({
     ...finishWrites(run, { sets: [], ...same }),
-    // Where only money that did not fit came, the right amount may still come: Razorpay is asked about it as before.
+    // After a refund of wrong amounts alone, the right amount may still come. So the job keeps asking Razorpay.
     ...(run.status !== 'paid' && { open: openEntry(run) }),
     checks: refundCheckPuts(run, new Date()),
   });

@@ -9,9 +9,9 @@ import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 import { orderPaidBy, refundedOrder, refundUpdate } from './record-order-refund.ts';
 
 /**
- * Less was refunded than is recorded: row and order say so, and what is due is tried again by the job. 1 read unit and 10
- * write units.
- * @returns undefined when one of them changed meanwhile
+ * Lowers the recorded refund of row and order, because less was refunded. The job then retries the amount due. 1 read
+ * unit and 10 write units.
+ * @returns undefined if one of them changed in between
  * Rule: pay-31
  */
 export async function tryLowerRefund(
@@ -24,7 +24,7 @@ export async function tryLowerRefund(
   const problem = next === 'refund' ? refundFailureOf(payment).problem : undefined;
   const after = order && refundedOrder(order, payment, refundedPaise, problem);
   const { refundAsked, refundedPaise: before = 0 } = payment;
-  // One whose answer is still open may have gone out: it is repeated first.
+  // A refund with an open answer may have gone out, so it is repeated first.
   const isArrived = refundAsked && refundAsked.toPaise <= before;
   return writeFailure(payment, next, order && after && { Put: orderPut(order, after) }, (change) =>
     refundUpdate(payment, paymentId, refundedPaise, {
@@ -34,20 +34,20 @@ export async function tryLowerRefund(
   );
 }
 
-/** Undefined: nothing is to be done. What the mess gave back on its own account is its own matter. */
+/** Undefined if nothing is to do. Refunds that the mess gave on its own do not count. */
 function nextStep(
   { status, step, refundDuePaise }: OrderPaymentRow,
   refundedPaise: number,
   isKnown: boolean,
 ): OrderPaymentStep | undefined {
   if (refundDuePaise !== undefined) return refundedPaise < refundDuePaise ? 'refund' : undefined;
-  // It was given back before its order heard of it, and is now as if it had just come.
+  // It was refunded before its order knew of it. Treat it as a new payment.
   return status === 'paid' && step === 'done' && !isKnown ? 'order' : undefined;
 }
 
 /**
- * A refund of another payment of the same order failed, which nobody owed: it goes back again, whole. 4 write units.
- * @returns undefined when the payment's row changed meanwhile
+ * Repeats the full refund of an extra payment of the order, because the bank refused it. 4 write units.
+ * @returns undefined if the payment's row changed in between
  * Rule: pay-31
  */
 export async function tryRepeatExtra(
@@ -58,7 +58,7 @@ export async function tryRepeatExtra(
   const isExtra = extraPayments?.has(paymentId);
   if (!isExtra && !givenBack?.has(paymentId)) return 'done';
   unlessAtWork(payment);
-  // The next run sees for itself.
+  // The next run reads this state itself.
   if (isExtra && step !== 'done') return 'done';
   const next = step === 'order' ? 'order' : 'refund';
   return writeFailure(payment, next, undefined, (change) =>
@@ -70,7 +70,10 @@ export async function tryRepeatExtra(
   );
 }
 
-/** What the row says of the failure is written with its order, and the operator hears of one that is tried no more. */
+/**
+ * Writes the failure to the payment's row together with its order. Logs an error for the operator if the refund is not
+ * retried.
+ */
 async function writeFailure(
   payment: OrderPaymentRow,
   next: OrderPaymentStep | undefined,
@@ -89,7 +92,7 @@ async function writeFailure(
   return 'done';
 }
 
-/** It has half a day of tries again, by the job of every ten minutes, or waits for a person. */
+/** The refund is retried by the ten-minute job for half a day, or waits for a person. */
 function failedChange(payment: OrderPaymentRow, next: OrderPaymentStep | undefined): PaymentChange {
   const { failures, text, isStopped } = refundFailureOf(payment);
   const isAgain = next === 'refund';
@@ -110,17 +113,17 @@ function failedChange(payment: OrderPaymentRow, next: OrderPaymentStep | undefin
 }
 
 /**
- * A run may be about to record the very refund that failed, or have looked before: Razorpay's event comes again.
- * @throws AppError SERVICE_BUSY while a run gives money back
+ * A run may be recording the failed refund right now, or may have read the state before. Razorpay repeats the event.
+ * @throws AppError SERVICE_BUSY while a run gives refunds
  */
 export function unlessAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): void {
   if (step === 'refund' && leaseUntil > Date.now()) throw busy(undefined);
 }
 
-/** After so many somebody looks at it: the account that it goes back to may be closed. */
+/** After this many failures a person checks it, because the receiving account may be closed. */
 const mostFailures = 3;
 
-/** What one more refund that the bank did not take means for its payment. Rule: pay-31 */
+/** The row's state after one more refund that the bank refused. Rule: pay-31 */
 export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'refundFailures'>) {
   const failures = refundFailures + 1;
   const isStopped = failures >= mostFailures;

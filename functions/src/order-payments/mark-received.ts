@@ -13,7 +13,7 @@ import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
 
-/** The first press counts, whatever the later ones say, and it fits an order in any status. Rule: pay-15 */
+/** Fits an order in any status. The first press counts; later ones change nothing. Rule: pay-15 */
 export async function markReceived(
   actor: Actor,
   { params, body: { method } }: InputOf<typeof contract>,

@@ -11,7 +11,7 @@ import {
   toTakingRow,
 } from './takings.table.ts';
 
-/** Notes the last of each order's states that are given, of orders that are more than plain cash. */
+/** Stores the latest of each order's given states, for orders that are more than plain cash. */
 export async function noteTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
   for (const order of orders.filter(isTaking)) {
@@ -22,9 +22,11 @@ export async function noteTakings(orders: readonly OrderRecord[]): Promise<void>
 }
 
 /**
- * Puts right what a vendor's takings say of its orders. It reads all of both. Safe to repeat and at any time. What is not among
- * the orders stays: those that were paid too late are not. Rule: pay-32
+ * Corrects a vendor's takings by its orders. Reads all of both. Safe to repeat at any time. Keeps takings without an
+ * order, because an order that was paid too late is deleted.
  * @returns how many differed
+ * Rule: pay-32
+@returns the number of corrected takings
  */
 export async function rebuildTakings(vendorId: string): Promise<number> {
   const noted = new Map((await readAllTakings(vendorId)).map((row) => [row.SK, row]));
@@ -44,12 +46,12 @@ function takingOf(vendorId: string, row: Record<string, unknown>): OrderRecord |
     const order = fromOrderRow(row);
     return isTaking(order) ? order : undefined;
   } catch (error) {
-    log.error('an order can not be listed', { vendor_id: vendorId, key: String(row.PK), error });
+    log.error('order missing from the takings', { vendor_id: vendorId, key: String(row.PK), error });
     return undefined;
   }
 }
 
-/** As the table gives it back: nothing of what is undefined. */
+/** The value as the table returns it: without undefined fields. */
 function plain(value: object | undefined): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }

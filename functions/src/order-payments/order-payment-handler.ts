@@ -9,7 +9,7 @@ import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What a guest's payment to a mess leads to: its order is paid, or the money goes back. Rule: pay-22 */
+/** The effects of a guest's payment to a mess: its order is paid, or the money is refunded. Rule: pay-22 */
 export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, settlePayment),
   recordRefund,
@@ -19,13 +19,13 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
   checkStopped,
 };
 
-/** What an event says may be old by now: it is a reason to ask. Rule: pay-31 */
+/** An event may be old, so it only triggers a question to the provider. Rule: pay-31 */
 async function recordRefund(payment: OrderPaymentRow, paymentId: string, refundedPaise: number) {
   if (refundedPaise === refundedOfPayment(payment, paymentId)) return;
   await recheckRefund(payment, paymentId);
 }
 
-/** The mess may have given it back at Razorpay by hand meanwhile. */
+/** The mess may have refunded it by hand at Razorpay in the meantime. */
 async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   const { paymentId, step, refundDuePaise = 0, extraPayments = [] } = payment;
   if (step !== 'refund') return;
@@ -38,7 +38,7 @@ async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   await runOnce(payment, { resumes: true }, settlePayment);
 }
 
-/** @param duePaise  all of it, where it is absent */
+/** @param duePaise  absent for the full amount */
 async function isGivenBack(
   payment: OrderPaymentRow,
   paymentId: string,
@@ -49,9 +49,9 @@ async function isGivenBack(
 }
 
 /**
- * A payment of another amount or currency pays nothing. Where Razorpay itself says that the money was taken for this very
- * payment order, it goes back in full; an event is only a reason to ask.
- * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay can't be asked about an event
+ * A payment with a wrong amount or currency pays nothing. It is refunded in full if Razorpay confirms that it belongs
+ * to this payment order. An event alone is no proof.
+ * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay cannot be asked about an event
  * Rule: pay-39
  */
 async function recordMismatchedPayment(

@@ -7,7 +7,7 @@ const captured = { orderId: 'order_1', createdAt: '2026-11-20T07:31:00.000Z', pa
 const online = { paymentMethod: 'online' } as const;
 const held = { ...online, awaitsPaymentUntil: '2026-11-20T07:40:00.000Z' };
 
-it('releases an order that was held back as one of this moment', () => {
+it('sends a prepaid order to the kitchen as a new order of this moment', () => {
   const order = sampleOrder({
     ...held,
     status: 'confirmed',
@@ -30,7 +30,7 @@ it('releases an order that was held back as one of this moment', () => {
   expect(Object(result).after).not.toHaveProperty('awaitsPaymentUntil');
 });
 
-it('marks one as paid that its kitchen has, whatever it said of cash', () => {
+it('marks an order in the kitchen as paid, whatever cash it showed', () => {
   const cooking = sampleOrder({ ...online, status: 'preparing' });
   expect(paidOutcome(cooking, captured, now)).toMatchObject({
     outcome: 'paid',
@@ -43,7 +43,7 @@ it('marks one as paid that its kitchen has, whatever it said of cash', () => {
   });
 });
 
-it('revives nothing: what comes too late is due to go back in full', () => {
+it('does not revive an ended order, and owes a full refund of the late payment', () => {
   const cancelled = sampleOrder({
     ...held,
     status: 'cancelled',
@@ -55,7 +55,7 @@ it('revives nothing: what comes too late is due to go back in full', () => {
     outcome: 'late',
     after: { ...held, status: 'cancelled', paymentStatus: 'paid' },
   });
-  // With the guest's name and phone in it, and in no list that an erasure could find it by.
+  // It holds the guest's name and phone, and no list lets an erasure find it.
   const days = Object(result).after.expiresAt / 86_400 - now.getTime() / 86_400_000;
   expect(days).toBeCloseTo(30, 3);
   expect(Object(result).after.payment.refundDuePaise).toBe(112_00);
@@ -63,7 +63,7 @@ it('revives nothing: what comes too late is due to go back in full', () => {
   expect(Object(paidOutcome(ofMess, captured, now)).after.expiresAt).toBeUndefined();
 });
 
-it('takes no second payment, and knows its own', () => {
+it('accepts no second payment, and recognises the first', () => {
   const paid = sampleOrder({ ...online, paymentStatus: 'paid', payment: { paymentId: 'pay_0' } });
   const twice = { outcome: 'unwanted', reason: 'paid_twice' };
   expect(paidOutcome(paid, captured, now)).toEqual(twice);
@@ -73,7 +73,7 @@ it('takes no second payment, and knows its own', () => {
   expect(paidOutcome(undefined, captured, now)).toMatchObject({ reason: 'order_gone' });
 });
 
-it('says so where a part was given back before the order heard of it', () => {
+it('marks a partial refund from before the order knew of the payment', () => {
   const result = paidOutcome(sampleOrder(held), { ...captured, refundedPaise: 10_00 }, now);
   expect(result).toMatchObject({
     after: { paymentStatus: 'partly_refunded', payment: { refundedPaise: 10_00 } },

@@ -6,21 +6,21 @@ import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 
 type Captured = Pick<OrderPaymentRow, 'orderId' | 'createdAt' | 'paymentId' | 'refundedPaise'>;
 
-/** What a captured payment is to its order of food. */
+/** The effect of a captured payment on its food order. */
 export type PaidOutcome =
   | { outcome: 'known' }
   | { outcome: 'paid'; after: OrderRecord }
-  /** It came after the order had ended: the order stays as it is, and the money goes back. */
+  /** The payment came after the order had ended. The order stays as it is, and the money is refunded. */
   | { outcome: 'late'; after: OrderRecord }
-  /** The order is gone, or was paid otherwise before. */
+  /** The order is deleted, or was paid in another way before. */
   | { outcome: 'unwanted'; reason: 'order_gone' | 'paid_twice' };
 
-/** Its mess never had it, so nobody who is erased would be found in it: it goes by itself, long after the money is back. */
+/** Its mess never had it, so no erasure finds it. The row expires by itself, long after the refund. */
 const lateKeptDays = 30;
 
 /**
- * Decides what becomes of an order that a payment was captured for. One that was held back goes to its kitchen as if it came
- * in now; one that was handed out unpaid was not paid in cash after all.
+ * The state of an order after a captured payment. A prepaid order goes to its kitchen as a new order. An order that was
+ * handed out unpaid was not paid in cash after all.
  * Rule: pay-22, pay-23, pay-24
  */
 export function paidOutcome(
@@ -53,7 +53,7 @@ function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRe
   };
 }
 
-/** For kitchen, alarm and expiry it is an order of this moment. */
+/** The order counts as placed now, for kitchen, alarm and expiry. */
 function released({ awaitsPaymentUntil: _, ...order }: OrderRecord): OrderRecord {
   const { updatedAt: at, createdAt, status } = order;
   return {

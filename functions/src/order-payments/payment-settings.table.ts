@@ -5,7 +5,7 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** The settings as they are to be, and what is written in the same transaction. */
+/** The new settings, and further writes of the same transaction. */
 interface Change {
   after: PaymentSettings;
   writes?: readonly Write[];
@@ -18,9 +18,9 @@ interface Changed {
 }
 
 /**
- * Changes how a vendor is paid, from what it is at that very moment: of two changes at once one begins again. 1 read unit
- * per 4 kB, and 2 write units per kB where something changes.
- * @param change  gets the settings of now, and may refuse by throwing; the same object and no writes change nothing
+ * Changes a vendor's payment settings from their current state. Of two concurrent changes one starts again. 1 read unit
+ * per 4 kB, and 2 write units per kB if something changes.
+ * @param change  gets the current settings and may throw to refuse. The same object without writes changes nothing.
  * @throws AppError VENDOR_NOT_FOUND, SERVICE_BUSY
  */
 export function changePaymentSettings(

@@ -4,18 +4,18 @@ import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 
-/** A change of the row of a guest's payment, in the words of an update expression. */
+/** A change of a guest's payment row, in parts of an update expression. */
 export interface PaymentChange {
   sets: readonly string[];
   removes: readonly string[];
-  /** Such as `ADD extraPayments :ids`. */
+  /** Further clauses, such as `ADD extraPayments :ids`. */
   more?: string;
-  /** Of attributes whose own name is a reserved word. */
+  /** Placeholders for attributes with a reserved name. */
   names?: Record<string, string>;
   values: Record<string, unknown>;
 }
 
-/** Changes the row of a guest's payment, where these attributes of it are still as they were read. */
+/** Changes a guest's payment row if these attributes still have the values that were read. */
 export function paymentUpdate(
   payment: OrderPaymentRow,
   same: readonly (keyof OrderPaymentRow)[],

@@ -10,9 +10,9 @@ import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts'
 import { recordOrderRefund } from './record-order-refund.ts';
 
 /**
- * Asks Razorpay what was refunded of a payment and records that, whatever was recorded before: a refund that the bank did
- * not take is due again. Events that come twice, late or in another order come to the same.
- * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay can't be asked; SERVICE_BUSY while a run is giving back
+ * Asks Razorpay for the amount refunded of a payment and records it. A refund that the bank refused is due again. Safe
+ * for repeated, late and reordered events.
+ * @throws AppError PAYMENT_PROVIDER_FAILED while Razorpay cannot be asked; SERVICE_BUSY while a run gives refunds
  * Rule: pay-31
  */
 export async function recheckRefund(
@@ -20,7 +20,7 @@ export async function recheckRefund(
   paymentId: string,
 ): Promise<void> {
   await retryTransaction(async () => {
-    // Read before Razorpay is asked: what is recorded meanwhile makes its answer an old one.
+    // Read before the question to Razorpay. A concurrent change makes the answer outdated.
     const payment = await readOrderPayment(orderId);
     if (!payment) return 'done';
     const known = await lookUpPayment(payment, paymentId);
@@ -37,7 +37,7 @@ export async function recheckRefund(
   });
 }
 
-/** A further payment of the same order, or one that did not fit: it is not what the order was paid with. */
+/** Whether this is an extra payment or one with a wrong amount, not the payment that covers the order. */
 function isOther(payment: OrderPaymentRow, paymentId: string) {
   return payment.extraPayments?.has(paymentId) || isPaidByAnother(payment, paymentId);
 }

@@ -10,13 +10,14 @@ import { paymentUpdate } from './payment-update.ts';
 
 interface ExtraPayment {
   paymentId: string;
-  /** Of another amount: it pays nothing, also where nothing else came. */
+  /** It has a wrong amount. It pays nothing, even as the only payment. */
   isMismatched?: boolean;
 }
 
 /**
- * A payment was captured that pays nothing: a second one of the same order, such as one in an older tab, or one of another
- * amount. It goes back, whatever becomes of the right one. 1 read unit, 2 of another amount, and 4 to 8 write units once.
+ * Records a captured payment that pays nothing: a second one of the order, for example from an older tab, or one with a
+ * wrong amount. It is refunded regardless of other payments. 1 read unit, 2 for a wrong amount, and 4 to 8 write units
+ * once.
  * Rule: pay-24, pay-39
  */
 export async function recordExtraPayment(
@@ -41,10 +42,10 @@ function isExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPay
   return isPaidByAnother(payment, paymentId) || (status !== 'paid' && isMismatched === true);
 }
 
-/** Its refund has half a day of tries of its own, also where that of another one was stopped. Rule: pay-26 */
+/** Its refund gets its own half day of retries, even if the retries of another refund have stopped. Rule: pay-26 */
 function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Write {
   const { step, status, paymentId: known } = payment;
-  // The row waited for this very payment: its guest may pay the right amount now.
+  // The row waited for this payment. The guest may pay the right amount now.
   const isFreed = status === 'authorized' && known === paymentId;
   return paymentUpdate(payment, ['step', 'paymentId'], {
     sets: ['step = :next', ...(isFreed ? ['#status = :failed'] : [])],
@@ -59,7 +60,7 @@ function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Wri
   });
 }
 
-/** Its guest reads what became of the money, while nothing else paid the order. */
+/** The guest sees that a wrong amount is refunded, while the order is unpaid. */
 async function mismatchNote({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
   const order = await readOrder(foodOrderId);
   if (!order || isMoneyIn(order) || order.payment?.mismatchedAt) return [];

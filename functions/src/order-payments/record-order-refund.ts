@@ -14,9 +14,9 @@ import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
 
 /**
- * Records the amount refunded of a payment so far, as the provider adds it up, in its row and in its order. It only goes
- * up here. The refund of a second payment of the same order changes nothing. 2 read units and 8 write units.
- * @param before  as it was when the provider was asked: a refund that failed since makes the answer an old one
+ * Records the provider's total of refunds of a payment, in its row and in its order. The total only grows here. A
+ * refund of an extra payment does not change it. 2 read units and 8 write units.
+ * @param before  the state at the time of the question. A refund that has failed since makes the answer outdated.
  * Rule: pay-26
  */
 export async function recordOrderRefund(
@@ -39,7 +39,10 @@ export async function recordOrderRefund(
   });
 }
 
-/** Tells the mess why what is due of its order is not given back. What nobody owed is on no screen of it. Rule: pay-27 */
+/**
+ * Tells the mess why a refund that its order owes is not given. No screen shows refunds of extra payments.
+ * Rule: pay-27
+ */
 export async function noteRefundProblem(
   payment: OrderPaymentRow,
   paymentId: string | undefined,
@@ -58,7 +61,7 @@ export async function noteRefundProblem(
   });
 }
 
-/** Undefined where the order was paid otherwise, or has not heard of the payment yet. */
+/** Undefined if the order was paid in another way, or does not know of the payment yet. */
 export async function orderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,
@@ -67,7 +70,7 @@ export async function orderPaidBy(
   return order?.payment?.paymentId === paymentId ? order : undefined;
 }
 
-/** The order with the amount refunded of it, and why what is still due is not. */
+/** The order with the refunded amount, and the reason why the rest is not refunded. */
 export function refundedOrder(
   order: OrderRecord,
   { amountPaise }: OrderPaymentRow,
@@ -85,14 +88,14 @@ export function refundedOrder(
 
 const noChange: PaymentChange = { sets: [], removes: [], values: {} };
 
-/** Conditional on the state that was read: whether its order has heard of it, and the same refunds and failures. */
+/** Conditional on the state that was read: whether the order knows of the payment, the refunds and the failures. */
 export function refundUpdate(
   payment: OrderPaymentRow,
   paymentId: string,
   sum: number,
   { sets, removes, values }: PaymentChange = noChange,
 ): Write {
-  // Another payment may pay it before this one does.
+  // Another payment may pay the order first.
   const isUnpaid = payment.status !== 'paid';
   return paymentUpdate(payment, ['step', 'refundedPaise', 'refundFailures'], {
     sets: ['refundedPaise = :sum', ...(isUnpaid ? ['refundedOf = :of'] : []), ...sets],

@@ -15,16 +15,16 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 
 type Body = InputOf<typeof refundOrder>['body'];
 
-/** Staff are waiting; the job does what takes longer. */
+/** Staff are waiting. The job does the rest. */
 const longestRefundMs = 6000;
-/** Longer than this call runs. */
+/** Longer than this call may run. */
 const leaseMs = 25_000;
 /** Razorpay's minimum. */
 const leastPaise = 100;
 
 /**
- * Gives back missing dishes of an order that was paid online, or tries again what is due. The amount is that of the
- * order's own lines, each portion once, and never more than was paid.
+ * Refunds missing dishes of an order that was paid online, or retries a due refund. The order's lines give the amount.
+ * Each portion is refunded once, and never more than was paid.
  * @throws AppError INVALID_STATUS_TRANSITION, ORDER_STATUS_CONFLICT, VALIDATION_ERROR
  * Rule: pay-28
  */
@@ -40,7 +40,7 @@ export async function refundOnlineOrder(before: OrderRecord, body: Body): Promis
   return readOrderOfMess(before.id);
 }
 
-/** What was given back, or is about to be. */
+/** The amount refunded so far or due. */
 function onItsWayPaise({ payment = {} }: OrderRecord): number {
   return Math.max(payment.refundDuePaise ?? 0, payment.refundedPaise ?? 0);
 }

@@ -14,7 +14,10 @@ import { staffName } from './staff-name.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
-/** What was paid online goes back at Razorpay; of a payment to the mess's own UPI ID staff have given it back by hand. Rule: pay-16, pay-28 */
+/**
+ * Refunds an online payment at Razorpay. Marks a UPI payment as refunded, because staff refund it by hand.
+ * Rule: pay-16, pay-28
+ */
 export async function refundOrder(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -38,7 +41,7 @@ export async function refundOrder(
   return { order: await answerOrder(after, 'mess') };
 }
 
-/** All of it: what a guest paid for food that nobody cooks. */
+/** The order with a full refund by hand. */
 function givenBack(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
   const at = timeAfter(before.updatedAt, new Date());
   const refund = {

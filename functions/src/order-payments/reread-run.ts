@@ -3,7 +3,7 @@ import type { OrderPaymentRun } from '../fulfilment/runs.table.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 
 /**
- * A run with the row of its payment as it is now: what is due may have grown, or a refund have failed. 1 read unit.
+ * The run with the current row of its payment. The amount due may have grown, or a refund may have failed. 1 read unit.
  * @throws LeaseLost
  */
 export async function rereadRun({

@@ -10,14 +10,14 @@ import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { unavailable } from './unavailable.ts';
 
-/** Each change is sent to the kitchen's screens. */
+/** Limits changes, because each change is sent to the kitchen's screens. */
 const limitOf = ({ id }: OrderRecord) => ({
   scope: `said-paid:${id}`,
   most: 10,
   windowSeconds: 3600,
 });
 
-/** Notes it, and nothing else: whether the money is there, staff say. Rule: pay-14 */
+/** Stores a guest's claim to have paid. Staff decide whether the money has arrived. Rule: pay-14 */
 export async function sayPaid(
   actor: Actor,
   input: InputOf<typeof contract>,
@@ -29,7 +29,7 @@ export async function sayPaid(
   return { order: await answerOrder(await changeAnyway(order, change), 'guest') };
 }
 
-/** The time of the first claim is kept; its digits may be corrected until the money is there. */
+/** Keeps the time of the first claim. The guest may correct its digits until the money has arrived. */
 function withClaim(
   before: OrderRecord,
   digits: string | undefined,

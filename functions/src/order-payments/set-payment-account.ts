@@ -15,8 +15,9 @@ import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
 /**
- * Keeps the keys of a mess's own account, encrypted, once Razorpay has taken them. The ones before become removed: they
- * still give back what they took. Rule: pay-5
+ * Stores the encrypted keys of a mess's own account, once Razorpay has accepted them. The earlier keys become removed
+ * and still give refunds of their own payments.
+ * Rule: pay-5
  */
 export async function setPaymentAccount(
   actor: Actor,

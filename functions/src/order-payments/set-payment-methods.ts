@@ -8,7 +8,7 @@ import { unavailable } from './unavailable.ts';
 
 type Chosen = InputOf<typeof contract>['body'];
 
-/** What guests can pay with is chosen only once the money has somewhere to go. Rule: pay-1 */
+/** A method needs a confirmed account or UPI ID. Rule: pay-1 */
 export async function setPaymentMethods(
   actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -11,7 +11,7 @@ import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
 type Typed = InputOf<typeof setContract>['body'];
 
-/** Another id is not confirmed: until it is, guests are not sent to it. Rule: pay-10, pay-11 */
+/** A new ID is unconfirmed, and guests are not sent to it. Rule: pay-10, pay-11 */
 export async function setUpi(
   actor: Actor,
   { body }: InputOf<typeof setContract>,
@@ -24,7 +24,7 @@ export async function setUpi(
   return changeAsOwner(actor, vendorId, change, context);
 }
 
-/** By the id that the owner saw: where it is another one by now, nothing is confirmed. Rule: pay-11 */
+/** Confirms the ID that the owner has seen. Refuses if it has changed since. Rule: pay-11 */
 export async function confirmUpi(
   actor: Actor,
   { body: { upiId } }: InputOf<typeof confirmContract>,
@@ -49,12 +49,12 @@ function withoutUpi(before: PaymentSettings): PaymentSettings {
   return { ...others, accepts: acceptsWithout(before) };
 }
 
-/** What a mess accepts while it has no confirmed id. */
+/** The accepted methods of a mess without a confirmed ID. */
 function acceptsWithout({ accepts }: PaymentSettings): PaymentSettings['accepts'] {
   return accepts === 'upi' ? 'off' : accepts;
 }
 
-/** Who tried it with a rupee wants it: it is switched on, unless the mess takes payments online. */
+/** The owner has tried the ID with a rupee, so UPI is switched on, unless the mess takes online payments. */
 function confirmed(before: PaymentSettings, upiId: string): PaymentSettings {
   const { upi, accepts } = before;
   if (upi?.id !== upiId) {

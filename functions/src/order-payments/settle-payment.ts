@@ -13,8 +13,8 @@ import { paidOutcome } from './paid-order.ts';
 import { rereadRun } from './reread-run.ts';
 
 /**
- * What is left to do for a captured payment: its order hears of it once, in the transaction that ends the step, and what is
- * to be given back is given back.
+ * Finishes a captured payment. Marks its order as paid once, in the transaction that ends the step. Then gives the
+ * refunds due.
  * Rule: pay-22
  */
 export async function settlePayment(run: OrderPaymentRun): Promise<void> {
@@ -22,7 +22,7 @@ export async function settlePayment(run: OrderPaymentRun): Promise<void> {
   if (next === 'refund') await giveBack(run);
 }
 
-/** A refund that was noted, or another payment that came, meanwhile is no reason for the kitchen to wait. */
+/** Retries after a concurrent refund or payment, so the kitchen does not wait for the job. */
 function tellOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
   let now = run;
   return retryTransaction(async () => {
@@ -32,9 +32,12 @@ function tellOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
   });
 }
 
-/** 1 read unit; 10 write units, 14 of one that is released. Undefined: the order or the payment changed meanwhile. */
+/**
+ * 1 read unit; 10 write units, 14 if the order is released to the kitchen. Undefined if the order or the payment has
+ * changed in between.
+ */
 async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
-  // Given back at Razorpay before the order heard of it.
+  // It was refunded at Razorpay before the order knew of it.
   if (isRefunded(run)) return ended(run, []);
   const order = await readOrder(run.foodOrderId);
   const result = paidOutcome(order, run, new Date());
@@ -46,7 +49,7 @@ async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | unde
   return written('refund', refundWrites(run, due), changes);
 }
 
-/** Nothing of the payment itself is to go back; further ones of the same order may be. */
+/** Ends a step without a refund of this payment. Extra payments of the order may still need one. */
 function ended(
   run: OrderPaymentRun,
   changes: readonly Write[],

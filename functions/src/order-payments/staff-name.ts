@@ -2,7 +2,7 @@ import type { Actor } from '../http/actor.ts';
 import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
 
-/** What who acts for a mess is called in its books: the person, or the kitchen's device. 0.5 read units. */
+/** The actor's name in the mess's books: the person, or the kitchen's device. 0.5 read units. */
 export async function staffName(actor: Actor): Promise<string> {
   const row =
     'deviceId' in actor

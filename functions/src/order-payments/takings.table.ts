@@ -10,21 +10,22 @@ import { putRow } from '../table/put-row.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 
-/** An order that was not simply paid in cash, as the stream last told of it. Nothing of who ordered is in it. */
+/** An order that was not simply paid in cash, as last read from the stream. Holds no personal data of the guest. */
 export interface TakingRow
   extends Pick<OrderRecord, 'token' | 'status' | 'paymentMethod' | 'paymentStatus'> {
   PK: string;
   SK: string;
-  /** With the fee: what the bank's statement says. */
+  /** Including the fee, as on the bank statement. */
   amountPaise: number;
   payment?: OrderPaymentRecord | undefined;
-  /** Grows with every change of the order. */
+  /** Grows with each change of the order. */
   revision: string;
 }
 
 /**
- * Whether more than cash is known of an order: it was to be paid in another way, also where it was cash in the end. One that
- * was held back is listed only where money came for it, too late. Rule: pay-32, pay-35
+ * Whether an order is more than plain cash: it was to be paid in another way, even if it ended as cash. A prepaid order
+ * that was not released counts only if its payment came too late.
+ * Rule: pay-32, pay-35
  */
 export function isTaking(order: OrderRecord): boolean {
   const { paymentMethod, payment, isTest } = order;
@@ -46,12 +47,12 @@ export function toTakingRow(order: OrderRecord): TakingRow {
   };
 }
 
-/** Notes an order unless a later state of it was noted: any repetition and any order of calls comes to the same. 1 write unit. */
+/** Stores an order unless a later state is stored. Safe for repeated and reordered calls. 1 write unit. */
 export async function noteTaking(order: OrderRecord): Promise<void> {
   await putRow(takingPut(order, 'revision < :revision'));
 }
 
-/** The same where what was noted of this very state is wrong, or says too much. 1 write unit; none for plain cash. */
+/** Overwrites a wrong taking of the same order state. 1 write unit; none for plain cash. */
 export async function correctTaking(order: OrderRecord): Promise<void> {
   if (isTaking(order)) await putRow(takingPut(order, 'revision <= :revision'));
 }
@@ -65,7 +66,7 @@ function takingPut(order: OrderRecord, isOlder: string) {
   };
 }
 
-/** All of a vendor's: for a rebuild. 1 read unit for some 15. */
+/** All takings of a vendor, for a rebuild. 1 read unit for about 15. */
 export async function readAllTakings(vendorId: string): Promise<TakingRow[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :takings',
@@ -76,20 +77,20 @@ export async function readAllTakings(vendorId: string): Promise<TakingRow[]> {
 }
 
 interface Period {
-  /** ISO 8601, in UTC: included. */
+  /** ISO 8601, in UTC; inclusive. */
   from: string;
-  /** Not included. */
+  /** Exclusive. */
   to: string;
 }
 
-/** By when the orders were placed, oldest first. 0.5 read units for some 15. */
+/** Takings by the time of the order, oldest first. 0.5 read units for about 15. */
 export async function readTakings(
   vendorId: string,
   { from, to }: Period,
   limit: number,
   cursor?: string,
 ): Promise<{ takings: TakingRow[]; nextCursor: string | null }> {
-  // '~' comes after all that a position is made of.
+  // '~' sorts after every character of a position.
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { takings: [], nextCursor: null };
   const { Items = [], LastEvaluatedKey } = await table.send(

@@ -4,7 +4,7 @@ import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { config } from '../config.ts';
 import { readAccount } from '../payments/accounts/accounts.table.ts';
 
-/** How a vendor is paid, as its staff see it. 1 read unit where it has an account. */
+/** A vendor's payment settings, as its staff see them. 1 read unit if it has an account. */
 export async function toPaymentSettings(
   vendorId: string,
   { accepts, policy, upi, account }: PaymentSettings,
@@ -28,7 +28,7 @@ async function toAccount(vendorId: string, keyId: string): Promise<OwnPaymentSet
   return { keyId, isTest: isTestKey(keyId), testedAt, webhookSeenAt };
 }
 
-/** A deployment without a domain knows its address only from who asks. */
+/** A deployment without a domain knows its address only from the request. */
 function originFor(viewerHost: string | undefined): string {
   return config.siteUrl ?? `https://${viewerHost ?? ''}`;
 }

@@ -4,9 +4,9 @@ import type { PurposeHandler } from './purpose-handler.ts';
 import { type PaymentOutcome, reconcilePayment } from './record-payment.ts';
 
 /**
- * Asks the provider what became of an order, and records it. `open` also of a mock, and where nobody has the keys of its
- * account any more.
- * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it can't be asked
+ * Asks the provider for the state of an order and records it. `open` also for a mock, and if the keys of its account
+ * are gone.
+ * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it cannot be asked
  */
 export async function askProvider(
   payment: PaymentRow,

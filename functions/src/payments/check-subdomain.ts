@@ -9,7 +9,7 @@ import { planPaymentOf } from './plan-payment-of.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
-/** Only a hint for the form: the conditional write that holds the subdomain decides. */
+/** A hint for the form. The conditional write of the hold decides. */
 export async function checkSubdomain(
   _actor: Actor,
   { headers, query: { subdomain } }: InputOf<typeof contract>,

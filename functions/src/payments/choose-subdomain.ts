@@ -12,8 +12,9 @@ import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
 /**
- * The buyer has paid, and the subdomain went to somebody else: with another one the mess is made at once. It is
- * held first, so that of two buyers only one goes on. Rule: plans-29
+ * Makes the vendor with another subdomain, after the first one went to somebody else before payment. Holds the new
+ * subdomain first, so only one of two buyers gets it.
+ * Rule: plans-29
  */
 export async function chooseSubdomain(
   _actor: Actor,
@@ -34,7 +35,7 @@ export async function chooseSubdomain(
   return repeatOrRefuse(after, subdomain);
 }
 
-/** The answer was lost, and the same choice comes again; or another tab has chosen meanwhile. */
+/** The same choice comes again after a lost answer, or another tab has chosen in the meantime. */
 async function repeatOrRefuse(
   payment: PlanPayment,
   subdomain: string,

@@ -19,9 +19,9 @@ import { sessionTokenOf } from './session-token.ts';
 const longestFulfilmentMs = 8000;
 
 /**
- * Confirms a payment after Checkout. Mock orders are accepted only by a deployment without Razorpay's keys, all
- * others only by one with them. A valid signature means that the payment will be fulfilled, so the answer is
- * success even if this call does not finish: the webhook or the job does the rest.
+ * Confirms a payment after Checkout. Only a deployment without Razorpay keys accepts mock orders; only one with keys
+ * accepts real ones. A valid signature means that the payment will be fulfilled. So the answer is success even if this
+ * call does not finish: the webhook or the job does the rest.
  */
 export async function confirmPayment(
   _actor: Actor,
@@ -44,12 +44,12 @@ export async function confirmPayment(
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }
 
-/** A further payment of an order of food goes back to its guest. */
+/** Whether this is an extra payment of a food order. It is refunded to the guest. */
 function isAnother(payment: PaymentRow, paymentId: string): boolean {
   return isOrderPayment(payment) && payment.paymentId !== paymentId;
 }
 
-/** A guest's payment to a mess is signed with that mess's secret, all others with the platform's. Rule: pay-6 */
+/** A mess's secret signs guests' payments to it; the platform's secret signs all others. Rule: pay-6 */
 async function isConfirmed(
   payment: PaymentRow | undefined,
   claim: Parameters<typeof isCheckoutSignature>[1],

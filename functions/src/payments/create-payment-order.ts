@@ -24,8 +24,8 @@ import { subdomainRefusal } from './subdomain-refusal.ts';
 type Input = InputOf<typeof contract>;
 
 /**
- * Checks everything that could block the purchase before the buyer pays: price, subdomain, account. The subdomain
- * is held by a conditional write, so that only one of two buyers gets an order.
+ * Checks price, subdomain and account before the buyer pays, so nothing can block the purchase afterwards. A
+ * conditional write holds the subdomain, so only one of two buyers gets an order.
  */
 export async function createPaymentOrder(
   actor: Actor,
@@ -45,14 +45,14 @@ export async function createPaymentOrder(
       return beginPayment(actor, body, { plan, earlier, remember });
     },
   );
-  // Checkout opens on this answer, also for an order of hours ago, whose hold may be lost. Rule: plans-28
+  // This answer opens Checkout, perhaps hours after the order, so renew the hold. Rule: plans-28
   if (!isNew && !isPaid(payment)) await holdAgain(payment);
   return toPaymentOrder(payment);
 }
 
 interface Begin {
   plan: ReturnType<typeof planFor>;
-  /** The order of the caller's earlier try. */
+  /** The order of the caller's earlier attempt. */
   earlier: PlanPayment | undefined;
   remember: Remember;
 }
@@ -82,8 +82,8 @@ async function beginPayment(
   try {
     return await openOrder(payment, remember);
   } catch (error) {
-    // Nobody got a token for this hold, and after other failures the order may be there. One that is shared stays: the
-    // earlier order may be under way.
+    // The provider made no order, so a new hold is released. After other failures the order may exist. A shared hold
+    // stays, because the earlier order may still be paid.
     const isNew = heldBy !== earlier?.heldBy;
     if (isNew && isProviderFailure(error)) await releaseSubdomain(subdomain, heldBy);
     throw error;
@@ -91,9 +91,9 @@ async function beginPayment(
 }
 
 /**
- * The account that the vendor will sign in with; undefined when a new one is to be made. An existing account gets
- * a vendor only when the buyer is signed in to it, because nothing else proves that the e-mail is the buyer's. One
- * that only typed the e-mail in is in nobody's way: the welcome e-mail's password proves whose it is.
+ * The account of the vendor's future owner; undefined for a new account. An existing account needs the buyer's session,
+ * because nothing else proves that the e-mail is theirs. An unproven account with this e-mail blocks nobody: the
+ * password in the welcome e-mail proves the owner.
  * @throws AppError EMAIL_TAKEN
  * Rule: accounts-36
  */
@@ -108,9 +108,10 @@ async function findBuyer(actor: Actor, email: string): Promise<string | undefine
 }
 
 /**
- * The holder of the subdomain for a new order: a new holder, or the holder of the caller's earlier try. Both tries share
- * it, so the earlier order still gets its subdomain if it is paid later. Releases any other subdomain of the earlier
- * try. Rule: plans-22
+ * The holder of the subdomain for a new order: a new holder, or the holder of the caller's earlier attempt. Both
+ * attempts share it, so the earlier order still gets its subdomain if it is paid later. Releases any other subdomain of
+ * the earlier attempt.
+ * Rule: plans-22
  */
 async function holderAfter(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {
   if (!earlier?.heldBy) return randomUUID();

@@ -9,10 +9,10 @@ import { alreadyPaid } from './refuse-second-payment.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
-/** A Checkout that is left open holds nothing for longer than this. */
+/** An open Checkout holds the subdomain at most this long. */
 const longestMs = 3 * 3_600_000;
 
-/** The buyer is in Checkout: nobody else gets the subdomain meanwhile. Rule: plans-28 */
+/** Keeps the subdomain for a buyer in Checkout. Rule: plans-28 */
 export async function extendHold(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,
@@ -29,8 +29,8 @@ export async function extendHold(
 }
 
 /**
- * @returns until when, ISO 8601
- * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD: the hold has ended, and somebody else came
+ * @returns the end of the hold, ISO 8601
+ * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD if the hold has ended and somebody else holds it
  */
 export async function holdAgain({ details, heldBy }: PlanPayment): Promise<string> {
   const seconds = holdMinutes * 60;

@@ -4,8 +4,8 @@ import type { PaymentRow } from './payment-rows.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * Fulfils a payment for as long as the caller may wait. What takes longer goes on if the function still runs,
- * and is otherwise finished by the job: each step is only written by the run that holds the lease.
+ * Fulfils a payment within the caller's time. Slower work goes on while the function runs; otherwise the job finishes
+ * it. Only the run with the lease writes a step.
  */
 export async function fulfilWithin(
   payment: PaymentRow,
@@ -14,7 +14,7 @@ export async function fulfilWithin(
 ): Promise<void> {
   const waiting = new AbortController();
   const run = handler.fulfil(payment).catch((error: unknown) => {
-    log.error('a fulfilment could not be recorded', { order_id: payment.orderId, error });
+    log.error('fulfilment failed', { order_id: payment.orderId, error });
   });
   const timeout = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).catch(
     () => undefined,

@@ -9,7 +9,7 @@ import { planPaymentOf } from './plan-payment-of.ts';
 
 type Session = OutputOf<typeof contract>['session'];
 
-/** The state of one payment, for the pricing cards. The token alone opens it. */
+/** The state of one payment, for the pricing cards. Needs only the payment's token. */
 export async function getPaymentSession(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,

@@ -19,8 +19,8 @@ interface How {
 }
 
 /**
- * Marks an order as paid, for good, so that it can be fulfilled. Only the first call writes it; an order that
- * was about to expire is kept. 6 write units.
+ * Marks an order as paid, so that it can be fulfilled. Only the first call writes. Keeps an order that was about to
+ * expire. 6 write units.
  */
 export async function markPaid(payment: PaymentRow, how: How): Promise<'marked' | 'was-paid'> {
   if (isOrderPayment(payment)) return markOrderPaid(payment, how);
@@ -29,7 +29,7 @@ export async function markPaid(payment: PaymentRow, how: How): Promise<'marked' 
   return 'marked';
 }
 
-/** What was noted of other payments before belongs to them, so it is conditional on the row as it was read. */
+/** Conditional on the row that was read, because earlier notes belong to other payments. */
 function markOrderPaid(known: OrderPaymentRow, how: How): Promise<'marked' | 'was-paid'> {
   let payment: PaymentRow | undefined = known;
   return retryTransaction(async () => {
@@ -49,8 +49,8 @@ interface MoreChanges {
 const noChanges: MoreChanges = { expression: '', conditions: [], values: {} };
 
 /**
- * A run that gives other money back loses its lease, since the order must not wait for it. What was refunded of another
- * payment is none of this one; that payment goes back as a further one.
+ * Takes the lease from a run that refunds other money, because the order must not wait for it. Clears the refund data
+ * of another payment; that payment becomes an extra one.
  */
 function overUnpaid(payment: OrderPaymentRow, { paymentId }: How): MoreChanges {
   const { step, refundedOf } = payment;
@@ -97,7 +97,7 @@ async function tryMarkPaid(
     },
     // The list of the platform's own income.
     paid: isOrderPayment(payment) ? [] : paidEntry(payment, paidAt),
-    // A payment after more than a day: the order had left the list of open payments.
+    // After more than a day the order is no longer in the list of open payments.
     open: isOrderPayment(payment) ? dueEntry(payment) : openEntry(payment),
   });
   return refused.size === 0;

@@ -12,12 +12,12 @@ const leastKeyLength = 16;
 /** The writes that store the key together with its payment, in one transaction. */
 export type Remember = (orderId: string) => Write[];
 
-/** As long as the provider may take to make an order. */
+/** The longest time that the provider may take to create an order. */
 const longestWaitMs = 5000;
 
 /**
- * The same Idempotency-Key with the same body gets the same payment order, for 24 hours. The key is taken
- * first, so that of parallel calls only one makes the order, and the others wait for it.
+ * Returns the same payment order for the same Idempotency-Key and body, for 24 hours. Takes the key first, so only one
+ * of parallel calls creates the order and the others wait for it.
  * @throws AppError INVALID_IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_REUSED; SERVICE_BUSY after five seconds
  */
 export async function onceByKey<Payment extends PaymentRow>(
@@ -41,15 +41,15 @@ export async function onceByKey<Payment extends PaymentRow>(
   try {
     return await create((orderId) => [rememberIntent(intentHash, orderId)]);
   } catch (error) {
-    // Where this fails as well, the key expires.
+    // If this fails too, the key expires by itself.
     await forgetIntent(intentHash).catch((cause: unknown) => {
-      log.warn('an idempotency key stays taken', { error: cause });
+      log.warn('idempotency key not released', { error: cause });
     });
     throw error;
   }
 }
 
-/** @returns the earlier use of the key; undefined when this call has taken it */
+/** @returns the earlier use of the key; undefined if this call has taken it */
 async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
   const until = Date.now() + longestWaitMs;
   for (;;) {

@@ -27,14 +27,14 @@ type NewPlanPayment = Pick<
   | 'details'
 >;
 
-/** Makes the provider's order for a plan and stores the payment before the buyer gets the order's id. */
+/** Creates the provider's order for a plan. Stores the payment before the buyer gets the order's id. */
 export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
   const row = { ...payment, ...(await makeOrder(payment.amountPaise, await razorpayKeys())) };
   await insertPayment(row, remember(row.orderId));
   return row;
 }
 
-/** The first fields of a payment, with a new order on an account at the provider; without keys a mock. */
+/** The first fields of a payment, with a new order at the provider. Without keys it is a mock order. */
 export async function makeOrder(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
   const orderId = keys
@@ -57,7 +57,7 @@ export async function toPaymentOrder(
   return { ...(await toCheckoutOrder(payment)), planId: payment.planId };
 }
 
-/** What Checkout is opened with. */
+/** The input of Checkout. */
 export async function toCheckoutOrder(payment: PaymentRow): Promise<z.input<typeof CheckoutOrder>> {
   const { orderId, amountPaise, mode } = payment;
   return {

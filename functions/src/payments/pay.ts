@@ -7,12 +7,12 @@ import type { PurposeHandler } from './purpose-handler.ts';
 import { replaceRefundedPayment } from './replace-refunded-payment.table.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
 
-/** Longer than provisioning a vendor may take, crashes included. */
+/** Longer than provisioning a vendor may take, including crashes. */
 export const paidHoldSeconds = 24 * 3600;
 
 /**
- * Marks an order as paid, once, and holds its subdomain until the vendor exists.
- * @param replacing  the order's handler, where this payment may replace one that was refunded
+ * Marks an order as paid once, and holds its subdomain until the vendor exists.
+ * @param replacing  the order's handler, if this payment may replace a refunded one
  */
 export async function pay(
   payment: PaymentRow,
@@ -27,13 +27,13 @@ export async function pay(
   await holdSubdomain(payment.details.subdomain, payment.heldBy, paidHoldSeconds);
 }
 
-/** Marks an order as authorized: its buyer must not pay again before the money is captured. */
+/** Marks an order as authorized. The buyer must not pay again before the capture. */
 export async function authorize(payment: PaymentRow, paymentId: string): Promise<void> {
   await rememberBuyer(payment);
   await markAuthorized(payment.orderId, paymentId);
 }
 
-/** Written before the status, which decides: a crash in between changes nothing. */
+/** Written before the status. The status decides, so a crash in between changes nothing. */
 async function rememberBuyer(payment: PaymentRow): Promise<void> {
   if (!isPlanPayment(payment) || !payment.heldBy) return;
   await rememberPaidOrder(payment.details.email, payment.orderId);

@@ -6,11 +6,11 @@ import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
-/** Longer than a call may run: the key of a call that was cut short expires by then. */
+/** Longer than a call may run, so the key of an interrupted call expires soon. */
 const openSeconds = 25;
 const keptSeconds = 86_400;
 
-/** What an idempotency key was used for; without an order while the call still runs. */
+/** The use of an idempotency key. It has no order while the call still runs. */
 export interface Intent {
   bodyHash: string;
   orderId?: string;
@@ -26,7 +26,7 @@ export async function takeIntent(
   const put = await putRow({
     TableName: tableName(),
     Item: { ...keys.paymentIntent(intentHash), bodyHash, takenBy, expiresAt: now + openSeconds },
-    // Its own: the answer to the first attempt was lost, and the SDK sent it again.
+    // `takenBy` matches our own write when the SDK repeats it after a lost answer.
     ConditionExpression: 'attribute_not_exists(PK) OR expiresAt <= :now OR takenBy = :takenBy',
     ExpressionAttributeValues: { ':now': now, ':takenBy': takenBy },
   });

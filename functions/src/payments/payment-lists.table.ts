@@ -9,7 +9,7 @@ import type { VendorPayment } from './payment-rows.ts';
 interface ListEntry {
   position: string;
   orderId: string;
-  /** Of one that something is to be done about at once: since when. */
+  /** Since when the payment needs immediate work. */
   raisedAt?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ListPage {
   nextPosition: string | undefined;
 }
 
-/** A page of a list of payments. 0.5 read units for some 60. */
+/** A page of a list of payments. 0.5 read units for about 60. */
 export async function readPaymentList(
   list: PaymentList,
   {
@@ -51,7 +51,7 @@ function toEntry({ SK, orderId, raisedAt }: Record<string, unknown>): ListEntry 
   };
 }
 
-/** Guests' payments that something is to be done about at once. 0.5 read units for some 60 of all that are open. */
+/** Guests' payments that need immediate work. 0.5 read units for about 60 open ones. */
 export async function listDue(): Promise<ListEntry[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :list',
@@ -61,10 +61,7 @@ export async function listDue(): Promise<ListEntry[]> {
   return rows.map(toEntry);
 }
 
-/**
- * Takes a payment off a list, unless something was asked for after the entry was read: then it is another one.
- * 1 write unit.
- */
+/** Removes a payment from a list, unless new work was added after the entry was read. 1 write unit. */
 export async function closeListed(
   list: PaymentList,
   { position, raisedAt }: ListEntry,
@@ -80,7 +77,7 @@ export async function closeListed(
   });
 }
 
-/** Payments of the platform's lists, in the order of the ids given; 0.5 read units each. */
+/** Payments of the platform's lists, in the sequence of the given ids; 0.5 read units each. */
 export async function readVendorPayments(orderIds: readonly string[]): Promise<VendorPayment[]> {
   const rows = await batchGet(orderIds.map((orderId) => keys.payment(orderId)));
   return rows as unknown as VendorPayment[];

@@ -8,67 +8,67 @@ import type {
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { PaymentList } from '../table/keys.ts';
 
-/** One payment order, from its creation on. Layout in docs/data-model.md. */
+/** One payment order since its creation. Layout in docs/data-model.md. */
 export type PaymentRow = VendorPayment | OrderPaymentRow;
 
-/** What is paid to the platform. */
+/** A payment to the platform. */
 export type VendorPayment = PlanPayment | SettlementPayment;
 
-/** A plan, for a new or an existing vendor. */
+/** The payment of a plan, for a new or an existing vendor. */
 export interface PlanPayment extends VendorPaymentBase {
   purpose: 'plan' | 'renewal';
   planId: PlanId;
-  /** The plan that it takes the place of. */
+  /** The plan that this one replaces. */
   fromPlanId?: PlanId;
-  /** The next step of its fulfilment; absent until it is paid. */
+  /** The next step of fulfilment; absent until paid. */
   step?: PlanStep;
-  /** The buyer already has an account: it gets the vendor, and keeps its password. */
+  /** The buyer has an account already. It gets the vendor and keeps its password. */
   hasAccount?: boolean;
-  /** The holder of the subdomain; absent where none is held. */
+  /** The holder of the subdomain; absent without a hold. */
   heldBy?: string;
-  /** The lease of the run that began to send the welcome e-mail. */
+  /** The lease of the run that started to send the welcome e-mail. */
   welcomeBegunBy?: string;
-  /** The same of the e-mail with the receipt. */
+  /** The same for the receipt. */
   receiptBegunBy?: string;
-  /** The same of the e-mail that asks for another subdomain. */
+  /** The same for the e-mail that asks for another subdomain. */
   choiceBegunBy?: string;
 }
 
-/** Platform fees that a vendor pays. */
+/** The payment of a vendor's platform fees. */
 export interface SettlementPayment extends VendorPaymentBase {
   purpose: 'settlement';
-  /** The number of the settlement in the vendor's wallet. */
+  /** The settlement's number in the vendor's wallet. */
   settlement: number;
-  /** Absent until it is paid. */
+  /** Absent until paid. */
   step?: SettlementStep;
 }
 
-/** The next step for an order of food that is paid: the order is to be told of it, or money is to go back. */
+/** The next step of a paid food order: mark the order as paid, or give a refund. */
 export type OrderPaymentStep = 'order' | 'refund' | 'done';
 
-/** An order of food, which goes to the mess's own account at Razorpay. Rule: pay-20 */
+/** The payment of a food order to the mess's own Razorpay account. Rule: pay-20 */
 export interface OrderPaymentRow extends PaymentBase {
   purpose: 'order';
-  /** The order of food. */
+  /** - */
   foodOrderId: string;
-  /** The mess's key at the time, which names its account. */
+  /** The mess's key at the time, which identifies its account. */
   keyId: string;
-  /** Absent until it is paid, or money that pays nothing is to go back. */
+  /** Absent until the order is paid or a refund is due. */
   step?: OrderPaymentStep;
-  /** What is to be given back in all, and why. */
+  /** The refund due in total, and its reason. */
   refundDuePaise?: number;
   refundReason?: string;
-  /** The refund that was set out to: from what had been given back to what shall be. It is repeated until Razorpay has it. */
+  /** The refund in progress: from the refunded total before to the total after. Repeated until Razorpay has it. */
   refundAsked?: { fromPaise: number; toPaise: number; failures?: number | undefined };
-  /** How many refunds failed after Razorpay had taken them. Each grows it once, and the next one goes out under another key. */
+  /** The number of refunds that the bank refused. Each one raises it once, so the next refund has another key. */
   refundFailures?: number;
-  /** Other payments of the same order that were captured, also of another amount: they go back in full. */
+  /** Captured extra payments of the order, including wrong amounts. They are refunded in full. */
   extraPayments?: Set<string>;
-  /** The payment that `refundedPaise` was noted for while the order was not paid. */
+  /** The payment that `refundedPaise` belongs to while the order is unpaid. */
   refundedOf?: string;
 }
 
-/** What a vendor pays to the platform. */
+/** A payment of a vendor to the platform. */
 interface VendorPaymentBase extends PaymentBase {
   userId: string;
   details: VendorDetails;
@@ -79,28 +79,28 @@ interface PaymentBase {
   orderId: string;
   mode: 'razorpay' | 'mock';
   amountPaise: number;
-  /** Chosen with the order, so that each step finds what an earlier run made. */
+  /** Chosen with the order, so each step finds the work of an earlier run. */
   vendorId: string;
   status: PaymentStatus;
-  /** The provider's payment that paid it. */
+  /** The provider's payment that covers the order. */
   paymentId?: string;
   paidAt?: string;
   paidVia?: PaidVia;
-  /** Failed attempts, by the provider's payment ids. */
+  /** The provider's payment ids of failed attempts. */
   failedPayments?: Set<string>;
   /** The provider's reason for the last failed attempt. */
   lastFailure?: string;
-  /** Refunded so far, of the payment that paid it. */
+  /** The refunded amount of the payment that covers the order. */
   refundedPaise?: number;
-  /** Refunded payments that paid it before the present one. */
+  /** Earlier payments of the order that were refunded in full. */
   givenBack?: Set<string>;
-  /** Number of runs; of an order of food since a refund was last raised, failed at the bank, or was tried again by staff. */
+  /** Number of runs. For a food order it restarts when a refund grows, fails at the bank or is retried by staff. */
   attempts?: number;
   /** Why the last run ended early. */
   failure?: string;
-  /** Set when only an admin's retry continues. */
+  /** Set if only an admin's retry continues. */
   stoppedAt?: string;
-  /** The run that holds the lease, and when it ends in epoch milliseconds. */
+  /** The run with the lease, and the end of the lease in epoch milliseconds. */
   leaseId?: string;
   leaseUntil?: number;
   /** When the row of an unpaid order is deleted, epoch seconds. */
@@ -121,7 +121,7 @@ export function isOrderPayment(payment: PaymentRow): payment is OrderPaymentRow 
   return payment.purpose === 'order';
 }
 
-/** The list of those that something is to be done about: guests' payments stay apart from the platform's own. */
+/** The list of payments with open work. Guests' payments have their own list. */
 export function openListOf({ purpose }: PaymentRow): PaymentList {
   return purpose === 'order' ? 'ORDERS' : 'OPEN';
 }
@@ -132,12 +132,12 @@ export function firstStepOf({ purpose }: PaymentRow): NonNullable<PaymentRow['st
   return purpose === 'settlement' ? 'settlement' : 'subscription';
 }
 
-/** Whether all of it was refunded. */
+/** Whether it was refunded in full. */
 export function isRefunded({ refundedPaise = 0, amountPaise }: PaymentRow): boolean {
   return refundedPaise >= amountPaise;
 }
 
-/** Whether it is paid, and not by this payment: what becomes of this one is none of its order's. */
+/** Whether another payment covers the order. Then this payment's state does not concern the order. */
 export function isPaidByAnother(
   { status, paymentId: paidBy }: PaymentRow,
   paymentId: string,
@@ -145,19 +145,19 @@ export function isPaidByAnother(
   return status === 'paid' && paidBy !== paymentId;
 }
 
-/** What is recorded as refunded of one very payment of an order of food. */
+/** The recorded refunds of one payment of a food order. */
 export function refundedOfPayment(payment: OrderPaymentRow, paymentId: string): number {
   const { status, paymentId: paidBy, refundedOf, refundedPaise = 0 } = payment;
   return paymentId === (status === 'paid' ? paidBy : refundedOf) ? refundedPaise : 0;
 }
 
-/** Whether its buyer has paid, as far as is known, and not got all of it back. */
+/** Whether the buyer has paid and not got a full refund. */
 export function isPaid(payment: PaymentRow): boolean {
   const { status } = payment;
   return (status === 'paid' || status === 'authorized') && !isRefunded(payment);
 }
 
-/** Whether it is paid, and stopped since its subdomain went to somebody else. Rule: plans-29 */
+/** Whether it is paid, but stopped because its subdomain went to somebody else. Rule: plans-29 */
 export function needsSubdomain(payment: PaymentRow): boolean {
   return payment.step === 'vendor' && payment.stoppedAt !== undefined && !isRefunded(payment);
 }

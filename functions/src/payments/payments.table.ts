@@ -11,21 +11,21 @@ import {
   type PaymentRow,
 } from './payment-rows.ts';
 
-/** A new order, its entry in the list of open payments, and more. 4 write units, 6 above 1 kB. */
+/** Inserts a new order, its entry in the list of open payments, and further writes. 4 write units, 6 above 1 kB. */
 export async function insertPayment(payment: PaymentRow, more: readonly Write[]): Promise<void> {
   const refused = await transact({ payment: newPaymentWrites(payment), more });
   if (refused.size > 0) throw new Error(`A payment ${payment.orderId} exists already`);
   count('Payments', 'created');
 }
 
-/** The same, for a transaction that writes more with it. */
+/** The same writes, for a larger transaction. */
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const Item = { ...keys.payment(payment.orderId), ...payment };
   const ConditionExpression = 'attribute_not_exists(PK)';
   return [{ Put: { TableName: tableName(), Item, ConditionExpression } }, openEntry(payment)];
 }
 
-/** Its entry in the list of those that the job of every ten minutes looks at. */
+/** Its entry in the list of the ten-minute job. */
 export function openEntry(payment: PaymentRow): Write {
   const { orderId, createdAt } = payment;
   const position = listPosition(createdAt, orderId);
@@ -33,7 +33,7 @@ export function openEntry(payment: PaymentRow): Write {
   return { Put: { TableName: tableName(), Item } };
 }
 
-/** That of a guest's payment where something is to be done at once: the job of every minute looks for these. */
+/** The list entry of a guest's payment that needs immediate work. The one-minute job reads it. */
 export function dueEntry({
   orderId,
   createdAt,
@@ -43,7 +43,7 @@ export function dueEntry({
   return { Put: { TableName: tableName(), Item } };
 }
 
-/** One payment by its order, newest state, or undefined. 1 read unit. */
+/** One payment by its order, or undefined. 1 read unit, strongly consistent. */
 export async function readPayment(orderId: string): Promise<PaymentRow | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.payment(orderId), ConsistentRead: true }),
@@ -51,13 +51,15 @@ export async function readPayment(orderId: string): Promise<PaymentRow | undefin
   return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
 }
 
-/** The same of a guest's payment to a mess; undefined also where it is one to the platform. 1 read unit. */
+/** A guest's payment to a mess. Undefined for a payment to the platform. 1 read unit. */
 export async function readOrderPayment(orderId: string): Promise<OrderPaymentRow | undefined> {
   const payment = await readPayment(orderId);
   return payment && isOrderPayment(payment) ? payment : undefined;
 }
 
-/** The payment is authorized and not captured yet. Not once the order is paid. 1 write unit, 2 of another attempt. */
+/**
+ * Marks the payment as authorized and not captured yet, unless the order is paid. 1 write unit, 2 for another attempt.
+ */
 export async function markAuthorized(orderId: string, paymentId: string): Promise<void> {
   const changes = { paymentId };
   const { row } = await changeStatus(orderId, 'authorized', ['created', 'failed'], changes);
@@ -65,7 +67,7 @@ export async function markAuthorized(orderId: string, paymentId: string): Promis
   await changeStatus(orderId, 'authorized', ['authorized'], changes);
 }
 
-/** One attempt failed; the order can still be paid. Once per attempt, never over a better state. 2 write units. */
+/** Records a failed attempt, once. The order can still be paid. Never overwrites a better state. 2 write units. */
 export async function recordFailedAttempt(
   orderId: string,
   paymentId: string,
@@ -87,7 +89,7 @@ export async function recordFailedAttempt(
 }
 
 /**
- * The amount refunded so far, as the provider adds it up; it never goes down. 1 write unit.
+ * Records the provider's total of refunds. It never goes down. 1 write unit.
  * @returns whether it changed
  */
 export async function recordRefund(orderId: string, refundedPaise: number): Promise<boolean> {
@@ -122,7 +124,7 @@ async function changeStatus(
       ...Object.fromEntries(from.map((one, index) => [`:from${index}`, one])),
     },
   });
-  // Guests' cards and UPI apps are refused often; the alarm is for what is paid to the platform.
+  // Guests' cards and UPI apps are refused often. The alarm counts payments to the platform alone.
   const isNew = result.outcome === 'changed' && !from.includes(status);
   if (isNew && result.row?.purpose !== 'order') count('Payments', status);
   return result;

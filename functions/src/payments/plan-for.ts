@@ -6,7 +6,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 type PlanForSale = Plan & { monthlyPaise: number };
 
 /**
- * The plan to pay for; without an id the amount names it. The catalogue decides on the amount.
+ * The plan of a purchase. Without an id the amount identifies it. The catalogue sets the amount.
  * @param amount  rupees
  * @throws AppError PLAN_NOT_FOR_SALE, INVALID_PAYMENT_AMOUNT
  */
@@ -23,7 +23,7 @@ export function planFor({
   if (monthlyPaise === undefined) {
     throw new AppError('PLAN_NOT_FOR_SALE', 'Please contact sales for this plan.');
   }
-  // Not rounded: an amount that is off by part of a paisa is no price either.
+  // Not rounded: an amount that differs by a part of a paisa is wrong too.
   if (amount * 100 !== monthlyPaise) throw wrongAmount();
   return { ...plan, monthlyPaise };
 }

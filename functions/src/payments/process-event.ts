@@ -8,7 +8,7 @@ import { ProviderPayment } from './provider/razorpay-client.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { recordPayment } from './record-payment.ts';
 
-/** Razorpay gives up on an answer after five seconds. */
+/** Razorpay waits five seconds for an answer. */
 export const longestFulfilmentMs = 2500;
 
 const Event = z.object({
@@ -19,10 +19,10 @@ const Event = z.object({
 });
 
 /**
- * Records what an event says of its payment. Unknown events and events of unknown orders are ignored: another delivery
- * would be no different.
+ * Records an event's payment state. Ignores unknown events and events of unknown orders, because a repeated delivery
+ * would not help.
  * @param handlerFor  undefined for a payment on which the signer must not act
- * @returns whether it was about a payment that the signer may act on, or about none
+ * @returns false if the signer must not act on the event's payment
  */
 export async function processEvent(
   body: string,
@@ -34,7 +34,7 @@ export async function processEvent(
   const payment = await readPayment(given.order_id);
   const handler = payment?.mode === 'razorpay' ? handlerFor(payment) : undefined;
   if (!payment || !handler) {
-    log.warn('an event of an unknown order', { order_id: given.order_id, event: data.event });
+    log.warn('event ignored: unknown order', { order_id: given.order_id, event: data.event });
     return payment === undefined;
   }
   noteForLog({ vendor_id: payment.vendorId });

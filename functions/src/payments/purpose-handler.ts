@@ -8,40 +8,40 @@ import type {
 } from './payment-rows.ts';
 import type { ProviderPayment } from './provider/razorpay-client.ts';
 
-/** `not-now`: there is nothing to do, or another run holds the lease. */
+/** `not-now`: there is nothing to do, or another run has the lease. */
 export type FulfilOutcome = 'done' | 'failed' | 'not-now';
 
 export interface FulfilOptions {
-  /** How long other runs keep away when this one is cut short; shorter where a caller waits for it. */
+  /** How long other runs wait if this one is interrupted; shorter if a caller waits. */
   leaseMs?: number;
-  /** Also continues a payment whose last run stopped for a person. */
+  /** Also continues a payment that stopped for a person. */
   resumes?: boolean;
-  /** Counts as the first of its attempts, whatever was tried before. */
+  /** Counts as the first attempt, whatever ran before. */
   isFirst?: boolean;
-  /** An admin's retry of what stopped, with these values instead of the buyer's. */
+  /** An admin's retry of a stopped payment, with these values instead of the buyer's. */
   retry?: Partial<Pick<PlanPayment['details'], 'subdomain' | 'email'>> & { userId?: string };
 }
 
 /**
- * What a payment of one purpose leads to. Subscriptions and wallet implement it, and
- * `functions/src/lambdas/purpose-handlers.ts` lists who handles what.
+ * The effects of a payment of one purpose. Subscriptions and wallet implement it.
+ * `functions/src/lambdas/purpose-handlers.ts` lists the handler of each purpose.
  */
 export interface PurposeHandler<Payment extends PaymentRow = PaymentRow> {
-  /** Makes what was paid for, once, from wherever an earlier run was cut short. Never throws for a failed step. */
+  /** Fulfils the payment once, from the step where an earlier run was interrupted. Never throws for a failed step. */
   fulfil(payment: Payment, options?: FulfilOptions): Promise<FulfilOutcome>;
-  /** Looks again at a payment whose last run stopped for a person. */
+  /** Checks again a payment that stopped for a person. */
   checkStopped?(payment: Payment): Promise<void>;
-  /** @param refundedPaise  refunded so far, as the provider adds it up; it may come late */
+  /** @param refundedPaise  the provider's total of refunds; it may come late */
   recordRefund(payment: Payment, paymentId: string, refundedPaise: number): Promise<void>;
-  /** A refund is said to have failed: asks the provider what was refunded. */
+  /** Asks the provider for the refunded total, after a report of a failed refund. */
   recheckRefund?(payment: Payment, paymentId: string): Promise<void>;
-  /** A further payment of an order that is paid was captured. */
+  /** Handles a captured extra payment of a paid order. */
   recordExtra?(payment: Payment, paymentId: string): Promise<void>;
-  /** A payment of another amount or currency came, which pays nothing. */
+  /** Handles a payment with a wrong amount or currency. It pays nothing. */
   recordMismatched?(payment: Payment, given: ProviderPayment, via: PaidVia): Promise<void>;
-  /** Goes into the transaction in which another payment replaces a refunded one. */
+  /** Writes for the transaction in which another payment replaces a refunded one. */
   reopenWrites?(payment: Payment): Write[];
-  /** Ends what an order reserved that nobody has paid for some time. */
+  /** Releases the reservations of an order that stayed unpaid. */
   expire?(payment: Payment, ageMs: number): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export interface PurposeHandlers {
   order: PurposeHandler<OrderPaymentRow>;
 }
 
-/** The handler of a payment; the type can't say that it takes this very kind of payment. */
+/** The handler of a payment. The type system cannot express that it accepts this kind of payment. */
 export function handlerOf(handlers: PurposeHandlers, { purpose }: PaymentRow): PurposeHandler {
   return handlers[purpose] as PurposeHandler;
 }

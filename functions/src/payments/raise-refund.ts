@@ -3,9 +3,9 @@ import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { dueEntry } from './payments.table.ts';
 
-/** What is to be given back of a payment in all, and why. */
+/** The refund due of a payment in total, and its reason. */
 export interface RefundDue {
-  /** The payment order, and when it was begun. */
+  /** The payment order, and when it was created. */
   orderId: string;
   begunAt: string;
   duePaise: number;
@@ -13,8 +13,8 @@ export interface RefundDue {
 }
 
 /**
- * Asks for money to be given back, in the transaction that changes the order of food. A run that is at it keeps its lease and
- * goes on to the new amount. 4 write units.
+ * Requests a refund, in the transaction that changes the food order. A current run keeps its lease and continues to the
+ * new amount. 4 write units.
  * Rule: pay-25
  */
 export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {

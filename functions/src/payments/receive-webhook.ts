@@ -18,7 +18,7 @@ import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
 type Given = InputOf<typeof contract>;
 
-/** Processes an event of the platform's own account. It is never about what guests paid to a mess. */
+/** Processes an event of the platform's own account. It never acts on guests' payments to a mess. */
 export async function razorpayWebhook(
   _actor: Actor,
   given: Given,
@@ -31,8 +31,8 @@ export async function razorpayWebhook(
 }
 
 /**
- * Processes an event of a mess's own account, signed by that mess alone. It acts on payments that went to the very account
- * whose secret it was signed with. Rule: pay-6
+ * Processes an event that a mess's own account signed. It acts only on payments to the account whose secret signed it.
+ * Rule: pay-6
  */
 export async function messRazorpayWebhook(
   _actor: Actor,
@@ -56,9 +56,8 @@ function signatureOf({ headers, body }: Given) {
 }
 
 /**
- * The signature covers the raw bytes and was checked before they are parsed. The event is recorded as received after it was
- * processed, which is safe to repeat: an event whose processing was cut short is processed again with the next
- * delivery.
+ * The signature covers the raw bytes and is checked before parsing. The event is stored as received after its
+ * processing, which is safe to repeat. So an interrupted event is processed again with its next delivery.
  */
 async function receive(
   { headers, body }: Given,

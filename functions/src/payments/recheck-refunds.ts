@@ -12,13 +12,13 @@ import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
 
 const atOnce = 4;
-/** Of the five minutes that the job has; what is left waits for its next run. */
+/** Out of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 60_000;
 
 /**
- * Asks Razorpay again about refunds that went out a day and a week ago: the event that one failed may never have come.
- * Safe to repeat. What can't be asked stays on the list.
- * @throws AggregateError at the end, when something else went wrong with some
+ * Asks Razorpay again about refunds of a day and of a week ago, because the event of a failed refund may be lost. Safe
+ * to repeat. A refund that cannot be checked stays on the list.
+ * @throws AggregateError at the end if some failed for another reason
  * Rule: pay-33
  */
 export async function recheckRefunds(
@@ -28,7 +28,7 @@ export async function recheckRefunds(
   const pace = {
     atOnce,
     until: Date.now() + budgetMs,
-    failed: 'a refund could not be asked about',
+    failed: 'refund check failed',
   };
   const failing = failingAccounts();
   let rechecked = 0;
@@ -43,7 +43,7 @@ export async function recheckRefunds(
   return { rechecked };
 }
 
-/** False while its account can't be asked, or a run gives back. */
+/** False while its account cannot be asked, or a run gives refunds. */
 async function isRechecked(
   payment: OrderPaymentRow,
   { order: { recheckRefund } }: Pick<PurposeHandlers, 'order'>,
@@ -57,12 +57,12 @@ async function isRechecked(
   } catch (error) {
     if (!canBeAskedLater(error)) throw error;
     if (isProviderFailure(error)) failing.count(keyId);
-    log.warn('a refund is asked about later', { order_id: orderId, error });
+    log.warn('refund check postponed', { order_id: orderId, error });
     return false;
   }
 }
 
-/** Further payments of the same order went back as well. */
+/** Extra payments of the order were refunded too. */
 function refundedPayments({ paymentId, extraPayments, givenBack }: OrderPaymentRow): string[] {
   return [...(paymentId ? [paymentId] : []), ...(extraPayments ?? []), ...(givenBack ?? [])];
 }

@@ -13,11 +13,11 @@ import {
 } from './provider/provider-failures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 
-/** Razorpay repeats its webhooks for as long, so a later payment still arrives by one. */
+/** Razorpay repeats its webhooks this long, so a later payment still arrives by webhook. */
 const askedForMs = 24 * 3_600_000;
 
 const atOnce = 4;
-/** Of the five minutes that the job has; what is left waits for its next run. */
+/** Out of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 240_000;
 
 interface Counts {
@@ -27,9 +27,9 @@ interface Counts {
 }
 
 /**
- * Goes through the lists of open payments: asks the provider about orders whose confirmation and webhook never
- * arrived, continues fulfilment that was cut short, and takes unpaid orders off the list.
- * @throws AggregateError at the end, when some could not be reconciled
+ * Works through the lists of open payments. Asks the provider about orders without confirmation or webhook, continues
+ * interrupted fulfilment, and removes unpaid orders from the list.
+ * @throws AggregateError at the end if some could not be reconciled
  */
 export async function reconcileOpenPayments(now: Date, handlers: PurposeHandlers): Promise<Counts> {
   const counts: Counts = { looked: 0, paid: 0, closed: 0 };
@@ -53,7 +53,7 @@ interface JobRun {
 
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
-  const pace = { atOnce, until: run.until, failed: 'reconciling a payment failed' };
+  const pace = { atOnce, until: run.until, failed: 'payment reconciliation failed' };
   const failing = failingAccounts();
   let after: string | undefined;
   do {
@@ -74,7 +74,7 @@ async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]>
 
 type Outcome = 'paid' | 'closed' | 'open';
 
-/** Where a mess has ended its key, no operator can help. */
+/** A mess that disabled its key causes no alarm, because no operator can help. */
 async function unlessAskedLater(
   list: PaymentList,
   orderId: string,
@@ -84,7 +84,7 @@ async function unlessAskedLater(
     return await reconcile();
   } catch (error) {
     if (list !== 'ORDERS' || !canBeAskedLater(error)) throw error;
-    log.warn('a payment of a guest is asked about later', { order_id: orderId, error });
+    log.warn('guest payment check postponed', { order_id: orderId, error });
     return 'open';
   }
 }
@@ -137,7 +137,7 @@ async function askCounted(payment: PaymentRow, handler: PurposeHandler, failing:
   }
 }
 
-/** Also of an order that is not paid, whose guest gets money back that did not fit. */
+/** Also continues an unpaid order with a wrong amount to refund. */
 async function goOn(payment: PaymentRow, handler: PurposeHandler): Promise<void> {
   if (payment.stoppedAt) await handler.checkStopped?.(payment);
   else await handler.fulfil(payment);

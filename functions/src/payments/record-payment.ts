@@ -17,8 +17,8 @@ import type { PurposeHandler } from './purpose-handler.ts';
 export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
 
 /**
- * Records the state of one payment attempt as the provider reports it. Only a captured payment of exactly the
- * order's amount pays the order, and what was refunded of another one is not the order's. The order of calls does not matter.
+ * Records the provider's state of one payment attempt. Only a captured payment with the exact amount pays the order.
+ * Refunds of another payment do not count. Safe for reordered calls.
  */
 export async function recordPayment(
   payment: PaymentRow,
@@ -28,14 +28,14 @@ export async function recordPayment(
 ): Promise<PaymentOutcome> {
   const { orderId } = payment;
   if (given.status !== 'failed' && !isFitting(payment, given)) {
-    log.error('a payment does not fit its order', { order_id: orderId, payment_id: given.id });
+    log.error('payment amount does not match its order', { order_id: orderId, payment_id: given.id });
     if (via === 'webhook') count('WebhooksRefused');
     await recordFailedAttempt(orderId, given.id, 'does not fit the order');
     await handler.recordMismatched?.(payment, given, via);
     return 'failed';
   }
   const refundedPaise = given.amount_refunded ?? 0;
-  // Less than is known: a refund failed, or the news is old.
+  // The refunded total is lower than recorded: a refund failed, or the report is old.
   const isLess = given.id === payment.paymentId && refundedPaise < (payment.refundedPaise ?? 0);
   if (refundedPaise || isLess) await handler.recordRefund(payment, given.id, refundedPaise);
   if (given.status === 'failed') {
@@ -58,7 +58,7 @@ export function isFitting({ orderId, amountPaise }: PaymentRow, given: ProviderP
   return order_id === orderId && amount === amountPaise && currency === 'INR';
 }
 
-/** Looks up a payment that Checkout signed and records it; while the provider fails it counts as authorized. */
+/** Reads and records a payment that Checkout signed. While the provider fails, the payment counts as authorized. */
 export async function recordConfirmedPayment(
   keys: RazorpayKeys,
   payment: PaymentRow,
@@ -70,7 +70,7 @@ export async function recordConfirmedPayment(
     return await recordAndCapture(keys, payment, given, 'checkout', handler);
   } catch (error) {
     if (!isProviderFailure(error)) throw error;
-    log.warn('a confirmed payment could not be looked up', { order_id: payment.orderId, error });
+    log.warn('confirmed payment not looked up', { order_id: payment.orderId, error });
     await authorize(payment, paymentId);
     return 'authorized';
   }

@@ -8,13 +8,10 @@ import type { OrderPaymentRow } from './payment-rows.ts';
 const dayMs = 86_400_000;
 /** Banks refuse most refunds within hours, some after days. */
 const checkAfterDays = [1, 7];
-/** An account that can't be asked for so long is closed. */
+/** An account that cannot be asked for this long is closed. */
 const keptDays = 30;
 
-/**
- * That a refund which has just gone out is to be asked about again, in the transaction that ends its run. 4 write units.
- * Rule: pay-33
- */
+/** Schedules checks of a new refund, in the transaction that ends its run. 4 write units. Rule: pay-33 */
 export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, now: Date): Write[] {
   return checkAfterDays.map((days) => {
     const dueMs = now.getTime() + days * dayMs;
@@ -25,7 +22,7 @@ export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, n
   });
 }
 
-/** Those that are due, the oldest first. 0.5 read units for some 50. */
+/** Due checks, oldest first. 0.5 read units for about 50. */
 export async function listRefundChecks(
   now: Date,
 ): Promise<{ position: string; orderId: string }[]> {

@@ -4,11 +4,11 @@ import { isPaid, type PlanPayment } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
 /**
- * A buyer who has paid must not pay again: after a reload the pricing page no longer knows of the payment.
- * Rule: plans-23
- * @param earlier  the caller's earlier try, unpaid as far as the caller knows; perhaps under another e-mail
- * @param email  of the new one; where a plan was paid with it, buying waits until that is fulfilled or refunded
+ * Refuses a second payment of a buyer, because after a reload the pricing page does not know the first one.
+ * @param earlier  the caller's earlier attempt, unpaid as far as the caller knows; perhaps with another e-mail
+ * @param email  of the new attempt. A plan paid with it blocks a purchase until it is fulfilled or refunded.
  * @throws AppError PLAN_ALREADY_PAID, EMAIL_TAKEN
+ * Rule: plans-23
  */
 export async function refuseSecondPayment(
   earlier: PlanPayment | undefined,

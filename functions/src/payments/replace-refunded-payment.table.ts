@@ -14,12 +14,10 @@ import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /**
- * An order's payment was refunded in full, and another payment of the same order was captured and is kept: that
- * one takes its place, and the order is fulfilled from where it is. So the order in which the two are recorded does
- * not matter. A settlement is entered once more, since the refund took the first payment out of the ledger again, and an
- * order of food is looked at once more.
- * 1 read unit; 6 write units, 8 of a settlement.
- * @returns false where the order's payment was not refunded in full
+ * Replaces an order's payment that was refunded in full by another captured payment of the same order. So it does not
+ * matter which of the two is recorded first. A settlement is entered once more, because the refund removed the first
+ * payment from the ledger. A food order is checked once more. 1 read unit; 6 write units, 8 for a settlement.
+ * @returns false if the order's payment was not refunded in full
  */
 export async function replaceRefundedPayment(
   { orderId }: PaymentRow,
@@ -36,13 +34,13 @@ export async function replaceRefundedPayment(
   return refused.size === 0;
 }
 
-/** Not by one that is to go back already. */
+/** A payment that is due for a refund cannot replace another one. */
 function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
   if (isOrderPayment(payment) && payment.extraPayments?.has(paymentId)) return false;
   return isPaidByAnother(payment, paymentId) && isRefunded(payment);
 }
 
-/** A payment that was refunded once never counts again, however late it is reported. A run in progress loses its lease. */
+/** A payment that was refunded once never counts again, however late its report. A current run loses its lease. */
 function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia }): Write {
   const step = isPlanPayment(before) ? '' : ', step = :step';
   return {

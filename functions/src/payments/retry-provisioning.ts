@@ -12,7 +12,7 @@ import { isPlanPayment, type PaymentRow } from './payment-rows.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
-/** An admin continues where fulfilment stopped. What was already made does not change. */
+/** An admin's retry of a stopped fulfilment. Finished steps stay as they are. */
 export async function retryProvisioning(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -22,7 +22,7 @@ export async function retryProvisioning(
   const changes = withoutEmpty(body);
   assertChangeable(payment, changes);
   log.info('fulfilment retried', { order_id: payment.orderId });
-  // An e-mail of another account can't go with the buyer's own.
+  // The e-mail cannot change if it belongs to the buyer's existing account.
   const hasAccount = isPlanPayment(payment) && payment.hasAccount;
   const userId = changes.email && hasAccount ? newUserId() : undefined;
   const retry = { ...changes, ...(userId && { userId }) };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../secrets/order-secret.ts';
 
-/** Grants access to the state of one payment: the order's id and an HMAC over it. It is not stored. */
+/** Grants access to the state of one payment: the order's id and an HMAC over it. Never stored. */
 export async function sessionTokenOf(orderId: string): Promise<string> {
   return `${orderId}.${await proofOf(orderId)}`;
 }

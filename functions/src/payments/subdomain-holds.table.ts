@@ -9,9 +9,9 @@ import { freeSubdomain, holderValues } from '../vendors/insert-vendor.table.ts';
 type Taken = Extract<SubdomainState, 'taken' | 'held'>;
 
 /**
- * Holds a subdomain for a buyer, in the row that later names its vendor, so that only one of two buyers gets it.
- * Its holder may extend the hold. 1 write unit.
- * @param heldBy  a random name, the same for all tries of one buyer
+ * Holds a subdomain for a buyer, in the row that later names its vendor. So only one of two buyers gets it. The holder
+ * may extend the hold. 1 write unit.
+ * @param heldBy  a random name, the same for all attempts of one buyer
  */
 export async function holdSubdomain(
   subdomain: string,
@@ -41,7 +41,7 @@ export async function releaseSubdomain(subdomain: string, heldBy: string): Promi
   });
 }
 
-/** Whether a subdomain is taken, or held by others than `heldBy`, as a hint for the form. 0.5 read units. */
+/** Whether a subdomain is taken or held by others. A hint for the form. 0.5 read units. */
 export async function readSubdomainState(
   subdomain: string,
   heldBy: string | undefined,

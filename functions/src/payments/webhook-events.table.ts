@@ -7,7 +7,7 @@ const keptSeconds = 7 * 86_400;
 
 /**
  * Whether an event was processed. 0.5 read units.
- * @param vendorId  whom it came to; undefined: the platform
+ * @param vendorId  the receiving mess; undefined for the platform
  */
 export async function wasReceived(eventId: string, vendorId: string | undefined): Promise<boolean> {
   const { Item } = await table.send(
@@ -27,7 +27,7 @@ export async function recordEvent(eventId: string, vendorId: string | undefined)
   );
 }
 
-/** One mess's event must not pass for another's. */
+/** The key includes the mess, so one mess's event never counts as another's. */
 function keyOf(eventId: string, vendorId: string | undefined) {
   return vendorId ? keys.messWebhookEvent(vendorId, eventId) : keys.webhookEvent(eventId);
 }

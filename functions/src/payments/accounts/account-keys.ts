@@ -5,8 +5,8 @@ import { type PaymentAccount, readAccount, readAccounts } from './accounts.table
 import { openAccount } from './open-account.ts';
 
 /**
- * The keys of a mess's own account at Razorpay: of one that it named, also after it was removed, or of the one in
- * use. Rule: pay-3
+ * The keys of a mess's own Razorpay account: of the named account, even if removed, or of the active one.
+ * Rule: pay-3
  */
 export async function accountKeys(
   vendorId: string,
@@ -17,8 +17,9 @@ export async function accountKeys(
 }
 
 /**
- * The keys to ask Razorpay with about what an account took. An owner who makes a new key at Razorpay ends the old one:
- * then the key in use is taken, which knows the payment where it is the same account. Rule: pay-5
+ * The keys to ask Razorpay about an account's payments. A new key at Razorpay disables the old one. Then the active key
+ * is used, which knows the payment if it belongs to the same account.
+ * Rule: pay-5
  */
 export async function workingKeys(
   vendorId: string,
@@ -33,7 +34,7 @@ export async function workingKeys(
   return inUse;
 }
 
-/** The accounts of a mess, in use or removed, with whose secrets something was signed. Rule: pay-6 */
+/** The accounts of a mess, active or removed, whose secret made a signature. Rule: pay-6 */
 export async function accountsThatSigned(
   vendorId: string,
   isRight: (keys: RazorpayKeys) => boolean,
@@ -43,7 +44,7 @@ export async function accountsThatSigned(
   return accounts.filter((_, index) => signed[index]);
 }
 
-/** One row that can't be opened does not silence the others. */
+/** One unreadable row does not hide the others. */
 async function hasSigned(
   account: PaymentAccount,
   isRight: (keys: RazorpayKeys) => boolean,
@@ -52,7 +53,7 @@ async function hasSigned(
     return isRight(await openAccount(account));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'InvalidCiphertextException') throw error;
-    log.error('the keys of a mess do not open', { vendor_id: account.vendorId, error });
+    log.error('payment account unreadable', { vendor_id: account.vendorId, error });
     return false;
   }
 }

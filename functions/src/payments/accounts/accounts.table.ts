@@ -4,28 +4,28 @@ import { isExpired, table, tableName } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** A mess's own account at Razorpay, by one of its keys. Layout in docs/data-model.md. */
+/** A mess's own Razorpay account, by one of its keys. Layout in docs/data-model.md. */
 export interface PaymentAccount {
   vendorId: string;
-  /** Razorpay's name of the key; it is public. */
+  /** Razorpay's name of the key; public. */
   keyId: string;
-  /** The other two, encrypted; see `secrets/seal.ts`. */
+  /** Key secret and webhook secret, encrypted; see `secrets/seal.ts`. */
   sealed: string;
-  /** When Razorpay last took these keys. */
+  /** When Razorpay last accepted these keys. */
   testedAt: string;
-  /** `removed`: it takes no new payments, but gives back what it took. */
+  /** `removed`: takes no new payments, but still gives refunds. */
   state: 'active' | 'removed';
-  /** When the last webhook with the right signature came, give or take five minutes. */
+  /** When the last webhook with a valid signature came, to within five minutes. */
   webhookSeenAt?: string;
-  /** When the row of a removed one is deleted, epoch seconds. */
+  /** When the row of a removed account is deleted, epoch seconds. */
   expiresAt?: number;
 }
 
-/** As long as Razorpay gives payments back. */
+/** Razorpay gives refunds this long after a payment. */
 const keptDays = 180;
 const seenEveryMs = 5 * 60_000;
 
-/** Of each mess one is active at most. 0.5 read units for 4 kB, some six of them. */
+/** A mess has at most one active account. 0.5 read units for 4 kB, about six accounts. */
 export async function readAccounts(vendorId: string): Promise<PaymentAccount[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -53,13 +53,13 @@ export async function readAccount(
   return Item && !isExpired(Item) ? (Item as PaymentAccount) : undefined;
 }
 
-/** Part of the transaction in which the vendor's settings name it as the active one. */
+/** For the transaction in which the vendor's settings name it as the active account. */
 export function putAccount(account: PaymentAccount): Write {
   const key = keys.paymentAccount(account.vendorId, account.keyId);
   return { Put: { TableName: tableName(), Item: { ...key, ...account } } };
 }
 
-/** Part of the transaction in which the settings no longer name it. */
+/** For the transaction in which the settings stop naming it. */
 export function retireAccount(vendorId: string, keyId: string): Write {
   return {
     Update: {
@@ -76,7 +76,7 @@ export function retireAccount(vendorId: string, keyId: string): Write {
   };
 }
 
-/** Notes that a webhook came, once in five minutes at most. No write, or 1 write unit. */
+/** Stores the time of a webhook, at most once in five minutes. No write, or 1 write unit. */
 export async function noteWebhook({
   vendorId,
   keyId,

@@ -4,12 +4,12 @@ import { fetchProviderPayment, type ProviderPayment } from '../provider/razorpay
 import { type RazorpayKeys, razorpayKeys } from '../provider/razorpay-keys.ts';
 import { accountKeys, workingKeys } from './account-keys.ts';
 
-/** The keys to ask about a payment with: the platform's, or those of the mess's account that it went to. */
+/** The keys to ask about a payment: the platform's, or those of the receiving mess account. */
 export async function keysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
   return isOrderPayment(payment) ? workingKeys(payment.vendorId, payment.keyId) : razorpayKeys();
 }
 
-/** Whether what came with a guest's payment was signed by the account that it went to. */
+/** Whether the account that received a guest's payment made the signature. */
 export async function isSignedFor(
   payment: OrderPaymentRow,
   isRight: (keys: RazorpayKeys) => boolean,
@@ -19,8 +19,8 @@ export async function isSignedFor(
 }
 
 /**
- * A payment as Razorpay has it; undefined where nobody has the keys of its account any more.
- * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it can't be asked
+ * Reads a payment from Razorpay. Undefined if the keys of its account are gone.
+ * @throws AppError PAYMENT_PROVIDER_FAILED, SERVICE_BUSY while it cannot be asked
  */
 export async function lookUpPayment(
   payment: PaymentRow,
@@ -28,6 +28,6 @@ export async function lookUpPayment(
 ): Promise<ProviderPayment | undefined> {
   const keys = await keysOf(payment);
   if (keys) return fetchProviderPayment(keys, paymentId);
-  log.warn('a payment can not be looked up without keys', { order_id: payment.orderId });
+  log.warn('payment not looked up: no keys for its account', { order_id: payment.orderId });
   return undefined;
 }

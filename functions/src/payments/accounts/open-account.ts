@@ -6,7 +6,7 @@ import type { PaymentAccount } from './accounts.table.ts';
 const Secrets = z.object({ keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.output<typeof Secrets>;
 
-/** KMS costs time and money for each text: a function instance asks once a minute at most. */
+/** Each decryption by KMS costs time and money, so a function instance asks at most once a minute. */
 const freshMs = 60_000;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
 }
 const opened = new Map<string, Known>();
 
-/** What goes into the row of an account in place of its secrets. */
+/** The encrypted secrets of an account, for its row. */
 export function sealSecrets(
   vendorId: string,
   { keySecret, webhookSecret }: RazorpayKeys,
@@ -24,8 +24,8 @@ export function sealSecrets(
 }
 
 /**
- * The keys of an account. What is remembered goes by the encrypted text and by whose it is, so that a changed row and one
- * with a copy of another mess's text are opened afresh.
+ * The decrypted keys of an account. The cache key is the encrypted text and its mess. So a changed row is decrypted
+ * again, and so is a copy of another mess's text.
  */
 export async function openAccount(account: PaymentAccount): Promise<RazorpayKeys> {
   const { vendorId, keyId, sealed } = account;

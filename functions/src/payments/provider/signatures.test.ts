@@ -7,7 +7,7 @@ const keys = { keyId: 'rzp_test_1', keySecret: 'key secret', webhookSecret: 'web
 const hmac = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-it('takes what Checkout signed, of this order and this payment alone', () => {
+it('accepts Checkout’s signature for its own order and payment only', () => {
   const signature = hmac('order_1|pay_1', keys.keySecret);
   const of = (orderId: string, paymentId: string) =>
     isCheckoutSignature(keys, { orderId, paymentId, signature });
@@ -16,7 +16,7 @@ it('takes what Checkout signed, of this order and this payment alone', () => {
   expect(of('order_2', 'pay_1')).toBe(false);
 });
 
-it('takes a webhook with the signature of its very text, and no other', async () => {
+it('accepts a webhook only with the signature of its exact text', async () => {
   const body = '{"event":"payment.captured","name":"काका"}';
   const signature = hmac(body, keys.webhookSecret);
   expect(isWebhookSignature(keys, body, signature)).toBe(true);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
-/** What Checkout signs: HMAC-SHA256 over `order_id|payment_id` with the key's secret, in hex. */
+/** The signature of Checkout: HMAC-SHA256 over `order_id|payment_id` with the key's secret, in hex. */
 export function isCheckoutSignature(
   { keySecret }: RazorpayKeys,
   { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
@@ -9,7 +9,7 @@ export function isCheckoutSignature(
   return isSignatureOf(`${orderId}|${paymentId}`, keySecret, signature);
 }
 
-/** What a webhook signs: the raw bytes of its body. */
+/** The signature of a webhook: over the raw bytes of its body. */
 export function isWebhookSignature(
   { webhookSecret }: RazorpayKeys,
   body: string,
