@@ -20,32 +20,32 @@ beforeEach(() => {
   dynamo.on(GetCommand).resolves({});
 });
 
-/** After a lost answer the SDK repeats the write, and the condition meets what it has written itself. */
-describe('a write that had gone through is done', () => {
+/** The SDK repeats a write after a lost answer, so the condition meets its own write. */
+describe('treats its own repeated write as done:', () => {
   beforeEach(() => {
     dynamo.on(PutCommand).callsFake(({ Item }) => refuse(Item));
     dynamo.on(UpdateCommand).callsFake((update) => refuse(rowAfter(update)));
   });
 
-  it('a send is noted, and the code goes out', async () => {
+  it('records a send, and the code goes out', async () => {
     await expect(recordSend('otp:target:x', limits, now)).resolves.toBeUndefined();
   });
 
-  it('a code is used up, by who brought it', async () => {
+  it('uses up a code', async () => {
     expect(await consumeOtp('id', 'hash', now, 'me')).toBe(true);
   });
 
-  it('a sign-in proof too', async () => {
+  it('uses up a sign-in proof', async () => {
     expect(await consumeProof('user', 'proof', now)).toBe(true);
   });
 
-  it('the right to set the first password is claimed', async () => {
+  it('claims the first password', async () => {
     const claim = await claimFirstPassword('user', { proven: false }, now);
     expect(claim?.user).toMatchObject({ passwordClaimedUntil: claim?.claimedUntil });
   });
 });
 
-describe('what somebody else did first stays theirs', () => {
+describe('refuses after somebody else was first:', () => {
   beforeEach(() => {
     const theirs = {
       usedBy: 'x',
@@ -57,7 +57,7 @@ describe('what somebody else did first stays theirs', () => {
     dynamo.on(UpdateCommand).callsFake(() => refuse(theirs));
   });
 
-  it('a send of the very same moment', async () => {
+  it('a send at the same moment', async () => {
     const sent = recordSend('otp:target:x', limits, now);
     await expect(sent).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
@@ -77,7 +77,7 @@ function refuse(row: Record<string, unknown> = {}): never {
   });
 }
 
-/** What an Update of the form `SET name = :name` leaves. */
+/** The row after an update of the form `SET name = :name`. */
 function rowAfter({
   UpdateExpression = '',
   ExpressionAttributeValues = {},

@@ -10,13 +10,10 @@ import {
 } from '../menu/option-group-rows.ts';
 import { changeOptionGroup, readOptionGroup } from '../menu/option-groups.table.ts';
 
-/** So many others may change the same group at the same moment. */
+/** Covers this many concurrent changes of the same group. */
 const mostAttempts = 5;
 
-/**
- * The date is stored, so that tomorrow the choice is back without anybody doing anything. A repeat changes nothing.
- * Rule: menu-12
- */
+/** Stores today's date, so the choice is back tomorrow without any action. A repeat changes nothing. Rule: menu-12 */
 export async function changeChoiceToday(
   _actor: Actor,
   { params: { vendorId, groupId, choiceId }, body }: InputOf<typeof contract>,
@@ -36,7 +33,7 @@ export async function changeChoiceToday(
   throw menuChanged();
 }
 
-/** What was sold out on other days is forgotten. */
+/** Drops choices that were sold out on other days. */
 function soldOutAfter(
   { soldOutOn = {} }: OptionGroupRow,
   choiceId: string,

@@ -7,8 +7,7 @@ import { changeItem, countPortions } from '../menu/menu-items.table.ts';
 import { toStaffItem } from '../menu/menu-rows.ts';
 
 /**
- * The date is stored, so that tomorrow the dish is back without anybody doing anything. Portions that the screen
- * did not know of are not counted away.
+ * Stores today's date, so the dish is back tomorrow without any action. Keeps portions that the screen did not know of.
  * Rule: menu-12, menu-13
  */
 export async function changeItemToday(

@@ -11,7 +11,7 @@ import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 
 const minuteMs = 60_000;
 
-/** A new cap, or none, begins with room: what the old one had refused is forgotten. */
+/** A new cap, or none, starts with room: refusals of the old cap are dropped. */
 export async function changeRush(
   _actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,
@@ -29,14 +29,14 @@ export async function changeRush(
   return { settings: vendor.settings };
 }
 
-/** On a full minute, as screens show it. */
+/** Rounded to a full minute, as screens show it. */
 function pauseEnd(minutes: number | undefined, now: Date): string | null | undefined {
   if (!minutes) return minutes === 0 ? null : undefined;
   const fullMinute = Math.ceil(now.getTime() / minuteMs) * minuteMs;
   return new Date(fullMinute + minutes * minuteMs).toISOString();
 }
 
-/** @throws AppError VALIDATION_ERROR where, with the usual times, they make no day */
+/** @throws AppError VALIDATION_ERROR if they make no valid day together with the usual times */
 function hoursOfToday(
   { open, close, closed = false }: DayHours,
   settings: VendorSettings,

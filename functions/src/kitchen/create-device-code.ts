@@ -13,7 +13,10 @@ import { messOrigin } from '../qr/menu-link.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { putDeviceCode } from './device-codes.table.ts';
 
-/** A code for one device, and the address that opens the kitchen or the board with it. Rule: kitchen-10, board-1 */
+/**
+ * Makes a code for one device, and the address that opens the kitchen or the board with it.
+ * Rule: kitchen-10, board-1
+ */
 export async function createDeviceCode(
   _actor: Actor,
   { params: { vendorId }, body: { kind = 'kitchen' } = {} }: InputOf<typeof contract>,
@@ -35,7 +38,10 @@ export async function createDeviceCode(
 
 const mostDevices = 20;
 
-/** @throws AppError TOO_MANY_DEVICES for a new code, and for one that was made while there was room */
+/**
+ * Also called when a code is used, because the room may be gone by then.
+ * @throws AppError TOO_MANY_DEVICES
+ */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {
   const devices = await readDevices(vendorId);
   if (devices.length < mostDevices) return;

@@ -5,24 +5,24 @@ import { keys } from '../table/keys.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 import { transact } from '../table/transact.ts';
 
-/** The device that a code has made, and what its token is made from again for the browser with the same key. */
+/** The device of a used code, and the data to derive its token again for the same browser key. */
 export interface CodeUse {
   deviceId: string;
   /** SHA-256 of the browser's key, base64url. */
   keyHash: string;
-  /** Random; with the browser's key, which is not stored, it makes the device's secret. */
+  /** Random. It gives the device's secret together with the browser's key, which is not stored. */
   seed: string;
 }
 
 interface DeviceCode {
   vendorId: string;
-  /** What its device will be; absent: the kitchen's. */
+  /** The kind of the new device; absent for a kitchen device. */
   kind?: DeviceKind;
   /** Absent until it is used. */
   use?: CodeUse;
 }
 
-/** Keeps what a code opens until it lapses; the code itself is stored nowhere. 1 write unit. */
+/** Stores a device code until it expires, by its hash only. 1 write unit. */
 export async function putDeviceCode(
   codeHash: string,
   code: { vendorId: string; kind: DeviceKind; expiresAt: number },
@@ -32,7 +32,7 @@ export async function putDeviceCode(
   );
 }
 
-/** Whose kitchen a code opens; undefined when there is none, or it has lapsed. 1 read unit. */
+/** A device code and its kitchen. Undefined if it does not exist or has expired. 1 read unit. */
 export async function readDeviceCode(
   codeHash: string,
   now: number,
@@ -48,10 +48,9 @@ export async function readDeviceCode(
 }
 
 /**
- * Uses a code up and writes the device that it makes, both or none, so that of two who bring it at once one is
- * let in. 4 write units.
+ * Uses up a code and inserts its device in one transaction, so only one of two callers succeeds. 4 write units.
  * @param now  epoch milliseconds
- * @returns false when the code was used or has lapsed meanwhile
+ * @returns false if the code was used or has expired in between
  */
 export async function useDeviceCode(
   codeHash: string,

@@ -18,8 +18,8 @@ type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
 /**
- * The browser that brings the code becomes the device. Where its answer was lost, the same key gets the same device
- * and token as long as the code lasts. Wrong ones count towards their address.
+ * The browser with the code becomes the device. After a lost answer the same key gets the same device and token, until
+ * the code expires. Wrong codes count towards the limit of their address.
  * Rule: kitchen-10
  */
 export function enrollDevice(
@@ -55,7 +55,10 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   return deviceOf(vendorId, winner?.use, key);
 }
 
-/** What the code made before. @throws AppError INVALID_DEVICE_CODE for another browser, and once it was removed */
+/**
+ * The device that the code made before.
+ * @throws AppError INVALID_DEVICE_CODE for another browser, or if the device was removed
+ */
 async function deviceOf(vendorId: string, use: CodeUse | undefined, key: string): Promise<Output> {
   if (use?.keyHash !== secretHashOf(key)) throw invalidCode();
   const device = await readDevice(vendorId, use.deviceId, { ConsistentRead: true });

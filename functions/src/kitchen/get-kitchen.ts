@@ -16,10 +16,12 @@ import { readOrders } from '../orders/store/orders.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** More than any mess has under way at once: orders expire after a day. The answer stays below what Lambda sends. */
+/**
+ * More than any mess has open at once, because orders expire after a day. The answer stays below Lambda's size limit.
+ */
 const mostOrders = 2000;
 
-/** What is ongoing, oldest first, with the mess and its dishes. */
+/** Ongoing orders, oldest first, with the mess and its dishes. */
 export async function getKitchen(
   actor: Actor,
   _input: InputOf<typeof contract>,
@@ -42,7 +44,7 @@ export async function getKitchen(
       phone: vendor.phone ?? null,
       settings: vendor.settings,
     },
-    // The index lags a moment behind the orders.
+    // The index may lag behind the orders.
     orders: await answerOrders(
       orders.filter(({ status }) => isOngoing(status)),
       'mess',

@@ -7,7 +7,7 @@ import type {
 import type { Actor } from '../http/actor.ts';
 import { type KitchenDevice, readDevices } from '../identity/devices.table.ts';
 
-/** The newest comes last. */
+/** Sorted by creation, newest last. */
 export async function listDevices(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -6,8 +6,8 @@ import { closeConnections } from '../live/close-connections.ts';
 import { deviceNotFound } from './list-devices.ts';
 
 /**
- * The row goes last: where closing the live links failed the device is still listed, and removing it again
- * closes them.
+ * Deletes the row last. If closing the live connections fails, the device stays listed, and a second removal closes
+ * them.
  */
 export async function removeDevice(
   _actor: Actor,

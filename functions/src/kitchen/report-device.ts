@@ -6,7 +6,7 @@ import { noteHeard } from '../identity/devices.table.ts';
 import { tokenInvalid } from '../identity/verify-access-token.ts';
 import { toDevice } from './list-devices.ts';
 
-/** Notes when the device was heard, and its battery where its browser tells. Rule: kitchen-12 */
+/** Stores when the device last reported, and its battery if the browser reveals it. Rule: kitchen-12 */
 export async function reportDevice(
   actor: Actor,
   { body }: InputOf<typeof contract>,

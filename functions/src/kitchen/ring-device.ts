@@ -8,7 +8,7 @@ import { postFrame } from '../live/post-frame.ts';
 import { audiences } from '../table/keys.ts';
 import { deviceNotFound } from './list-devices.ts';
 
-/** Rings on every page that the device has open. Rule: kitchen-13 */
+/** Rings on every open page of the device. Rule: kitchen-13 */
 export async function ringDevice(
   _actor: Actor,
   { params: { vendorId, deviceId } }: InputOf<typeof contract>,

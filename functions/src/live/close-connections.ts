@@ -5,8 +5,8 @@ import { connectionsOfPerson, forgetConnection } from './memberships.table.ts';
 import { socketsClient } from './post-frame.ts';
 
 /**
- * Ends what a person follows over the live link, or one session of theirs. Nothing is sent to these connections
- * any more; closed, a screen that is still somebody's asks again, with the token that it has now.
+ * Closes the live connections of a user, or of one session. Nothing more is sent to them. A screen with a valid session
+ * reconnects with its current token.
  */
 export async function closeConnections(userId: string, sessionId?: string): Promise<void> {
   const connectionIds = await connectionsOfPerson(userId, sessionId);
@@ -22,6 +22,6 @@ async function close(ConnectionId: string): Promise<void> {
   try {
     await socketsClient().send(new DeleteConnectionCommand({ ConnectionId }));
   } catch (error) {
-    if (!(error instanceof GoneException)) log.error('a connection was not closed', { error });
+    if (!(error instanceof GoneException)) log.error('connection not closed', { error });
   }
 }

@@ -8,14 +8,14 @@ import { connectionsOf, forgetConnection } from './memberships.table.ts';
 import { postFrame } from './post-frame.ts';
 
 interface Progress {
-  /** The connections that have the frame, which grow here; a repeat goes to all others. */
+  /** The connections that have received the frame. Grows here; a retry skips them. */
   reached: Set<string>;
   postsAtOnce: number;
 }
 
 /**
- * Posts a frame to everybody in its audience, and takes out of it who is gone.
- * @throws AppError SERVICE_BUSY when somebody was not reached
+ * Posts a frame to its audience, and removes closed connections from it.
+ * @throws AppError SERVICE_BUSY if a connection was not reached
  */
 export async function deliver(
   { audience, frame }: Delivery,
@@ -36,7 +36,7 @@ async function post(connectionId: string, audience: string, frame: unknown): Pro
     if (!isThere) await forgetConnection(connectionId, audience);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // It would be refused again, and all others of the shard wait behind it.
-    noteFault('a frame was refused', { error });
+    // A retry would be refused again and would block all other records of the shard.
+    noteFault('frame refused', { error });
   }
 }

@@ -14,19 +14,19 @@ interface Answer {
 }
 
 export interface FakeGateway {
-  /** What `config.websocketUrl` is. */
+  /** The value of `config.websocketUrl`. */
   url: string;
-  /** What arrived, in its order. */
+  /** The delivered frames, in sequence. */
   arrived: Posted[];
-  /** All posts, also those that did not arrive. */
+  /** The number of posts, including undelivered ones. */
   posts: number;
   mostAtOnce: number;
-  /** How a post to a connection is answered. */
+  /** The answer to a post to a connection. */
   answer: (connectionId: string) => Answer;
   stop(): Promise<void>;
 }
 
-/** The gateway's `@connections`, for tests and the bench. */
+/** A fake of the gateway's `@connections` API, for tests and the bench. */
 export async function startFakeGateway(): Promise<FakeGateway> {
   let underWay = 0;
   const server = createServer(async (request, response) => {

@@ -17,8 +17,8 @@ export interface Delivery {
 }
 
 /**
- * Who receives a change in the table, and as which frames.
- * @param order  the change as an order's, where it is one
+ * The audiences and frames for a change in the table.
+ * @param order  the change as an order change, if it is one
  */
 export async function deliveriesOf(
   record: DynamoDBRecord,
@@ -57,7 +57,7 @@ async function orderDelivery(
   return [{ audience, frame }];
 }
 
-/** Only what a board shows differently: a step within a column costs it nothing. Rule: board-4 */
+/** Only changes that a board shows. A step within a column sends nothing. Rule: board-4 */
 function boardDeliveries({ before, after }: OrderChange): Delivery[] {
   if (!after) return [];
   const change = boardChangeOf(after);
@@ -82,7 +82,7 @@ function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
   return [{ audience: audiences.menu(vendorId), frame }];
 }
 
-/** One for each change, and the same whenever its record comes: clients and the edge drop repeats. */
+/** One version per change, and the same for a repeated record. Clients and the edge drop repeats. */
 function versionOf({ dynamodb }: DynamoDBRecord): string {
   const changedAt = Math.floor(dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
   return `${changedAt}.${markOf([dynamodb?.SequenceNumber ?? ''])}`;

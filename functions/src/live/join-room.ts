@@ -21,8 +21,8 @@ import {
 } from './memberships.table.ts';
 
 /**
- * Lets a connection follow a vendor's room, as far as it proves who it is: staff and kitchen devices all orders, a
- * customer its own, a guest the one order it has proof of, everyone the menu.
+ * Lets a connection follow a vendor's room, as far as its proof goes. Staff and kitchen devices follow all orders, a
+ * customer their own, a guest one order by its proof. Everyone follows the menu.
  * @throws AppError TOKEN_INVALID, PASSWORD_CHANGE_REQUIRED, VENDOR_ACCESS_DENIED, ORDER_NOT_FOUND, VENDOR_NOT_FOUND,
  *   TOO_MANY_REQUESTS
  */
@@ -44,10 +44,10 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
   }
 }
 
-/** A page follows one mess and some orders there; each takes rows, which others pay for. Rule: live-11 */
+/** A page follows one mess and a few of its orders. Each membership costs writes. Rule: live-11 */
 const mostAudiences = 30;
 
-/** Who follows, by a token: what they hear of, for how long, and whether that still goes on. */
+/** The identity of a token: its audiences, its end, and a check that it is still valid. */
 interface Identity {
   audienceNames: readonly string[];
   admission: Omit<Admission, 'audienceNames'>;
@@ -58,7 +58,7 @@ function identityOf(vendorId: string, token: string): Promise<Identity> {
   return isDeviceToken(token) ? identityOfDevice(vendorId, token) : identityOfUser(vendorId, token);
 }
 
-/** The kitchen's devices hear of orders as staff do, a board what it shows of them. */
+/** Kitchen devices follow orders as staff do. A board follows the part of an order that it shows. */
 async function identityOfDevice(vendorId: string, token: string): Promise<Identity> {
   const device = await deviceOfToken(token);
   const role = roleOfDevice(device.kind);
@@ -94,7 +94,7 @@ async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<st
   throw new AppError('VENDOR_ACCESS_DENIED', 'Access denied to this vendor');
 }
 
-/** What ended while it was let in was not found to be closed. */
+/** The session may have ended while the socket was joining, so check again. */
 async function assertStillOpen(
   { assertOpen }: Identity,
   takeBack: () => Promise<void>,

@@ -4,21 +4,21 @@ import { audiences, keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
-/** A connection lives two hours at most; rows of one that went away unseen go with it. */
+/** A connection lives at most two hours. Rows of a connection that vanished expire with it. */
 const connectionSeconds = 2 * 60 * 60;
 
-/** What a connection may follow. */
+/** A connection's permission to follow audiences. */
 export interface Admission {
   audienceNames: readonly string[];
-  /** Epoch seconds; undefined for guests, who stay as long as the connection may. */
+  /** Epoch seconds. Undefined for guests, who may stay as long as the connection. */
   until?: number;
-  /** Of whom is signed in, if the token says so. */
+  /** The session of a signed-in user, if the token names it. */
   sessionId?: string | undefined;
 }
 
 /**
- * Puts a connection into audiences, until its token expires. Two rows each: one to find the
- * connections of an audience, one to find the audiences of a connection.
+ * Adds a connection to audiences until its token expires. Each membership has two rows: one to find the connections of
+ * an audience, one to find the audiences of a connection.
  */
 export async function addMemberships(
   connectionId: string,
@@ -36,7 +36,7 @@ export async function addMemberships(
   );
 }
 
-/** The audiences that a connection is in. */
+/** The audiences of a connection. */
 export async function audiencesOf(connectionId: string): Promise<string[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -60,18 +60,18 @@ export async function removeMemberships(
   );
 }
 
-/** Takes a connection that is gone out of everything it was in, and out of this audience for certain. */
+/** Removes a closed connection from all its audiences, and always from the given one. */
 export async function forgetConnection(connectionId: string, audience?: string): Promise<void> {
   const known = await audiencesOf(connectionId);
   await removeMemberships(connectionId, [...new Set(audience ? [audience, ...known] : known)]);
 }
 
-/** The connections of an audience whose membership has not ended. */
+/** The connections of an audience with a current membership. */
 export async function connectionsOf(audience: string, now = Date.now()): Promise<string[]> {
   return (await membersOf(audience, now)).map(({ SK }) => String(SK));
 }
 
-/** The connections of a person, or of one session of theirs; the newest state. */
+/** The connections of a user, or of one session. Strongly consistent. */
 export async function connectionsOfPerson(userId: string, sessionId?: string): Promise<string[]> {
   const rows = await membersOf(audiences.person(userId), Date.now(), { ConsistentRead: true });
   const own = rows.filter((row) => sessionId === undefined || row.sessionId === sessionId);

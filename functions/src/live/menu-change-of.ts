@@ -4,7 +4,7 @@ import { sortKeys, vendorIdOfKey } from '../table/keys.ts';
 
 type Row = Record<string, unknown>;
 
-/** Changes that a storefront does not show: portions with each order, marks that go along with other changes. */
+/** Attributes that a storefront does not show: portions, which change with each order, and internal marks. */
 const invisible = new Set([
   'stock',
   'stockSetAt',
@@ -16,7 +16,7 @@ const invisible = new Set([
   'proofUntil',
 ]);
 
-/** The vendor whose storefront looks different since this record; undefined for none. */
+/** The vendor whose storefront changes with this record; undefined for none. */
 export function menuChangeOf({ dynamodb }: DynamoDBRecord): string | undefined {
   const { NewImage, OldImage, Keys } = dynamodb ?? {};
   if (Keys?.SK?.S === sortKeys.order) return undefined;
@@ -30,8 +30,8 @@ function toRow(image: unknown): Row | undefined {
 }
 
 /**
- * Portions that orders take and give back are no news, until the last one is gone or one comes back. An
- * edit of them, which notes its time, is.
+ * Portions that orders take and return are not visible until the last one goes or one comes back. An edit of portions
+ * is visible; it also sets `updatedAt`.
  */
 function isVisibleChange(before: Row, after: Row): boolean {
   const isSame = Object.keys({ ...before, ...after }).every(
@@ -44,7 +44,7 @@ function isVisibleChange(before: Row, after: Row): boolean {
   );
 }
 
-/** What of a row has no portion left: the dish, or choices of an option group. */
+/** The parts of a row without portions: the dish, or choices of an option group. */
 function soldOut(stock: unknown): string {
   if (typeof stock !== 'object') return String(stock === 0);
   return Object.entries(stock ?? {})

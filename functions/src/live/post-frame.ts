@@ -7,7 +7,7 @@ import { requestHandler, translateTransientFaults } from '../aws/transient-fault
 import { config } from '../config.ts';
 
 let created: ApiGatewayManagementApiClient | undefined;
-/** Made when it is first needed, since it wants an address. */
+/** Created at first use, because it needs an address. */
 export function socketsClient(): ApiGatewayManagementApiClient {
   created ??= createClient();
   return created;
@@ -23,8 +23,8 @@ function createClient(): ApiGatewayManagementApiClient {
 }
 
 /**
- * Sends a frame; false when the connection is gone.
- * @throws AppError SERVICE_BUSY when the gateway is unavailable
+ * Sends a frame. False if the connection is closed.
+ * @throws AppError SERVICE_BUSY if the gateway is unavailable
  */
 export async function postFrame(connectionId: string, frame: unknown): Promise<boolean> {
   try {

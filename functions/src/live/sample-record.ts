@@ -6,12 +6,12 @@ import { keys } from '../table/keys.ts';
 
 let changes = 0;
 
-/** A dish of this vendor has changed, for tests and the bench. */
+/** A changed dish of this vendor, for tests and the bench. */
 export function menuChange(vendorId: string): DynamoDBRecord {
   return recordOf(keys.menuItem(vendorId, '0123456789AB'), { price: changes });
 }
 
-/** Somebody has ordered from this vendor. */
+/** A new order at this vendor. */
 export function newOrder(vendorId: string): DynamoDBRecord {
   const id = `${vendorId}${String(changes).padStart(16, '0')}`;
   return recordOf(keys.order(id), toOrderRow(sampleOrder({ vendorId, id })));

@@ -11,7 +11,7 @@ vi.mock('../../config.ts', () => ({
 type Answer = (response: ServerResponse) => void;
 
 let calls: string[];
-/** What the user pool does with each call. */
+/** The user pool's answer to each call. */
 let pool: Record<'AdminInitiateAuth' | 'AdminRespondToAuthChallenge', Answer>;
 let signInByProof: typeof SignInByProof;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', `http://127.0.0.1:${port}`);
   ({ signInByProof } = await import('./cognito-sign-in.ts'));
-  // What the SDK reads of the environment, it keeps.
+  // The SDK keeps the environment values that it has read.
   pool = { AdminInitiateAuth: challenge, AdminRespondToAuthChallenge: tokens };
   calls = [];
   await signIn();
@@ -56,7 +56,7 @@ beforeEach(() => {
 const signIn = () => signInByProof('student', 'user', 'proof');
 const steps = ['AdminInitiateAuth', 'AdminRespondToAuthChallenge'];
 
-it('waits for triggers that are just starting', async () => {
+it('waits for triggers that are still starting', async () => {
   const late: (answer: Answer) => Answer = (answer) => (response) => {
     setTimeout(answer, 2700, response);
   };
@@ -70,14 +70,14 @@ it.each<[string, Answer]>([
   ['a fault of the pool', says({ __type: 'InternalErrorException' }, 500)],
   ['a trigger that came too late', refuses('UnexpectedLambdaException')],
   ['a trigger that failed', refuses('UserLambdaValidationException')],
-  ['a proof that a trigger took before its answer was lost', refuses('NotAuthorizedException')],
-])('asks to come again after %s, and sends no session twice', async (_, answer) => {
+  ['a proof that a trigger consumed before its answer was lost', refuses('NotAuthorizedException')],
+])('asks the caller to retry after %s, and sends no session twice', async (_, answer) => {
   pool.AdminRespondToAuthChallenge = answer;
   await expect(signIn()).rejects.toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
   expect(calls).toEqual(steps);
 });
 
-it('signs nobody in who is not there', async () => {
+it('refuses an unknown user', async () => {
   pool.AdminInitiateAuth = refuses('UserNotFoundException');
   expect(await signIn()).toBeUndefined();
 });

@@ -27,9 +27,9 @@ export async function signInByPassword(
 }
 
 /**
- * Signs a user in whom our own server has checked, by a one-time proof that the verify trigger looks
- * up; undefined when there is no such user.
- * @throws AppError SERVICE_BUSY when the proof is refused: it is our own, and its trigger came too late
+ * Signs in a user whom our own server has checked, by a one-time proof that the verify trigger reads. Undefined for an
+ * unknown user.
+ * @throws AppError SERVICE_BUSY if Cognito refuses the proof. It is our own, so its trigger was too slow.
  */
 export async function signInByProof(
   role: Role,
@@ -50,7 +50,7 @@ export async function signInByProof(
   return tokens;
 }
 
-/** A fresh access token; undefined when the refresh token is expired, revoked or of another client. */
+/** A fresh access token. Undefined if the refresh token is expired, revoked or of another client. */
 export async function refreshTokens(
   role: Role,
   refreshToken: string,
@@ -59,7 +59,7 @@ export async function refreshTokens(
   return tokensOf(await initiate(role, 'REFRESH_TOKEN_AUTH', parameters));
 }
 
-/** Ends a refresh token and all access tokens that came from it. Unknown tokens are ignored. */
+/** Revokes a refresh token and all access tokens made from it. Ignores unknown tokens. */
 export async function revokeRefreshToken(role: Role, refreshToken: string): Promise<void> {
   await refusedAsUndefined(() =>
     cognito.send(new RevokeTokenCommand({ ClientId: config.clientIds[role], Token: refreshToken })),

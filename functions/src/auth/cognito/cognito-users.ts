@@ -15,8 +15,8 @@ import { config } from '../../config.ts';
 import { cognito } from './cognito.ts';
 
 /**
- * Makes somebody's sign-in, or goes on where an earlier call was cut short. The password comes last:
- * until then nobody can sign in.
+ * Creates a user's sign-in, or continues an interrupted call. Sets the password last, so nobody can sign in before
+ * that.
  */
 export async function makeSignIn(userId: string, role: Role, password: string): Promise<void> {
   const user = poolUser(userId);
@@ -28,7 +28,7 @@ export async function makeSignIn(userId: string, role: Role, password: string): 
   await replacePassword(userId, password);
 }
 
-/** One role more for somebody who has a sign-in. */
+/** Adds a role to a user with a sign-in. */
 export async function addRole(userId: string, role: Role): Promise<void> {
   await cognito
     .send(new AdminAddUserToGroupCommand({ ...poolUser(userId), GroupName: role }))
@@ -43,7 +43,7 @@ export async function replacePassword(userId: string, password: string): Promise
   });
 }
 
-/** The contracts know what the pool takes; should it be stricter, that is no fault of ours. */
+/** The contracts repeat the pool's password rules. A stricter pool is no fault of ours. */
 function isRefusedPassword(error: unknown): boolean {
   const names = ['InvalidPasswordException', 'InvalidParameterException'];
   return error instanceof Error && names.includes(error.name);
@@ -57,7 +57,7 @@ function passwordRefused(cause: unknown): AppError {
   });
 }
 
-/** The roles that somebody holds. */
+/** The roles of a user. */
 export async function rolesOf(userId: string): Promise<Role[]> {
   const command = new AdminListGroupsForUserCommand(poolUser(userId));
   const { Groups = [] } = await cognito.send(command).catch(refuse);
@@ -65,7 +65,7 @@ export async function rolesOf(userId: string): Promise<Role[]> {
   return roles.filter((role) => names.has(role));
 }
 
-/** The roles of somebody who may have no sign-in. */
+/** The roles of a user; none without a sign-in. */
 export async function rolesIfAny(userId: string): Promise<Role[]> {
   try {
     return await rolesOf(userId);
@@ -75,14 +75,14 @@ export async function rolesIfAny(userId: string): Promise<Role[]> {
   }
 }
 
-/** Whether nobody else has a role. */
+/** Whether the user is the only one with a role. */
 export async function isOnlyMember(role: Role, userId: string): Promise<boolean> {
   const group = { UserPoolId: config.userPoolId, GroupName: role, Limit: 2 };
   const { Users = [] } = await cognito.send(new ListUsersInGroupCommand(group));
   return Users.every(({ Username }) => Username === userId);
 }
 
-/** Ends every session: no refresh token of before works any more. */
+/** Revokes every refresh token of a user. */
 export async function signOutEverywhere(userId: string): Promise<void> {
   await cognito.send(new AdminUserGlobalSignOutCommand(poolUser(userId))).catch(refuse);
 }
@@ -93,7 +93,7 @@ export async function deleteSignIn(userId: string): Promise<void> {
   });
 }
 
-/** Anyone who holds an access token can have the pool delete its user without asking us. */
+/** A holder of an access token can delete the pool's user without our server. */
 function refuse(error: unknown): never {
   if (!(error instanceof UserNotFoundException)) throw error;
   throw new AppError('ACCOUNT_NOT_FOUND', 'This account no longer exists.', { cause: error });

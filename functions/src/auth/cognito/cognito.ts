@@ -5,13 +5,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { requestHandler, translateTransientFaults } from '../../aws/transient-faults.ts';
 
-/** One client for all modules that speak to the user pool. A passing fault becomes SERVICE_BUSY (503). */
+/** The client of all modules that call the user pool. A temporary fault becomes SERVICE_BUSY (503). */
 export const cognito = new CognitoIdentityProviderClient({ requestHandler });
 translateTransientFaults(cognito);
 
 /**
- * For the steps of a challenge. Each waits for our triggers, which may just be starting, and a session is taken once:
- * the repeat of a slow step would be refused, as if there were no account. Rule: accounts-38
+ * The client for the steps of a challenge. It waits longer, because our triggers may still be starting. It does not
+ * retry: a session works once, so a repeated step would look like an unknown account.
+ * Rule: accounts-38
  */
 export const challenges = new CognitoIdentityProviderClient({
   requestHandler: { ...requestHandler, requestTimeout: 8000 },
@@ -27,7 +28,7 @@ const refusals = new Set([
   'UserNotConfirmedException',
 ]);
 
-/** What the pool refuses for what somebody sent is no fault: the answer is undefined. */
+/** Turns a refusal of the user's input into undefined. Other errors pass. */
 export async function refusedAsUndefined<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();

@@ -6,13 +6,13 @@ vi.mock('../../secrets/order-secret.ts', () => ({ derivedKey: async () => Buffer
 const now = Date.UTC(2026, 10, 23);
 const day = 86_400_000;
 
-/** The device as the browser brings it the next time. */
+/** The device in the browser's next request. */
 function brought(device: Device): Device | undefined {
   const [, value = ''] = /^thali_device=([^;]*);/.exec(deviceCookie(device)) ?? [];
   return deviceOf({ thali_device: value });
 }
 
-it('is known to who signed in on it, for 180 days', async () => {
+it('knows an account that signed in on it for 180 days', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
   expect(brought(device)).toEqual(device);
   expect(await isKnown(device, 'asha', now + 179 * day)).toBe(true);
@@ -21,7 +21,7 @@ it('is known to who signed in on it, for 180 days', async () => {
   expect(await isKnown(newDevice(), 'asha', now)).toBe(false);
 });
 
-it('takes no signature of another device, and none that was changed', async () => {
+it('rejects a signature of another device and a changed one', async () => {
   const device = await withAccount(newDevice(), 'asha', now);
   const [signature = ''] = device.signatures;
   const [expiresAt = '', mac = ''] = signature.split('~');
@@ -33,7 +33,7 @@ it('takes no signature of another device, and none that was changed', async () =
   expect(await isKnown({ ...newDevice(), signatures: [signature] }, 'asha', now)).toBe(false);
 });
 
-it('keeps one signature for each of five accounts, the latest', async () => {
+it('keeps one signature for each of the latest five accounts', async () => {
   let device = newDevice();
   for (const who of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
     device = await withAccount(device, who, now);

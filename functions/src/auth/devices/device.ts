@@ -9,7 +9,7 @@ export interface Device {
 
 const cookieName = 'thali_device';
 const validSeconds = 180 * 24 * 3600;
-/** A counter's computer is shared by a few people. */
+/** A few people share a counter's computer. */
 const mostAccounts = 5;
 const shape = /^[\w-]{22}(\.[0-9a-z]{1,8}~[\w-]{22}){0,5}$/;
 
@@ -26,8 +26,8 @@ export function deviceOf(cookies: Readonly<Record<string, string>>): Device | un
 }
 
 /**
- * The cookie that holds a device. It grants nothing: it only keeps the tries of its owner apart from
- * those of strangers. Scripts, other sites and other calls never get it.
+ * The cookie of a device. It grants nothing. It only separates the owner's attempts from those of strangers. Scripts,
+ * other sites and other calls never get it.
  */
 export function deviceCookie({ id, signatures }: Device): string {
   return `${cookieName}=${[id, ...signatures].join('.')}; Path=/api/auth; Max-Age=${validSeconds}; HttpOnly; Secure; SameSite=Lax`;
@@ -45,7 +45,7 @@ export async function isKnown(device: Device, userId: string, now = Date.now()):
   });
 }
 
-/** The device after a sign-in; of too many accounts it forgets the one that signed in the longest ago. */
+/** The device after a sign-in. Beyond the maximum it drops the account with the oldest sign-in. */
 export async function withAccount(
   device: Device,
   userId: string,

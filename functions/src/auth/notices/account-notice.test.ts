@@ -5,7 +5,7 @@ import { accountNotice, noticeSms, noticeTemplate } from './account-notice.ts';
 
 vi.mock('../../config.ts', () => ({ config: { siteUrl: 'https://thali.example' } }));
 
-it('says what happened and when, and what to do who did not do it', () => {
+it('says what happened and when, and what to do about an unknown change', () => {
   const at = new Date('2026-11-23T07:01:00Z');
   const { subject, text } = accountNotice('asha@mess.example', 'Asha <b>', 'password', at);
   expect(subject).toBe('Your Thali password was changed');
@@ -27,7 +27,7 @@ Questions? Write to support@thali.example.`);
   expect(html).toContain('Asha &lt;b&gt;');
 });
 
-it('sends by SMS what the page has registered, in one part', () => {
+it('sends the registered SMS text in one part', () => {
   const page = readFileSync(new URL('../../../../docs/go-live.md', import.meta.url), 'utf8');
   expect(page.split('\n')).toContain(noticeTemplate);
   expect(noticeSms('password')).toBe(noticeTemplate.replace(/\{#.*?#\}/, 'password'));

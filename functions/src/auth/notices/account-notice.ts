@@ -2,7 +2,7 @@ import { config } from '../../config.ts';
 import { contactLine } from '../../messages/mail-html.ts';
 import type { Email } from '../../messages/send-email.ts';
 
-/** What of an account was changed, as its owner reads it. */
+/** A change of an account that its owner is told about. */
 export type Change = keyof typeof changes;
 
 const changes = {
@@ -33,7 +33,7 @@ const changes = {
   },
 } as const;
 
-/** Tells the owner of a change that they may not have made, and what to do about it. */
+/** The message about a change that the owner may not have made, with the next step. */
 export function accountNotice(to: string, name: string, change: Change, at = new Date()): Email {
   const { subject, happened, so } = changes[change];
   const { siteUrl } = config;
@@ -53,7 +53,7 @@ export function accountNotice(to: string, name: string, change: Change, at = new
   return { to, subject, text };
 }
 
-/** As it is registered on India's DLT, with one of the words below in the place of the tag. */
+/** The text as registered on India's DLT. One of the words below replaces the tag. */
 export const noticeTemplate =
   'The {#alphanumeric#} of your Thali account was changed. Not you? Press Forgot password on the sign-in page at once.';
 

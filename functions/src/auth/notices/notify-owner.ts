@@ -9,23 +9,23 @@ import { sendSms } from '../../messages/send-sms.ts';
 import { recordSend } from '../otp/send-log.table.ts';
 import { accountNotice, type Change, noticeSms } from './account-notice.ts';
 
-/** Who made the change is waiting for its answer. */
+/** The caller waits for the answer. */
 export const sendWithinMs = 1800;
 
-/** What an address that nobody proved gets at most: it may be somebody's who has nothing to do with us. */
+/** Low limits for an unproven address, because it may belong to a stranger. */
 const unprovenLimits = { gapSeconds: 0, perHour: 5, perDay: 10 };
-/** A text costs money each time. */
+/** Each SMS costs money. */
 const smsLimits = { gapSeconds: 0, perHour: 3, perDay: 5 };
 
 interface Told {
-  /** The change was made by a code to the phone, which then needs no word of it. */
+  /** The owner made the change with a code to the phone, so the phone needs no message. */
   byPhone?: boolean;
 }
 
 /**
- * Tells the owner that something was changed: by e-mail, and by SMS to a proven phone. What was done stays done
- * when that fails; a deployment without a sender, or without the text, is silent that way.
- * @param before  the person as they were: the message must not go to a new address
+ * Notifies the owner of a change by e-mail, and by SMS to a proven phone. A failure does not undo the change. Without a
+ * sender or a registered text that channel stays silent.
+ * @param before  the account before the change, so the message never goes to a new address
  * Rule: accounts-33
  */
 export async function notifyOwner(
@@ -35,7 +35,7 @@ export async function notifyOwner(
 ): Promise<void> {
   const abortSignal = AbortSignal.timeout(sendWithinMs);
   const notices = [emailOwner(before, change, abortSignal)];
-  // What is about the phone itself goes by e-mail alone.
+  // A message about the phone itself goes by e-mail only.
   if (change !== 'phone-sign-in' && !byPhone) notices.push(textOwner(before, change, abortSignal));
   for (const result of await Promise.allSettled(notices)) {
     if (result.status === 'rejected') reportUnsent(before, change, result.reason);

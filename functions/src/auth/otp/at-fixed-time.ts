@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Nothing runs on after a function's answer, so that sending has to come before it. What is not sent by
- * the deadline is given up, so that the time of the answer never shows whether something was sent.
+ * A function stops after its answer, so the message is sent before. An unsent message is dropped at the deadline. So
+ * the time of the answer never shows whether a message was sent.
  */
 const sendWithinMs = 1800;
 const answerAfterMs = 2000;

@@ -6,8 +6,9 @@ import type { Asker, Guesser, OtpRow } from './otp.table.ts';
 import type { OtpUse } from './otp.ts';
 
 /**
- * Who asks for a code. A client without our cookie gets one; until it has shown that it keeps it, its
- * address stands for it too. Rule: accounts-16
+ * The client that asks for a code. A client without our cookie gets one. Until it sends the cookie back, its address
+ * identifies it too.
+ * Rule: accounts-16
  */
 export function askerOf({ cookies, sourceIp, setCookie }: RequestContext): Asker {
   const device = deviceOf(cookies);
@@ -17,7 +18,7 @@ export function askerOf({ cookies, sourceIp, setCookie }: RequestContext): Asker
   return { askingDevice: scopeHash(fresh.id), askingAddress: scopeHash(sourceIp) };
 }
 
-/** Who guesses at a code, so that nobody's guesses use up another's. Rule: accounts-16 */
+/** The client that guesses at a code. Each client has its own guesses. Rule: accounts-16 */
 export async function guesserOf(
   { cookies, sourceIp }: RequestContext,
   use: OtpUse,
@@ -29,7 +30,7 @@ export async function guesserOf(
   return row?.askingAddress === scopeHash(sourceIp) ? 'address' : 'other';
 }
 
-/** Whether the account that a code is for has signed in on the device; of a reset the code's row says whose it is. */
+/** Whether the code's account has signed in on the device. The row of a reset code names its account. */
 export async function isOwnerDevice(
   cookies: RequestContext['cookies'],
   { purpose, target }: OtpUse,

@@ -4,7 +4,7 @@ import { countTries } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { recordSend } from './send-log.table.ts';
 
-/** The caps on what one address may ask for; a campus shares one. Rule: accounts-17 */
+/** The request limits of one address. They are high, because a campus shares one. Rule: accounts-17 */
 export async function limitAddress(sourceIp: string): Promise<void> {
   const scope = `otp:address:${scopeHash(sourceIp)}`;
   await countTries([
@@ -17,7 +17,7 @@ export async function limitAddress(sourceIp: string): Promise<void> {
   ]);
 }
 
-/** One minute between two codes to the same phone or mailbox, 5 an hour, and a day's cap. */
+/** One minute between two codes to the same phone or mailbox, 5 an hour, and a limit per day. */
 export async function limitTarget(target: string): Promise<void> {
   await recordSend(`otp:target:${scopeHash(target)}`, {
     gapSeconds: otpResendSeconds,

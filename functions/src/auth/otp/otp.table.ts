@@ -3,14 +3,14 @@ import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** Who asked for a code, as hashes. */
+/** The client that asked for a code, as hashes. */
 export interface Asker {
   askingDevice?: string;
-  /** Only of a client that brought no cookie. */
+  /** Only for a client without our cookie. */
   askingAddress?: string;
 }
 
-/** A code that was sent; the code itself is stored nowhere. */
+/** A sent code. The code itself is never stored. */
 export interface OtpRow extends Asker {
   codeHash: string;
   /** Epoch milliseconds. */
@@ -19,14 +19,15 @@ export interface OtpRow extends Asker {
   tries: number;
   /** Epoch seconds. */
   expiresAt: number;
-  /** Whose password the code resets, and where it was sent. */
+  /** The account whose password the code resets, and the channel of the code. */
   userId?: string;
   channel?: 'sms' | 'email';
 }
 
 /**
- * Who guesses at a code: the device or the address that asked for it, another device of the account's
- * owner, or anybody else. Each has guesses of its own. Rule: accounts-16
+ * The kinds of guessers: the device or address that asked for the code, another device of the account's owner, or
+ * anybody else. Each kind has its own guesses.
+ * Rule: accounts-16
  */
 export type Guesser = keyof typeof guesses;
 const guesses = {
@@ -44,15 +45,15 @@ export async function readOtp(id: string): Promise<OtpRow | undefined> {
   return Item as OtpRow | undefined;
 }
 
-/** Writes a code over any before it. 1 write unit. */
+/** Stores a code over any earlier one. 1 write unit. */
 export async function putOtp(id: string, row: OtpRow): Promise<void> {
   await table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.otp(id), ...row } }));
 }
 
 /**
- * Counts a guess and hands the row out to be compared. The count comes first, by a conditional write,
- * so that of any number of guesses at once only as many as somebody has are ever compared. 1 write unit.
- * @returns undefined when there is no code, it has lapsed or the guesses of `by` are used up
+ * Counts a guess, then returns the row for the comparison. The conditional count comes first. So parallel guesses never
+ * exceed the limit. 1 write unit.
+ * @returns undefined if there is no code, it has expired or the guesses of `by` are used up
  */
 export async function countGuess(
   id: string,
@@ -73,8 +74,8 @@ export async function countGuess(
 }
 
 /**
- * Uses a code up: true for the first who brings it. The row stays until it lapses, so that a caller whose answer
- * was lost finds out that it was its own. 1 write unit.
+ * Uses up a code; true for the first caller. The row stays until it expires, so a caller can recognise its own use
+ * after a lost answer. 1 write unit.
  */
 export async function consumeOtp(
   id: string,
@@ -97,7 +98,7 @@ export async function consumeOtp(
   return outcome === 'changed' || row?.usedBy === usedBy;
 }
 
-/** Gives back a code to who used it up and got nothing for it. 1 write unit. */
+/** Makes a used code valid again for a caller who got nothing for it. 1 write unit. */
 export async function giveBackOtp(id: string, usedBy: string): Promise<void> {
   await updateRow({
     TableName: tableName(),

@@ -14,7 +14,7 @@ import {
 
 const lifeSeconds = 300;
 
-/** What a code is for, and to whom it was sent: it fits nothing else. */
+/** The purpose and the receiver of a code. It is valid for nothing else. */
 export interface OtpUse {
   purpose: 'sign-in' | 'order' | 'reset';
   /** A phone in E.164 or an e-mail address in lower case. */
@@ -25,16 +25,16 @@ export function purposeOf(action: OtpAction): OtpUse['purpose'] {
   return action === 'order' ? 'order' : 'sign-in';
 }
 
-/** A code that was right, and not yet used up. */
+/** A correct code that is not used up yet. */
 export interface ProvenOtp {
   row: OtpRow;
-  /** @throws AppError INVALID_OTP when somebody else has used it up meanwhile */
+  /** @throws AppError INVALID_OTP if another caller has used it up */
   consume(): Promise<void>;
-  /** Makes it good for another try, where what it was used for found a service busy. */
+  /** Makes the code valid for another attempt, after a service was busy. */
   giveBack(): Promise<void>;
 }
 
-/** Makes a code of six digits; an earlier one for the same use is void. */
+/** Creates a six-digit code. An earlier one for the same use becomes invalid. */
 export async function issueOtp(
   use: OtpUse,
   about: Asker & Pick<OtpRow, 'userId' | 'channel'> = {},
@@ -53,8 +53,8 @@ export async function issueOtp(
 }
 
 /**
- * Counts a guess, then compares. Wrong, lapsed, used up, guessed at too often and never sent answer
- * alike.
+ * Counts a guess, then compares. All failures give the same answer: a wrong, expired, used or unsent code, or too many
+ * guesses.
  * @throws AppError INVALID_OTP ('Invalid OTP')
  */
 export async function proveOtp(
@@ -83,7 +83,7 @@ export function invalidOtp(): AppError {
   return new AppError('INVALID_OTP', 'Invalid OTP');
 }
 
-/** The id under which a code for this use is stored, if there is one. */
+/** The storage id of a code for this use, sent or not. */
 export function otpIdOf({ purpose, target }: OtpUse): Promise<string> {
   return hmac(`id|${purpose}|${target}`);
 }

@@ -4,7 +4,10 @@ import { derivedKey } from '../../secrets/order-secret.ts';
 
 const lifeSeconds = 24 * 3600;
 
-/** What somebody who brought the code of a phone shows for a day: its end and a signature, stored nowhere. Rule: accounts-31 */
+/**
+ * A proof that its bearer entered the code of a phone. Valid for a day: an end and a signature, never stored.
+ * Rule: accounts-31
+ */
 export async function phoneProofOf(phone: string, now = Date.now()): Promise<string> {
   const expiresAt = Math.floor(now / 1000) + lifeSeconds;
   return `${expiresAt}.${await signatureOf(phone, expiresAt)}`;

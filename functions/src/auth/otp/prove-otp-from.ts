@@ -6,8 +6,8 @@ import { readOtp } from './otp.table.ts';
 import { type OtpUse, otpIdOf, type ProvenOtp, proveOtp } from './otp.ts';
 
 /**
- * Checks a code. An address with too many wrong ones, whosesoever they are, is slowed down, but for the
- * devices there that asked for the code themselves or that the account has signed in on.
+ * Checks a code. Slows down an address with too many wrong codes, whoever enters them. Exempts devices that asked for
+ * the code, and devices on which the account has signed in.
  */
 export async function proveOtpFrom(
   context: RequestContext,

@@ -16,15 +16,15 @@ import { issueOtp, type OtpUse, purposeOf } from './otp.ts';
 import { limitAddress, limitTarget } from './otp-limits.ts';
 import { countSharedSend, type SharedSend } from './shared-caps.ts';
 
-/** Sends a code to any phone that asks; only the holder of the code learns whether it has an account. */
+/** Sends a code to any phone. Only the holder of the code learns whether the phone has an account. */
 export async function requestOtp(
   _actor: Actor,
   { body: { phone, action } }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const use: OtpUse = { purpose: purposeOf(action), target: phone };
-  // The address first: what it may no longer ask for must not use up somebody's own sends. Who asks on a
-  // known device for the own phone has that phone's limits, whatever strangers at the address did.
+  // Check the address first, so a blocked address uses up nobody's own sends. A known device of the phone's owner only
+  // has the phone's limits. Strangers at its address do not matter.
   if (!(await isOwnerDevice(context.cookies, use))) await limitAddress(context.sourceIp);
   await limitTarget(phone);
   const send = await countSharedSend(use, context.viewerHost);
@@ -39,7 +39,7 @@ export async function requestOtp(
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }
 
-/** The answer is the same, so that it does not say which phones are known. Rule: accounts-17 */
+/** Answers every phone in the same way, so the answer does not reveal known phones. Rule: accounts-17 */
 async function sendIfKnown(
   phone: string,
   text: string,
@@ -50,6 +50,6 @@ async function sendIfKnown(
     if (await readUserIdByPhone(phone)) await sendSms(phone, text, { abortSignal: deadline });
     else await send.giveBack();
   } catch (error) {
-    log.error('a code out of the reserve was not sent', { error });
+    log.error('reserved code not sent', { error });
   }
 }

@@ -20,7 +20,7 @@ describe('the wait before the next code', () => {
     expect(waitBeforeSend(times, limits, now)).toBe(wait);
   });
 
-  it('lets 5 pass in any hour and 10 in any day, however they are asked for', () => {
+  it('allows 5 sends in any hour and 10 in any day, at any request pattern', () => {
     let times: number[] = [];
     const sent: number[] = [];
     for (let at = now; at < now + 3 * 86_400_000; at += 7_000) {

@@ -6,8 +6,7 @@ import { putRow } from '../../table/put-row.ts';
 import { table, tableName } from '../../table/table-client.ts';
 
 /**
- * Notes a message to somebody before it is sent. Of several at once one passes. 1 read unit, 1 write
- * unit.
+ * Records a message to a person before it is sent. Of several concurrent calls one passes. 1 read unit, 1 write unit.
  * @param scope  such as `sms:` and a hash, never a phone in clear
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -32,7 +31,7 @@ export async function recordSend(
     ConditionExpression: Item ? 'times = :seen' : 'attribute_not_exists(PK)',
     ...(Item && { ExpressionAttributeValues: { ':seen': seen } }),
   });
-  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  // The row may be our own, because the SDK repeats a write after a lost answer.
   const isNoted = result.outcome === 'put' || result.row?.sendId === sendId;
   if (!isNoted) throw tooManyRequests(limits.gapSeconds);
 }
@@ -51,10 +50,9 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * How long the next message to somebody has to wait, over true spans of an hour and a day, not
- * calendar ones.
+ * The wait before the next message to a person, over rolling hours and days.
  * @param times  earlier sends, epoch milliseconds, oldest first
- * @returns milliseconds; 0 when it may go now
+ * @returns milliseconds; 0 if it may go now
  */
 export function waitBeforeSend(times: readonly number[], limits: SendLimits, now: number): number {
   const waits = [
@@ -65,7 +63,7 @@ export function waitBeforeSend(times: readonly number[], limits: SendLimits, now
   return Math.max(0, Math.max(...waits) - now);
 }
 
-/** The sends that a later one may still have to wait for, with the one that goes now. */
+/** The sends that still matter to later waits, and the current one. */
 export function withSend(times: readonly number[], now: number): number[] {
   return [...times.filter((time) => time > now - day), now];
 }

@@ -13,7 +13,7 @@ vi.mock('../../config.ts', () => ({
   },
 }));
 
-/** How often each cap has counted, by what it counts for. */
+/** The count of each cap, by scope. */
 let counted: Record<string, number>;
 const kindOf = ({ scope }: RateLimit) => scope.split(':')[1] ?? '';
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('a code is counted', () => {
     expect((await capsOf(target, host)).map(kindOf)).toEqual(kinds);
   });
 
-  it('with phones that differ in the last three digits only, and no others', async () => {
+  it('shares a cap among phones that differ only in the last three digits', async () => {
     const [one] = await capsOf('+919876543210');
     vi.mocked(countTries).mockClear();
     const [next] = await capsOf('+919876543999');
@@ -54,7 +54,7 @@ describe('a code is counted', () => {
     expect(JSON.stringify(one)).not.toContain('9876543');
   });
 
-  it('with all of a dial code, and of no known one together', async () => {
+  it('shares a cap among all phones of a foreign dial code, and none among Indian ones', async () => {
     const countryOf = async (phone: string) => {
       vi.mocked(countTries).mockClear();
       return (await capsOf(phone)).find((cap) => kindOf(cap) === 'country')?.scope;
@@ -88,7 +88,7 @@ it.each([
   expect(count).toHaveBeenCalledTimes(times);
 });
 
-it('what is given back is given back to each, in the window that it was taken from', async () => {
+it('gives a send back to each cap, in its original window', async () => {
   const send = await countSharedSend(signIn('+447911123456'), 'demo.thali.example', 5000);
   await send.giveBack();
   const given = vi.mocked(releaseSlot).mock.calls.map(([limit, now]) => [kindOf(limit), now]);

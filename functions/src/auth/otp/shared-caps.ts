@@ -9,17 +9,17 @@ import type { OtpUse } from './otp.ts';
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
-/** A send that is counted towards the caps that many people share. */
+/** A send that counts towards the caps that many people share. */
 export interface SharedSend {
-  /** It came out of the last tenth of a cap, which is kept for phones that are known. */
+  /** It used the last tenth of a cap, which is reserved for known phones. */
   isFromReserve: boolean;
-  /** Nothing is sent after all. */
+  /** Uncounts the send, because nothing was sent. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts a send towards the caps that end what pumping can cost: refused by one, it counts towards none.
- * Ask the limits of address and target first, so that a caller whom they stop takes nothing from others.
+ * Counts a send towards the caps that limit the cost of SMS pumping. If one cap refuses, none counts it. Check the
+ * limits of address and target first, so a blocked caller takes nothing from others.
  * @throws AppError TOO_MANY_REQUESTS
  * Rule: accounts-17
  */
@@ -47,7 +47,7 @@ function platformCap({ purpose }: OtpUse): RateLimit {
   return { scope: `otp:platform:${purpose}`, most, windowSeconds: daySeconds };
 }
 
-/** Numbers in a row are how pumping looks, and so are those of a country where nobody eats with us. */
+/** SMS pumping uses consecutive numbers, or numbers of a country without guests of ours. */
 function phoneCaps(target: string): RateLimit[] {
   if (!target.startsWith('+')) return [];
   const prefix = {
@@ -62,7 +62,7 @@ function phoneCaps(target: string): RateLimit[] {
   return [prefix, { scope, most, windowSeconds: daySeconds }];
 }
 
-/** One mess, or somebody who pretends to be its guests, can't use up what all others have. */
+/** One mess, or an attacker behind it, cannot use up the cap of all others. */
 function messCaps(viewerHost: string | undefined): RateLimit[] {
   if (!viewerHost) return [];
   const { hostname } = new URL(`https://${viewerHost}`);

@@ -16,7 +16,7 @@ import { proveOtpFrom } from './prove-otp-from.ts';
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** The code first: only its holder learns whether there is an account. */
+/** Checks the code first, so only its holder learns whether there is an account. */
 export async function verifyOtp(
   _actor: Actor,
   { body }: Input,
@@ -44,7 +44,7 @@ async function signIn(phone: string, proven: ProvenOtp): Promise<Output> {
   return { ...session, mustChangePassword: user.mustChangePassword, requiresPassword: false };
 }
 
-/** Where the user pool is too slow, the same code does for another try. */
+/** If the user pool is too slow, the same code works for another attempt. */
 async function openSession(user: UserRow, proven: ProvenOtp): Promise<Session | undefined> {
   try {
     return await openSessionByProof('student', user);

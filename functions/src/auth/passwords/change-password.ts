@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { assertPasswordFits, passwordLimit } from './password-rule.ts';
 
-/** A stolen session can't keep the account: the old password is asked for, and others are ended. */
+/** Asks for the old password and ends other sessions, so a stolen session cannot keep the account. */
 export async function changePassword(
   actor: Actor,
   { body }: InputOf<typeof contract>,

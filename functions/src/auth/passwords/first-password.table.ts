@@ -4,7 +4,7 @@ import { tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { enterEmail } from '../users/emails.table.ts';
 
-/** Longer than a function runs: a call that has claimed and not finished by then has died. */
+/** Longer than a function runs. An unfinished claim of that age is dead. */
 const claimSeconds = 20;
 
 export interface PasswordClaim {
@@ -13,8 +13,8 @@ export interface PasswordClaim {
 }
 
 /**
- * Claims the right to set the first password: of several calls one gets it, and only while there is
- * none and, unless a code was right a moment ago, within the window. 1 write unit.
+ * Claims the right to set the first password, for one of several callers. Needs an account without a password. Unless a
+ * code was just proven, it also needs the open window. 1 write unit.
  */
 export async function claimFirstPassword(
   userId: string,
@@ -22,7 +22,7 @@ export async function claimFirstPassword(
   now = Date.now(),
 ): Promise<PasswordClaim | undefined> {
   const seconds = Math.floor(now / 1000);
-  // No other claim has the same fraction of a second.
+  // The random fraction distinguishes this claim from any other.
   const claimedUntil = seconds + claimSeconds + Math.random();
   const { outcome, row } = await updateRow({
     ...rowOf(userId),
@@ -35,15 +35,15 @@ export async function claimFirstPassword(
       ':claimedUntil': claimedUntil,
     },
   });
-  // After a lost answer the SDK repeats a write that had gone through: the claim is already ours.
+  // The claim may be our own, because the SDK repeats a write after a lost answer.
   const isOurs = outcome === 'changed' || row?.passwordClaimedUntil === claimedUntil;
   return isOurs ? { user: row as unknown as UserRow, claimedUntil } : undefined;
 }
 
 /**
- * The password is set: it is never a first one again, and the e-mail is a sign-in name, unless somebody else
- * has it by now. 1 write unit, 1 read unit and 4 write units with an e-mail.
- * @returns undefined when the claim had lapsed
+ * Closes the claim after the password is set. The e-mail becomes a sign-in name, unless another account has it. 1 write
+ * unit; with an e-mail 1 read unit and 4 write units.
+ * @returns undefined if the claim had expired
  */
 export async function closeFirstPassword(claim: PasswordClaim): Promise<UserRow | undefined> {
   const { setPasswordUntil, passwordClaimedUntil, ...user } = claim.user;
@@ -59,7 +59,7 @@ export async function closeFirstPassword(claim: PasswordClaim): Promise<UserRow 
   return (await updateRow(close)).outcome === 'changed' ? user : undefined;
 }
 
-/** Gives a claim back whose password could not be set. */
+/** Releases a claim after its password could not be set. */
 export async function releaseFirstPassword(claim: PasswordClaim): Promise<void> {
   await updateRow({ ...claimedRow(claim), UpdateExpression: 'REMOVE passwordClaimedUntil' });
 }

@@ -7,9 +7,9 @@ import {
 } from './first-password.table.ts';
 
 /**
- * Gives a customer who has none a password, and with it a sign-in. Of several calls at once one does it.
- * @param options.proven  a code was right a moment ago, so that the window does not matter
- * @returns undefined when there is one already, somebody is setting it, or the window is over
+ * Sets the first password of a customer and creates the sign-in. One of several concurrent calls does it.
+ * @param options.proven  a code was just proven, so the window does not matter
+ * @returns undefined if there is a password, another call is setting one, or the window is over
  */
 export async function setFirstPassword(
   customerId: string,

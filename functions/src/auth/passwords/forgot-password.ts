@@ -24,8 +24,8 @@ import { countSharedSend } from '../otp/shared-caps.ts';
 import { type ResetChannel, type ResetTarget, resetChannel, resetTarget } from './reset-target.ts';
 
 /**
- * Sends a code for a new password, if there is such an account. Known and unknown accounts take the
- * same steps, but for the sending itself, and are answered at the same time, however slow that was.
+ * Sends a reset code if the account exists. Known and unknown accounts take the same steps, except for the sending
+ * itself. Both get their answer after the same time.
  */
 export async function forgotPassword(
   _actor: Actor,
@@ -45,7 +45,7 @@ export async function forgotPassword(
   return { success: true, resendAfterSeconds: otpResendSeconds };
 }
 
-/** @returns whether there is such an account */
+/** @returns whether the account exists */
 async function sendCode(
   target: ResetTarget,
   use: OtpUse,
@@ -73,7 +73,7 @@ async function holdsStaffRole(userId: string): Promise<boolean> {
   return (await rolesIfAny(userId)).some((role) => role !== 'student');
 }
 
-/** Sends a reset code. A phone that was not named by the caller has its own limits, kept in silence. */
+/** Sends a reset code. If the caller did not name the phone, its limits apply silently. */
 async function sendResetCode(
   named: ResetTarget,
   { kind, address }: ResetChannel,

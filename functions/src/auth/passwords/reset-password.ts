@@ -17,7 +17,7 @@ import { setFirstPassword } from './first-password.ts';
 import { assertPasswordFits } from './password-rule.ts';
 import { type ResetTarget, resetTarget } from './reset-target.ts';
 
-/** A new password for a code. Every session ends; the channel that the code came by is proven. */
+/** Sets a new password by a code. Ends every session and proves the channel of the code. */
 export async function resetPassword(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
@@ -43,7 +43,7 @@ export async function resetPassword(
   return { success: true };
 }
 
-/** The address is this person's from now on, unless somebody else has proven it in these minutes. */
+/** Makes the address this account's own, unless another account has just proven it. */
 async function proveMailbox(
   { kind, address }: ResetTarget,
   { channel }: OtpRow,
@@ -54,7 +54,7 @@ async function proveMailbox(
   if (refused.size > 0) throw invalidOtp();
 }
 
-/** Who has become staff since the code was sent has it by SMS. Rule: accounts-32 */
+/** An account that became staff after the code was sent may hold a code by SMS. Rule: accounts-32 */
 async function assertFits(user: UserRow, { channel }: OtpRow, password: string): Promise<void> {
   const roles = await rolesOf(user.id);
   if (channel === 'sms' && roles.some((role) => role !== 'student')) throw invalidOtp();

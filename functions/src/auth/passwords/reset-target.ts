@@ -1,19 +1,19 @@
 import { currentPhone, mailboxOf } from '../../identity/own-contacts.ts';
 import type { UserRow } from '../../identity/users.table.ts';
 
-/** The e-mail or the phone that names an account. */
+/** The e-mail or phone that identifies an account. */
 export interface ResetTarget {
   kind: 'email' | 'phone';
   address: string;
 }
 
-/** Where a code for a new password goes. */
+/** The channel of a reset code. */
 export interface ResetChannel {
   kind: 'email' | 'sms';
   address: string;
 }
 
-/** The contract ensures that it is one of the two. */
+/** The contract guarantees exactly one of the two. */
 export function resetTarget(account: {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -24,10 +24,9 @@ export function resetTarget(account: {
 }
 
 /**
- * A proven channel: the one that was named, else the proven phone. Only an account that has proven
- * nothing gets its code at the e-mail that it registered with: a person who typed somebody else's address
- * in must not lose the account to them, nor they their mailbox's peace. Who works for a mess or looks after
- * the platform gets it by e-mail only: a copied SIM card opens neither. Undefined where there is none.
+ * A proven channel: the named one, or else the proven phone. An account without a proven channel gets its code at the
+ * registered e-mail. So a mistyped address neither loses the account to a stranger nor disturbs their mailbox. Staff
+ * and admins get the code by e-mail only, so a copied SIM card opens no account. Undefined if there is no channel.
  * Rule: accounts-32
  */
 export function resetChannel(

@@ -15,9 +15,9 @@ import { passwordLimit } from './password-rule.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * The first password of a customer. Unknown, too late, set already and just being set answer alike:
- * knowing a customer's id reveals nothing and takes nothing over. Only a caller with the very password that
- * was set, while the registration would still be open, gets the first answer again: it was lost.
+ * Sets the first password of a customer. Unknown, late, repeated and concurrent calls get the same refusal. So a
+ * customer's id reveals nothing and grants nothing. A caller with the stored password gets a new session while the
+ * window is open, because the first answer may be lost.
  */
 export function setPassword(
   _actor: Actor,
@@ -36,7 +36,7 @@ async function setOnce({ customerId, password }: Body): Promise<Session | undefi
   return session;
 }
 
-/** A guess costs what a guess at any password of the account costs. */
+/** Counts like any wrong password of the account. */
 async function answerAgain({ customerId, password }: Body): Promise<Session> {
   const user = await readUser(customerId, { ConsistentRead: true });
   if (!user || !wasJustSet(user)) throw expired();

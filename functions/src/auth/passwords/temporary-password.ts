@@ -3,8 +3,8 @@ import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { derivedKey } from '../../secrets/order-secret.ts';
 
 /**
- * The password that a new vendor is sent, such as `7K2M-XQ4P-9TRD`: 60 bits, replaced at the first
- * sign-in. Derived, so that a run which goes on after a crash sets and sends the same one, and stored nowhere.
+ * The password for a new vendor, such as `7K2M-XQ4P-9TRD`: 60 bits, replaced at the first sign-in. Derived, so a run
+ * after a crash sends the same one. Never stored.
  */
 export async function temporaryPasswordOf(orderId: string): Promise<string> {
   const key = await derivedKey('temporary-password');

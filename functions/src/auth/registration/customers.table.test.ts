@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the row of before changed', ['before'], 'changed'],
+  ['the customer’s row changed', ['before'], 'changed'],
   ['the phone is another’s', ['phone'], 'phone-taken'],
   ['both changed meanwhile', ['before', 'phone'], 'changed'],
-])('a registration that begins again: %s', async (_what, refused, outcome) => {
+])('a restarted registration: %s', async (_what, refused, outcome) => {
   refuse(['before', 'after', 'phone'], refused);
   expect(await replaceCustomer(before, after)).toBe(outcome);
 });

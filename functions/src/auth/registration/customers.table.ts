@@ -3,15 +3,15 @@ import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { type Refused, transact, type Write } from '../../table/transact.ts';
 
-/** A customer whose phone was proven, and who has no password yet. */
+/** A customer with a proven phone and without a password. */
 export type OpenCustomer = UserRow & { provenPhone: string; setPasswordUntil: number };
 
-/** `changed`: the row of the customer is another than the one that was read. */
+/** `changed`: the customer's row changed after it was read. */
 type Outcome = 'done' | 'changed' | 'phone-taken';
 
 /**
- * Makes a customer whose phone is unique, all or nothing. The phone blocks no one, since a new code starts over; the
- * e-mail becomes a sign-in name with the password. 4 write units.
+ * Inserts a customer with a unique phone, all or nothing. The phone stays free for others, because a new code starts
+ * over. The e-mail becomes a sign-in name together with the password. 4 write units.
  */
 export async function insertCustomer(customer: OpenCustomer): Promise<Outcome> {
   const { id, provenPhone } = customer;
@@ -25,8 +25,8 @@ export async function insertCustomer(customer: OpenCustomer): Promise<Outcome> {
 }
 
 /**
- * Restarts the registration of a customer who never set a password: the phone goes over to the
- * row under the new id, and the old one is gone. 6 write units.
+ * Restarts the registration of a customer without a password. Moves the phone to a row with a new id and deletes the
+ * old row. 6 write units.
  */
 export async function replaceCustomer(
   before: UserRow,
@@ -49,7 +49,7 @@ function outcomeOf(refused: Refused<'customer' | 'phone'>): Outcome {
   return refused.has('phone') ? 'phone-taken' : 'done';
 }
 
-/** As it was read, still without a password, and nobody is setting one. */
+/** Unchanged, still without a password, and without a claim to set one. */
 function deleteOpen(before: UserRow, now: number): Write {
   return {
     Delete: {

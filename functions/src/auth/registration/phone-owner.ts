@@ -5,8 +5,9 @@ import { notifyOwner } from '../notices/notify-owner.ts';
 import { releasePhone } from '../users/phones.table.ts';
 
 /**
- * Who signs in with a phone that a right code has just proven. An account that proved it too long ago loses it:
- * the number may have been given to somebody else, who then registers as new. Rule: accounts-34
+ * The account of a phone that a code has just proven. An account that proved it too long ago loses it, because the
+ * number may have a new owner. The new owner registers as new.
+ * Rule: accounts-34
  */
 export async function ownerOfPhone(phone: string): Promise<UserRow | undefined> {
   const { user } = await retryTransaction(async () => {

@@ -6,16 +6,16 @@ import { insertCustomer, type OpenCustomer, replaceCustomer } from './customers.
 import { ownerOfPhone } from './phone-owner.ts';
 
 interface Registration {
-  /** Proven by a code a moment ago, in E.164. */
+  /** Just proven by a code, in E.164. */
   phone: string;
   name: string;
   email: string | undefined;
 }
 
 /**
- * Makes a customer without a password, or restarts with one who never set it. Each right code makes
- * a new id: a former holder of the phone, with the id of that time, can't set the password of who has
- * it now. Cognito's user is made with the password, so that this is one transaction.
+ * Creates a customer without a password, or restarts an unfinished registration. Each proven code makes a new id. So a
+ * former holder of the phone cannot set the new holder's password. Cognito's user comes with the password, so this is
+ * one transaction.
  */
 export async function registerCustomer(given: Registration): Promise<{ customerId: string }> {
   if (given.email) await assertEmailFree(given.email);
@@ -26,27 +26,27 @@ export async function registerCustomer(given: Registration): Promise<{ customerI
       ? await replaceCustomer(before, customer)
       : await insertCustomer(customer);
     if (outcome === 'done') return { customerId: customer.id };
-    // Another call for the same phone was faster: look again.
+    // Another call for the same phone was faster, so read again.
   }
   throw busy(undefined);
 }
 
-/** Goes on with a registration whose password was never set, with a new id and a new window. */
+/** Restarts a registration without a password, with a new id and a new window. */
 export async function reopenRegistration(before: UserRow): Promise<{ customerId: string }> {
   const { provenPhone: phone = '', name, email, createdAt } = before;
   const customer = toCustomer({ phone, name, email }, createdAt);
   const outcome = await replaceCustomer(before, customer);
   if (outcome === 'done') return { customerId: customer.id };
-  // Refused when the password is being set, or was a moment ago: the next code shows which.
+  // Another call is setting the password or has just set it. The next code shows which.
   throw busy(undefined);
 }
 
-/** Until when the first password may be set, epoch seconds. Rule: accounts-19 */
+/** The end of the window for the first password, epoch seconds. Rule: accounts-19 */
 function passwordWindow(now = Date.now()): number {
   return Math.floor(now / 1000) + 15 * 60;
 }
 
-/** @throws AppError EMAIL_TAKEN where an account has it; who reads the mailbox gets it back by a reset */
+/** @throws AppError EMAIL_TAKEN if an account has it. The mailbox's owner gets it back by a reset. */
 export async function assertEmailFree(email: string): Promise<void> {
   if (await readEmail(email, { ConsistentRead: true })) throw emailTaken();
 }

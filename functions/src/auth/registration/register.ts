@@ -16,8 +16,8 @@ import { assertEmailFree, emailTaken } from './register-customer.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * An account by e-mail and password. Nobody has proven the e-mail, so it is a sign-in name only until somebody
- * else does. What fails is rolled back, and what is cut short lapses within seconds.
+ * Creates an account by e-mail and password. The e-mail is unproven, so it is a sign-in name only until another account
+ * proves it. A failed sign-up is rolled back; an interrupted one expires within seconds.
  * Rule: accounts-35
  */
 export async function register(
@@ -47,12 +47,12 @@ async function completeSignIn(account: NewAccount, role: Role, password: string)
   }
 }
 
-/** The sign-in goes only with its row: an account without a sign-in would be nobody's. */
+/** Deletes the sign-in only together with its row, because an account needs both. */
 async function rollBack(account: NewAccount): Promise<void> {
   try {
     if (await dropAccount(account)) await deleteSignIn(account.id);
   } catch (error) {
-    log.error('sign-up not taken back', { user_id: account.id, error });
+    log.error('sign-up not rolled back', { user_id: account.id, error });
   }
 }
 

@@ -4,14 +4,13 @@ import { closeConnections } from '../../live/close-connections.ts';
 import { signOutEverywhere } from '../cognito/cognito-users.ts';
 import { changeUser, type UserChanges } from '../users/profiles.table.ts';
 
-/** The clocks of two services may be apart by so much. */
+/** The clocks of two services may differ by this much. */
 const clocksApartMs = 50;
 
 /**
- * Ends every session of somebody: no refresh token works any more, no access token from before, and nothing
- * more is sent over the live link. Tokens know whole seconds only, so it is over with the next one: a
- * sign-in after it is never taken for one from before.
- * @param changes  of the person's row, in the same write
+ * Ends every session of a user: refresh tokens, earlier access tokens and live connections. Tokens know whole seconds
+ * only, so the call ends in the next second. So a later sign-in never counts as an earlier one.
+ * @param changes  of the user's row, in the same write
  * Rule: sessions-11
  */
 export async function endSessions(

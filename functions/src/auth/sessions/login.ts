@@ -17,15 +17,15 @@ import { toSession } from './open-session.ts';
 type Body = InputOf<typeof contract>['body'];
 
 /**
- * Signs in as one role. Unknown accounts, wrong passwords and roles that are not held answer alike;
- * only failures count towards the limits.
+ * Signs in as one role. Unknown accounts, wrong passwords and missing roles get the same answer. Only failures count
+ * towards the limits.
  */
 export async function login(
   _actor: Actor,
   { body }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  // An unknown address goes through Cognito too, so that it takes as long as a known one.
+  // An unknown address goes through Cognito too, so its answer takes as long as for a known one.
   const userId = (await readUserIdByEmail(body.email)) ?? `nobody-${scopeHash(body.email)}`;
   return guardTries(await loginLimits(body, userId, context), () => signIn(body, userId));
 }

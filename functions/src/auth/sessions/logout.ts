@@ -10,8 +10,8 @@ import { refreshTokens, revokeRefreshToken } from '../cognito/cognito-sign-in.ts
 import { unpackRefreshToken } from './refresh-token.ts';
 
 /**
- * Ends the session of a refresh token, and no other one of the person. Safe to repeat; an unknown token is as
- * good as a revoked one. Rule: sessions-10
+ * Ends one session of a user, by its refresh token. Safe to repeat: an unknown token counts as revoked.
+ * Rule: sessions-10
  */
 export async function logout(
   _actor: Actor,
@@ -33,7 +33,7 @@ async function endSession(role: Role, refreshToken: string): Promise<void> {
   }
 }
 
-/** A refresh token does not say whose it is and of which session; an access token that comes of it does. */
+/** A refresh token does not name its user and session, but an access token made from it does. */
 async function sessionOf(role: Role, refreshToken: string): Promise<AccessToken | undefined> {
   const tokens = await refreshTokens(role, refreshToken);
   if (!tokens) return undefined;

@@ -13,7 +13,7 @@ import { toUser } from '../users/to-user.ts';
 import { packRefreshToken } from './refresh-token.ts';
 import { writeProof } from './sign-in-proofs.table.ts';
 
-/** A session by password; undefined when it is wrong or the role is not held. */
+/** Opens a session by password. Undefined for a wrong password or a missing role. */
 export async function openSessionByPassword(
   role: Role,
   user: UserRow,
@@ -22,14 +22,14 @@ export async function openSessionByPassword(
   return toSession(role, user, await signInByPassword(role, user.id, password));
 }
 
-/** A session for a user whom our own server has checked; undefined when the role is not held. */
+/** Opens a session for a user whom our own server has checked. Undefined if the role is missing. */
 export async function openSessionByProof(role: Role, user: UserRow): Promise<Session | undefined> {
   const proof = randomBytes(32).toString('base64url');
   await writeProof(user.id, proof);
   return toSession(role, user, await signInByProof(role, user.id, proof));
 }
 
-/** What a sign-in answers. Tokens of a role that is not held end here. */
+/** The answer of a sign-in. Revokes tokens for a missing role. */
 export async function toSession(
   role: Role,
   user: UserRow | undefined,
@@ -47,7 +47,7 @@ export async function toSession(
   };
 }
 
-/** A token that can't be checked just now says nothing about its owner, and ends the attempt. */
+/** An error of the check itself says nothing about the user, so it ends the attempt. */
 async function holdsRole(accessToken: string): Promise<boolean> {
   try {
     await verifyAccessToken(accessToken);

@@ -1,8 +1,8 @@
 import { type Role, roles } from '@thali/shared/auth/user.contract';
 
 /**
- * Cognito wants to know which app client a refresh token belongs to, and the token itself does not
- * say. What we hand out is `role.token`, so that one call is enough.
+ * Cognito needs the app client of a refresh token, and the token does not contain it. Clients get `role.token`, so one
+ * call is enough.
  */
 export function packRefreshToken(role: Role, token: string): string {
   return `${role}.${token}`;

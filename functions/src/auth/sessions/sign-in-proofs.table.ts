@@ -4,7 +4,7 @@ import { keys } from '../../table/keys.ts';
 import { table, tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** Writes the proof that our own server let a user in; it lives for a minute. 1 write unit. */
+/** Stores the proof that our own server checked a user. It expires after a minute. 1 write unit. */
 export async function writeProof(userId: string, proof: string, now = Date.now()): Promise<void> {
   await table.send(
     new PutCommand({
@@ -15,8 +15,8 @@ export async function writeProof(userId: string, proof: string, now = Date.now()
 }
 
 /**
- * Uses a proof up; true for the first one who brings it, for the right user and in time. The row stays
- * until it lapses, as that of a code does. 1 write unit.
+ * Uses up a proof; true for the first caller with the right user, in time. The row stays until it expires, as for a
+ * code. 1 write unit.
  */
 export async function consumeProof(
   userId: string,

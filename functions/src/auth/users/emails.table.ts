@@ -5,8 +5,9 @@ import { tableName } from '../../table/table-client.ts';
 import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
 
 /**
- * Gives an e-mail to who has proven it. An account that only typed it in loses it as a sign-in name.
- * Refused when somebody else has proven it. Rule: accounts-36
+ * Gives an e-mail to the account that has proven it. An account with the same unproven e-mail loses it as a sign-in
+ * name. Refused if another account has proven it.
+ * Rule: accounts-36
  */
 export function proveEmail(email: string, userId: string): Write {
   return {
@@ -20,8 +21,8 @@ export function proveEmail(email: string, userId: string): Write {
 }
 
 /**
- * Does some writes, and with them enters an e-mail that nobody has proven as the sign-in name of an account.
- * @returns `taken` when another account has it, `refused` when a condition of the writes failed
+ * Makes an unproven e-mail the sign-in name of an account, in one transaction with other writes.
+ * @returns `taken` if another account has it, `refused` if a condition of the writes failed
  * Rule: accounts-35
  */
 export function enterEmail(
@@ -38,7 +39,7 @@ export function enterEmail(
   });
 }
 
-/** Takes an e-mail away from an account that is going; undefined where it is not the account's. */
+/** Releases the e-mail of an account that is being deleted. Undefined if the e-mail is not the account's. */
 export function releaseEmail(
   email: string,
   userId: string,

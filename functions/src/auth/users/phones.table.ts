@@ -4,8 +4,8 @@ import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
- * Takes a phone away from an account as a sign-in name, all or nothing. 4 write units.
- * @returns false when it was proven again meanwhile, or is another's by now
+ * Removes a phone from an account as a sign-in name, all or nothing. 4 write units.
+ * @returns false if it was proven again, or belongs to another account now
  */
 export async function releasePhone(
   { id, phoneProvenAt }: UserRow,
@@ -26,7 +26,7 @@ export async function releasePhone(
   return refused.size === 0;
 }
 
-/** A phone is nobody's sign-in name any more, if it is still this account's. */
+/** Deletes a phone as a sign-in name, if it still belongs to this account. */
 export function phoneDeletion(phone: string, userId: string): Write {
   return {
     Delete: {

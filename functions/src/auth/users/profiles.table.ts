@@ -4,7 +4,7 @@ import { keys } from '../../table/keys.ts';
 import { tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 
-/** What a person's row may be changed in; `null` takes a value away, `undefined` leaves it. */
+/** The changeable fields of a user's row. `null` removes a value, `undefined` keeps it. */
 export type UserChanges = {
   [Field in keyof Omit<UserRow, 'id' | 'createdAt' | 'updatedAt'>]?:
     | UserRow[Field]
@@ -12,7 +12,7 @@ export type UserChanges = {
     | undefined;
 };
 
-/** Changes the fields that are given and no others. 1 write unit. Undefined for nobody. */
+/** Changes only the given fields. 1 write unit. Undefined for an unknown user. */
 export async function changeUser(
   userId: string,
   changes: UserChanges,
@@ -26,7 +26,7 @@ export async function changeUser(
   return outcome === 'changed' ? (row as unknown as UserRow) : undefined;
 }
 
-/** The row of the sign-in e-mail is found from the person only by what is kept here. */
+/** Keeps the sign-in e-mail in the user's row. The row of the e-mail can only be found by it. */
 function keepingSignInEmail(changes: UserChanges, update: ReturnType<typeof fieldUpdate>) {
   if (changes.email === undefined) return update;
   const kept = 'signInEmail = if_not_exists(signInEmail, if_not_exists(email, :none))';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toUser } from './to-user.ts';
 
-it('has what the specification says where nothing was chosen', () => {
+it('uses the specification’s values where the user chose none', () => {
   const row = { id: 'U1', name: 'Asha', createdAt: '2026-11-20', updatedAt: '2026-11-20' };
   expect(toUser(row, 'student')).toEqual({
     ...row,

@@ -1,7 +1,7 @@
 import type { Role, User } from '@thali/shared/auth/user.contract';
 import type { UserRow } from '../../identity/users.table.ts';
 
-/** A user as the calls answer it, in the role of the session. */
+/** A user in the shape of responses, in the role of the session. */
 export function toUser(row: UserRow, role: Role): User {
   return {
     id: row.id,

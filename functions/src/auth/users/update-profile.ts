@@ -8,7 +8,7 @@ import { notifyOwner } from '../notices/notify-owner.ts';
 import { changeUser } from './profiles.table.ts';
 import { toUser } from './to-user.ts';
 
-/** One's own row, by the token alone. Ways of signing in (proven phone, sign-in e-mail) stay. */
+/** Changes the caller's own row. A proven phone and a sign-in e-mail stay sign-in names. */
 export async function updateProfile(
   actor: Actor,
   { body }: InputOf<typeof contract>,
