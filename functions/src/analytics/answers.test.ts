@@ -19,9 +19,9 @@ describe('when the kitchen saw an order', () => {
   });
 
   it.each<[string, Partial<OrderRecord>, string | undefined]>([
-    ['one that waits', {}, undefined],
+    ['still waiting', {}, undefined],
     ['cancelled without an answer', { status: 'cancelled', cancelReason: 'no_answer' }, 'unseen'],
-    ['expired as it came', { status: 'expired', statusTimes: { expired: later(1) } }, 'unseen'],
+    ['expired while pending', { status: 'expired', statusTimes: { expired: later(1) } }, 'unseen'],
     [
       'expired as it was accepted by itself',
       { status: 'expired', statusTimes: { confirmed: createdAt } },
@@ -39,7 +39,7 @@ describe('when the kitchen saw an order', () => {
 });
 
 describe('of a day', () => {
-  it('half of the orders were seen within the median', () => {
+  it('the median is the time within which half of the orders were seen', () => {
     expect(medianAnswerSeconds({})).toBeNull();
     expect(medianAnswerSeconds({ unseen: 4 })).toBeNull();
     expect(medianAnswerSeconds({ seen5: 2 })).toBe(3);
@@ -47,7 +47,7 @@ describe('of a day', () => {
     expect(medianAnswerSeconds({ seenLater: 3 })).toBe(600);
   });
 
-  it('the ones that were missed were seen too late, or never', () => {
+  it('missed orders were seen too late, or never', () => {
     expect(missedOrders({ seen180: 9 })).toBe(0);
     expect(missedOrders({ seen300: 1, seen600: 2, seenLater: 3, unseen: 4 })).toBe(10);
   });

@@ -2,15 +2,16 @@ import { answerSeconds } from '@thali/shared/orders/unanswered';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { Figures } from './figures.ts';
 
-/** Up to so many seconds an answer falls into a figure of its own; the last one takes what came later. */
+/** Upper bounds in seconds of the answer-time figures. The last one takes all later answers. */
 const bounds = [5, 10, 15, 20, 30, 45, 60, 90, 120, answerSeconds, 300, 600, Infinity] as const;
 
 const unseen = 'unseen';
 const nameOf = (bound: number) => (bound === Infinity ? 'seenLater' : `seen${bound}`);
 
 /**
- * The figure of a day that counts when the kitchen saw an order, or that it ended and nobody had; undefined while
- * nobody has, and of orders from before that was written down. Rule: analytics-21
+ * The day's figure for the time until the kitchen saw an order, or `unseen` if it ended unseen. Undefined while it
+ * waits, and for orders from before answers were recorded.
+ * Rule: analytics-21
  */
 export function answerFigure(order: OrderRecord): string | undefined {
   const { acknowledgedAt, createdAt, cancelReason, status, statusTimes } = order;
@@ -24,7 +25,7 @@ export function answerFigure(order: OrderRecord): string | undefined {
   return endedUnseen ? unseen : undefined;
 }
 
-/** Of the orders that were seen: half of them within so many seconds; null without any. */
+/** The median answer time of seen orders, in seconds; null without any. */
 export function medianAnswerSeconds(figures: Figures): number | null {
   const counts = bounds.map((bound) => figures[nameOf(bound)] ?? 0);
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
@@ -34,7 +35,7 @@ export function medianAnswerSeconds(figures: Figures): number | null {
   for (const [index, bound] of bounds.entries()) {
     const count = counts[index] ?? 0;
     if (before + count >= half) {
-      // Within a figure they are taken for evenly spread.
+      // Interpolates within a figure, as if its answers were evenly spread.
       return bound === Infinity
         ? lower
         : Math.round(lower + ((half - before) / count) * (bound - lower));
@@ -45,7 +46,7 @@ export function medianAnswerSeconds(figures: Figures): number | null {
   return null;
 }
 
-/** Seen after the time that a kitchen has to answer, or never. */
+/** Orders that the kitchen saw after its answer time, or never. */
 export function missedOrders(figures: Figures): number {
   const late = bounds.filter((bound) => bound > answerSeconds).map(nameOf);
   return [...late, unseen].reduce((sum, name) => sum + (figures[name] ?? 0), 0);

@@ -6,8 +6,9 @@ import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
 /**
- * The customers of orders that are news, what is new of them, and on which day they were there. What nobody
- * has confirmed makes and renames no customer. Rule: customers-8
+ * Counts the customers of new orders: changes of each customer, and the days of their orders. An unconfirmed order
+ * neither creates nor renames a customer.
+ * Rule: customers-8
  */
 export function countCustomers(
   news: readonly OrderFacts[],
@@ -33,7 +34,7 @@ export function countCustomers(
     const numbers = seen.get(order.date) ?? new Set();
     seen.set(order.date, numbers.add(number));
   }
-  // Rows begin at revision 0 and go up by one with each write.
+  // A row starts at revision 0; each write adds 1.
   counting.customers = [...customers.values()]
     .filter((customer) => !isSame(customer, before.customers.get(customer.key)))
     .map((customer) => ({ ...customer, revision: customer.revision + 1 }));
@@ -50,7 +51,7 @@ export function countCustomers(
   }
 }
 
-/** The row of somebody who placed an order, before it is confirmed. */
+/** The row of a guest with an unconfirmed order. */
 function seenBy({ customer, createdAt }: OrderFacts, row: CustomerRow | undefined): CustomerRow {
   if (row && row.firstSeenAt <= createdAt) return row;
   if (row) return { ...row, firstSeenAt: createdAt };
@@ -83,13 +84,13 @@ function isFirst({ createdAt }: OrderFacts, { firstOrderAt }: CustomerRow): bool
   return firstOrderAt === '' || createdAt < firstOrderAt;
 }
 
-/** The latest order says what they are called; of two at the same moment, always the same one. */
+/** Whether an order is the customer's latest, whose name counts. Breaks a tie always in the same way. */
 function isLatest({ createdAt, customer: said }: OrderFacts, known: CustomerRow): boolean {
   if (createdAt !== known.lastOrderAt) return createdAt > known.lastOrderAt;
   return `${said.name} ${said.phone}` >= `${known.name} ${known.phone}`;
 }
 
-/** A customer is new on the day of their first order, also when that order arrives later. */
+/** A customer is new on the day of their first order, even if that order arrives later. */
 function moveFirstDay(earlier: CustomerRow, after: CustomerRow, days: Map<string, Figures>): void {
   const from = earlier.firstOrderAt && dayOf(earlier.firstOrderAt);
   const to = dayOf(after.firstOrderAt);
@@ -106,7 +107,7 @@ function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
   return other !== undefined && JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 }
 
-/** Far more than any mess feeds, and at three bytes each within the 400 kB of a row. */
+/** Far more than any mess feeds. At three bytes each they fit the 400 kB of a row. */
 const mostOfADay = 100_000;
 
 function withNumbers(

@@ -39,7 +39,7 @@ const payment = fc.record({
   refundedPaise: fc.nat(2500),
 });
 
-/** Orders of some days and people, each in all states that it went through. */
+/** Orders of some days and people, each in all its states. */
 const history = fc
   .array(
     fc.record({
@@ -56,7 +56,7 @@ const history = fc
         { minLength: 1, maxLength: 3 },
       ),
       statuses: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
-      // Money comes, and goes back, at any step.
+      // Money may come or be refunded at any step.
       payments: fc.array(payment, { minLength: 1, maxLength: 5 }),
     }),
     { minLength: 1, maxLength: 25 },
@@ -79,7 +79,7 @@ interface Generated {
 
 function statesOf(order: Generated, number: number): OrderFacts[] {
   const { ms, customer, hasAccount, isUncollected, lines, statuses, payments } = order;
-  // No two at the same time: who orders twice at once has two names at once.
+  // No two at the same time, because a person with two orders at one instant has two names.
   const createdMs = firstMs + ms * 32 + number;
   const phone = phones[customer] ?? '';
   const isUnproven = number % 2 === 0 ? true : undefined;
@@ -89,7 +89,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
       status,
       ...paid,
       payment: { refundedPaise },
-      // Once confirmed, or ready, this is known of an order whatever becomes of it.
+      // A confirmed or ready time stays, whatever the order's later status.
       statusTimes: {
         ...(statuses.slice(0, step).some(isAccepted) && { confirmed: 'then' }),
         ...(isUncollected && { ready: 'then' }),
@@ -115,7 +115,7 @@ function statesOf(order: Generated, number: number): OrderFacts[] {
   });
 }
 
-/** A delivery: any of the states, any times, in calls of any size; and the last states among them. */
+/** A delivery: any of the states, any number of times, in calls of any size, always with the last states. */
 const deliveries = history.chain((orders) => {
   const states = orders.flat();
   const last = orders.flatMap((one) => one.at(-1) ?? []);
@@ -131,7 +131,7 @@ const deliveries = history.chain((orders) => {
 const shuffled = <T>(list: T[]) =>
   fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length });
 
-/** In calls of these sizes, each order once in a call. */
+/** Splits records into calls of these sizes, each order once per call. */
 function inCalls(records: readonly OrderFacts[], sizes: readonly number[]): OrderFacts[][] {
   const calls: OrderFacts[][] = [];
   let call: OrderFacts[] = [];
@@ -147,7 +147,7 @@ function inCalls(records: readonly OrderFacts[], sizes: readonly number[]): Orde
 }
 
 describe('counting orders', () => {
-  it('comes to the recount of their last states, whatever the delivery', () => {
+  it('equals a recount of the last states, at any delivery', () => {
     fc.assert(
       fc.property(deliveries, ({ last, records, sizes }) => {
         const projections = sampleProjections();
@@ -162,7 +162,7 @@ describe('counting orders', () => {
     );
   });
 
-  it('numbers customers from 1 without gaps, whatever the delivery', () => {
+  it('numbers customers from 1 without gaps, at any delivery', () => {
     fc.assert(
       fc.property(deliveries, ({ records, sizes }) => {
         const projections = sampleProjections();
@@ -176,7 +176,7 @@ describe('counting orders', () => {
     );
   });
 
-  it('writes nothing for what it has counted', () => {
+  it('writes nothing for counted orders', () => {
     fc.assert(
       fc.property(history, (orders) => {
         const projections = sampleProjections();
@@ -191,7 +191,7 @@ describe('counting orders', () => {
     );
   });
 
-  it('raises the revision of each row that it writes by one', () => {
+  it('raises the revision of each written row by one', () => {
     const projections = sampleProjections();
     projections.count([facts(1)]);
     const { customers, dayCustomers, summary, names } = projections.count([
@@ -206,7 +206,7 @@ describe('counting orders', () => {
     expect([summary?.revision, names?.revision]).toEqual([2, 2]);
   });
 
-  it('leaves rows alone that a new status does not change', () => {
+  it('skips rows that a new status does not change', () => {
     const projections = sampleProjections();
     projections.count([facts(1)]);
     const { counted, days, ...rest } = projections.count([
@@ -228,7 +228,7 @@ describe('the money of an order', () => {
   const upi = { paymentMethod: 'upi', totalPaise: 60_00, status: 'completed' } as const;
   const at = (step: number) => `2026-11-30T00:00:0${step}.000Z`;
 
-  it('moves from open to received without a step, and out of the revenue with the order', () => {
+  it('moves from open to received without a step, and leaves the revenue with the order', () => {
     const projections = sampleProjections();
     const changeOf = (step: number, changes: Parameters<typeof facts>[1]) => {
       const { days } = projections.count([facts(1, { ...upi, updatedAt: at(step), ...changes })]);
@@ -247,7 +247,7 @@ describe('the money of an order', () => {
     expect(projections.stored().days[0]?.figures).not.toHaveProperty('upiPaise', 60_00);
   });
 
-  it('given back in part is no longer where it was', () => {
+  it('leaves its payment figure when it is partly refunded', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
       nothingBefore,
@@ -257,7 +257,7 @@ describe('the money of an order', () => {
 });
 
 describe('customers', () => {
-  it('are new on the day of their first order, also when that order arrives later', () => {
+  it('are new on the day of their first order, even if it arrives later', () => {
     const projections = sampleProjections();
     const newOn = () =>
       [...projections.days]
@@ -278,7 +278,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('are new on a day of India', () => {
+  it('are new on a day in Indian time', () => {
     const { days } = countOrders(
       [facts(1, { createdAt: '2026-11-20T18:30:00.000Z' })],
       nothingBefore,
@@ -287,7 +287,7 @@ describe('customers', () => {
     expect([...days.keys()]).toEqual(['2026-11-21']);
   });
 
-  it('are called what their latest order says', () => {
+  it('have the name of their latest order', () => {
     const projections = sampleProjections();
     projections.count([facts(5, { customerName: 'Asha Rao' })]);
     projections.count([facts(4, { customerName: 'asha' })]);
@@ -296,7 +296,7 @@ describe('customers', () => {
     expect(projections.stored().customers).toMatchObject([{ name: 'A. Rao', orders: 3 }]);
   });
 
-  it('are called the same, in whatever order two orders of one moment come', () => {
+  it('have the same name, in any sequence of two orders at one instant', () => {
     const createdAt = '2026-11-20T07:00:00.000Z';
     const both = [
       facts(1, { createdAt, customerName: 'Asha' }),
@@ -310,7 +310,7 @@ describe('customers', () => {
     expect(names[0]).toEqual(names[1]);
   });
 
-  it('are no more on a day than its row can hold', () => {
+  it('are at most as many per day as a row can hold', () => {
     const full = packNumbers(Array.from({ length: 100_000 }, (_, index) => index + 1));
     const order = facts(1);
     const before = { date: order.date, numbers: full, revision: 1 };
@@ -323,7 +323,7 @@ describe('customers', () => {
     expect(dayCustomers).toEqual([]);
   });
 
-  it('with an account are one whatever the phone, and another than a guest of that phone', () => {
+  it('with an account are one person at any phone, distinct from a guest with that phone', () => {
     const { customers, dayCustomers } = countOrders(
       [
         facts(1, { customerId: 'C1' }),
@@ -341,7 +341,7 @@ describe('customers', () => {
     expect(dayCustomers.flatMap(({ numbers }) => unpackNumbers(numbers))).toEqual([1, 2, 3]);
   });
 
-  it('have spent what was not cancelled or expired', () => {
+  it('spend only on orders that are not cancelled or expired', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { totalPaise: 60_00 }), facts(2, { totalPaise: 40_00 })]);
     expect(projections.stored().customers).toMatchObject([{ orders: 2, spentPaise: 100_00 }]);
@@ -360,7 +360,7 @@ describe('an order that the kitchen has not confirmed', () => {
     updatedAt: '2026-11-30T00:00:00.000Z',
   } as const;
 
-  it('makes no customer, cancelled or not', () => {
+  it('creates no customer, cancelled or not', () => {
     const projections = sampleProjections();
     for (const state of [pending, cancelled]) {
       const { customers, dayCustomers, days } = projections.count([facts(1, state)]);
@@ -374,7 +374,7 @@ describe('an order that the kitchen has not confirmed', () => {
     expect(findDrift([facts(1, cancelled)], projections.stored())).toEqual([]);
   });
 
-  it('renames nobody, and adds to nobody’s orders', () => {
+  it('renames nobody, and counts for nobody', () => {
     const projections = sampleProjections();
     projections.count([facts(1, { customerName: 'Asha', totalPaise: 40_00 })]);
     for (const state of [pending, cancelled]) projections.count([facts(2, state)]);
@@ -383,7 +383,7 @@ describe('an order that the kitchen has not confirmed', () => {
     ]);
   });
 
-  it('counts for its customer once it is confirmed, and once only', () => {
+  it('counts for its customer once it is confirmed, only once', () => {
     const projections = sampleProjections();
     projections.count([facts(1, pending)]);
     for (const [step, status] of (['confirmed', 'preparing'] as const).entries()) {
@@ -404,9 +404,9 @@ describe('unproven orders that wait', () => {
 
   it.each([
     ['pending', { status: 'pending', isUnproven: true }, 1],
-    ['of somebody proven', { status: 'pending' }, undefined],
+    ['of a proven guest', { status: 'pending' }, undefined],
     ['confirmed by hand', { status: 'confirmed', isUnproven: true }, undefined],
-    ['accepted by itself', { status: 'confirmed', ...byItself }, 1],
+    ['accepted automatically', { status: 'confirmed', ...byItself }, 1],
     ['in the kitchen', { status: 'preparing', ...byItself }, undefined],
     ['cancelled', { status: 'cancelled', isUnproven: true }, undefined],
   ] as const)('%s: %#', (_what, changes, count) => {
@@ -415,7 +415,7 @@ describe('unproven orders that wait', () => {
 });
 
 describe('choices', () => {
-  it('are called what the latest order says, beside the dishes', () => {
+  it('have the name of the latest order, beside the dishes', () => {
     const projections = sampleProjections();
     for (const [number, name] of ['Half', 'Half plate'].entries()) {
       projections.count([
@@ -435,7 +435,7 @@ describe('dishes', () => {
   const dish = sampleLine().menuItemId;
   const called = (number: number, name: string) => facts(number, { lines: [sampleLine({ name })] });
 
-  it('are called what the latest order says, also within one call', () => {
+  it('have the name of the latest order, even within one call', () => {
     const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], nothingBefore);
     expect(names?.names).toEqual({ [dish]: 'Special Thali' });
   });
@@ -447,14 +447,14 @@ describe('dishes', () => {
     expect(projections.before.names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
-  it('keep their names beside those that come', () => {
+  it('keep their names beside new ones', () => {
     const projections = sampleProjections();
     projections.count([called(1, 'Thali')]);
     projections.count([facts(2, { lines: [sampleLine({ menuItemId: 'CHA1', name: 'Chai' })] })]);
     expect(projections.before.names?.names).toEqual({ [dish]: 'Thali', CHA1: 'Chai' });
   });
 
-  it('fill no row: of a new dish each day the last thousand are known', () => {
+  it('never fill a row: only the latest thousand names stay', () => {
     const projections = sampleProjections();
     const dishOf = (number: number) => `DISH${String(number).padStart(8, '0')}`;
     const line = (number: number) =>

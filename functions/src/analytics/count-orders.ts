@@ -4,13 +4,13 @@ import { dayFigures, difference, itemFigures, platformFigures } from './figures.
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
 
-/** The longest names of so many, with when they were learned, are three quarters of the 400 kB of a row. */
+/** This many names of maximum length, with their times, take three quarters of a row's 400 kB. */
 const mostNames = 1000;
 
 /**
- * Counts orders of one vendor in place of their earlier states. An order that was counted in this
- * state or a later one is left out, so any repetition and any order of calls comes to the same.
- * @param orders  each once
+ * Counts orders of one vendor, replacing their earlier states. Skips an order if this state or a later one is counted.
+ * Safe for repeated and reordered calls.
+ * @param orders  each order once
  */
 export function countOrders(orders: readonly OrderFacts[], before: Before): Counting {
   const news = orders.filter(({ id, revision }) => {
@@ -64,7 +64,7 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
   for (const { createdAt, lines } of oldestFirst) {
     const sold = lines.flatMap(({ itemId, name, choices }) => [{ id: itemId, name }, ...choices]);
     for (const { id, name } of sold) {
-      // Of what was renamed, the latest order says what it is called.
+      // After a rename the latest order's name counts.
       if (!id || names[id] === name || createdAt < (learnedAt[id] ?? '')) continue;
       names[id] = name;
       learnedAt[id] = createdAt;
@@ -76,7 +76,7 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
   counting.names = { ...withoutOldest({ names, learnedAt }), revision };
 }
 
-/** One that is left out and sold again is learned again: a vendor who changes dishes each day never fills the row. */
+/** Drops the oldest names. A dish that sells again gets its name again, so daily new dishes never fill the row. */
 function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   const ids = Object.keys(names);
   if (ids.length <= mostNames) return { names, learnedAt };

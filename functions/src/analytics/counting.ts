@@ -7,7 +7,7 @@ import type {
   SummaryRow,
 } from './projection-rows.ts';
 
-/** The rows that counting some orders starts from, as far as they exist. */
+/** The existing rows of a count. */
 export interface Before {
   counted: ReadonlyMap<string, CountedRow>;
   customers: ReadonlyMap<string, CustomerRow>;
@@ -16,7 +16,7 @@ export interface Before {
   names: NamesRow | undefined;
 }
 
-/** What counting them comes to: rows that replace those before, and figures to be added, by date. */
+/** The result of a count: new rows, and figures to add by date. */
 export interface Counting {
   counted: CountedRow[];
   customers: CustomerRow[];
@@ -28,7 +28,7 @@ export interface Counting {
   platform: Map<string, Figures>;
 }
 
-/** Counting from nothing. */
+/** No rows yet. */
 export const nothingBefore: Before = {
   counted: new Map(),
   customers: new Map(),

@@ -20,7 +20,7 @@ const order = factsOf(
 );
 const earningStatuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
 
-describe('what an order adds', () => {
+describe('the figures of an order', () => {
   it.each(earningStatuses)('earns its day while it is %s', (status) => {
     expect(dayFigures(order, status)).toEqual({
       orders: 1,
@@ -43,7 +43,7 @@ describe('what an order adds', () => {
   it.each([
     ['notCollected', { status: 'cancelled', cancelReason: 'not_collected' }],
     ['expiredReady', { status: 'expired', statusTimes: { ready: '2026-11-20T18:50:00.000Z' } }],
-  ] as const)('is counted as %s once it ended so, and never before', (figure, end) => {
+  ] as const)('counts as %s only after it has ended so', (figure, end) => {
     const ended = factsOf(sampleOrder(end));
     expect(dayFigures(ended, end.status)).toMatchObject({ [end.status]: 1, [figure]: 1 });
     for (const status of earningStatuses)
@@ -51,7 +51,7 @@ describe('what an order adds', () => {
     expect(platformFigures(ended, end.status)).not.toHaveProperty(figure);
   });
 
-  it('is kept for the platform in fewer figures', () => {
+  it('are fewer for the platform', () => {
     expect(platformFigures(order, 'ready')).toEqual({
       orders: 1,
       ready: 1,
@@ -60,7 +60,7 @@ describe('what an order adds', () => {
     });
   });
 
-  it('counts two lines of the same dish together', () => {
+  it('add two lines of the same dish', () => {
     expect(itemFigures(order, 'completed')).toEqual({
       [`q${order.lines[0]?.itemId}`]: 1,
       [`r${order.lines[0]?.itemId}`]: 110_00,
@@ -69,7 +69,7 @@ describe('what an order adds', () => {
     });
   });
 
-  it('counts portions by what was chosen for the dish', () => {
+  it('count portions by the dish’s choices', () => {
     const half = sampleChoice();
     const full = sampleChoice({ choiceId: 'FV11' });
     const lines = [
@@ -85,7 +85,7 @@ describe('what an order adds', () => {
     ]);
   });
 
-  it('counts of one order no more than fits one expression', () => {
+  it('count at most as many choices as fit one expression', () => {
     const choices = Array.from({ length: 30 }, (_, index) =>
       sampleChoice({ choiceId: `A${100 + index}` }),
     );
@@ -96,26 +96,26 @@ describe('what an order adds', () => {
     expect(Object.keys(figures)).toHaveLength(200);
   });
 
-  it('knows of each status whether it earns', () => {
+  it('know for each status whether it earns', () => {
     expect(orderStatuses.filter((status) => !isEndedEarly(status))).toEqual(earningStatuses);
   });
 });
 
-describe('adding up', () => {
-  it('adds in place', () => {
+describe('sums', () => {
+  it('add in place', () => {
     const sum = { orders: 1 };
     expect(add(sum, { orders: 2, ready: 1 })).toBe(sum);
     expect(sum).toEqual({ orders: 3, ready: 1 });
   });
 
-  it('has only what changes', () => {
+  it('differ only where a figure changes', () => {
     const change = difference(dayFigures(order, 'completed'), dayFigures(order, 'ready'));
     expect(change).toEqual({ completed: 1, ready: -1, openPaise: -145_50 });
     expect(difference(itemFigures(order, 'ready'), itemFigures(order, 'confirmed'))).toEqual({});
     expect(difference({}, { orders: 1 })).toEqual({ orders: -1 });
   });
 
-  it('takes back what a cancelled order had earned', () => {
+  it('take back the earnings of a cancelled order', () => {
     expect(difference(dayFigures(order, 'cancelled'), dayFigures(order, 'pending'))).toEqual({
       cancelled: 1,
       pending: -1,

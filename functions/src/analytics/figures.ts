@@ -2,15 +2,15 @@ import { isEndedEarly, isOngoing, type OrderStatus } from '@thali/shared/orders/
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow } from './projection-rows.ts';
 
-/** Numbers that are added up, by the attribute that they are stored in. */
+/** Sums by attribute name. */
 export type Figures = Record<string, number>;
 
 /**
- * What an order adds to its day: `orders`, its status, `hour13`, and while it is neither cancelled nor
- * expired `earning`, `revenuePaise`, `paise13` and `feePaise`; until it is completed, `openPaise`; while it waits and
- * nobody proved its phone, `unprovenWaiting`; of those that nobody collected, `notCollected` or `expiredReady`; and when
- * the kitchen saw it; and of its revenue the part that is not cash.
- * @param counted  what was known of the answer and the money then; what is known now unless given
+ * An order's figures for its day: `orders`, its status and `hour13`. Unless it is cancelled or expired: `earning`,
+ * `revenuePaise`, `paise13` and `feePaise`. Until completion `openPaise`. While waiting with an unproven phone
+ * `unprovenWaiting`. If uncollected `notCollected` or `expiredReady`. Also the answer time, and the part of the revenue
+ * that is not cash.
+ * @param counted  the answer and the money to use; by default the order's current ones
  * Rule: analytics-1
  */
 export function dayFigures(
@@ -31,15 +31,16 @@ export function dayFigures(
   };
 }
 
-/** The same for the platform as a whole, in fewer figures. */
+/** The figures for the whole platform; fewer. */
 export function platformFigures(order: OrderFacts, status: OrderStatus): Figures {
   const { totalPaise: revenuePaise, feePaise } = order;
   return { orders: 1, [status]: 1, ...(!isEndedEarly(status) && { revenuePaise, feePaise }) };
 }
 
 /**
- * Portions and revenue of each dish: `q` and `r` before its id, and `c` before its id and a choice's: portions that it
- * was chosen for. Nothing of an order that is not eaten. Rule: analytics-22
+ * Portions (`q`) and revenue (`r`) of each dish, by its id. `c`, a dish's id and a choice's id: the portions with that
+ * choice. Nothing for a cancelled or expired order.
+ * Rule: analytics-22
  */
 export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   if (isEndedEarly(status)) return {};
@@ -51,7 +52,7 @@ export function itemFigures(order: OrderFacts, status: OrderStatus): Figures {
   return figures;
 }
 
-/** Portions of a dish by what was chosen for it, most first: each choice's id is its group's and its own. */
+/** Portions of a dish by choice, most first. A choice's id is its group's id and its own. */
 export function chosenOf(figures: Figures, itemId: string): { id: string; portions: number }[] {
   const start = `c${itemId}`;
   return Object.entries(figures)
@@ -66,7 +67,7 @@ export function add(sum: Figures, more: Figures): Figures {
   return sum;
 }
 
-/** `after` without `before`; what does not change is left out. */
+/** `after` minus `before`, without zeros. */
 export function difference(after: Figures, before: Figures): Figures {
   const negative = Object.fromEntries(
     Object.entries(before).map(([name, value]) => [name, -value]),

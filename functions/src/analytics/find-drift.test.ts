@@ -18,7 +18,7 @@ function facts(number: number, customerPhone: string): OrderFacts {
   return factsOf(sampleOrder({ id, customerPhone, status: 'confirmed', ...times }));
 }
 
-/** What the orders come to, in the table. */
+/** The projections that match the orders. */
 function right(): Stored {
   const projections = sampleProjections();
   projections.count(orders);
@@ -31,13 +31,13 @@ const drift = (change: (stored: Stored) => Partial<Stored>) => {
 };
 
 describe('drift', () => {
-  it('is none where all is right, and where there is nothing', () => {
+  it('is empty if all is right, and without data', () => {
     expect(findDrift(orders, right())).toEqual([]);
     const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
     expect(findDrift([], nothing)).toEqual([]);
   });
 
-  it('is none with zeros instead of nothing', () => {
+  it('ignores zeros', () => {
     const withZeros = ({ days }: Stored) => ({
       days: days.map((one) => ({ ...one, figures: { ...one.figures, expired: 0, hour3: 0 } })),
     });
@@ -46,7 +46,7 @@ describe('drift', () => {
     expect(drift(({ items }) => ({ items: [...items, emptyDay] }))).toEqual([]);
   });
 
-  it('is all of it where nothing was counted', () => {
+  it('is everything if nothing was counted', () => {
     const nothing = { days: [], items: [], dayCustomers: [], customers: [], summary: undefined };
     const found = findDrift(orders, nothing);
     expect(found.map(({ kind, revision }) => [kind, revision])).toEqual([
@@ -60,7 +60,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('is a figure of a day, and says what is right', () => {
+  it('finds a wrong figure of a day, and the right value', () => {
     const found = drift(({ days }) => ({
       days: days.map((one) => ({
         ...one,
@@ -74,7 +74,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('is what a dish sold, on a day and on one without orders', () => {
+  it('finds wrong sales of a dish, even on a day without orders', () => {
     const other = { date: '2026-11-19', figures: { [`q${dish}`]: 1 }, revision: 2 };
     const found = drift(() => ({ items: [other] }));
     expect(found.map(({ name, row, revision }) => [name, row, revision])).toEqual([
@@ -83,7 +83,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('is who ordered on a day, also on one without orders', () => {
+  it('finds wrong customers of a day, even on a day without orders', () => {
     const wrong = [
       { date: day, numbers: packNumbers([1, 2, 3, 4]), revision: 5 },
       { date: '2026-11-19', numbers: packNumbers([1]), revision: 2 },
@@ -105,14 +105,14 @@ describe('drift', () => {
     ]);
   });
 
-  it('is a customer’s sum, and leaves their number', () => {
+  it('finds a customer’s wrong sum, and keeps their number', () => {
     const found = drift(({ customers }) => ({
       customers: customers.map((one) => (one.number === 2 ? { ...one, spentPaise: 1 } : one)),
     }));
     expect(found).toMatchObject([{ kind: 'customers', row: { number: 2, spentPaise: 110_00 } }]);
   });
 
-  it('gives a customer who is missing a number that nobody has', () => {
+  it('gives a missing customer an unused number', () => {
     const found = drift(({ customers }) => ({
       customers: customers.filter(({ number }) => number !== 1),
     }));
@@ -123,7 +123,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('is one number of two customers: one of them gets another', () => {
+  it('gives one of two customers with the same number another one', () => {
     const found = drift(({ customers }) => ({
       customers: customers.map((one) => ({ ...one, number: Math.min(one.number, 2) })),
     }));
@@ -132,7 +132,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('numbers in an order of their own are right', () => {
+  it('accepts numbers in any sequence', () => {
     const found = drift(({ customers, summary }) => ({
       customers: customers.map((one) => ({ ...one, number: 10 - one.number })),
       dayCustomers: [{ date: day, numbers: packNumbers([7, 8, 9]), revision: 1 }],
@@ -145,7 +145,7 @@ describe('drift', () => {
     ['missing', () => undefined, undefined],
     ['behind', (summary: Stored['summary']) => summary && { ...summary, customers: 2 }, 1],
     ['old', (summary: Stored['summary']) => summary && { ...summary, lastOrderAt: '' }, 1],
-  ])('is a summary that is %s', (_what, change, revision) => {
+  ])('finds a summary that is %s', (_what, change, revision) => {
     expect(drift(({ summary }) => ({ summary: change(summary) }))).toEqual([
       {
         kind: 'summary',
@@ -156,7 +156,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('is found among more customers than a call takes arguments', () => {
+  it('works with more customers than a call takes arguments', () => {
     const [one] = right().customers;
     const many = Array.from({ length: 130_000 }, (_, index) => {
       return { ...one, key: String(index), number: index + 4 } as Stored['customers'][number];

@@ -5,7 +5,7 @@ import { packNumbers, unpackNumbers } from './number-set.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CustomerRow, DayCustomersRow, SummaryRow } from './projection-rows.ts';
 
-/** A day's figures as stored, and how often they were written. */
+/** A day's stored figures, and how often the row was written. */
 export interface StoredDay {
   date: string;
   figures: Figures;
@@ -21,18 +21,18 @@ export interface Stored {
   summary: SummaryRow | undefined;
 }
 
-/** A row that is not what the orders come to. */
+/** A row that differs from the recount. */
 export interface Drift {
   kind: keyof Stored;
-  /** The date, or the customer's key; nothing for the summary. */
+  /** The date, or the customer's key; empty for the summary. */
   name: string;
-  /** What it should be. */
+  /** The right row. */
   row: object;
-  /** Of the row as stored; undefined: there is none. */
+  /** The stored row's revision; undefined if there is none. */
   revision: number | undefined;
 }
 
-/** Where a vendor's projections differ from a recount of its orders. Customers keep the numbers they have. */
+/** The differences between a vendor's projections and a recount of its orders. Customers keep their numbers. */
 export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[] {
   const right = countOrders(orders, nothingBefore);
   const numbers = numbersOf(right.customers, stored.customers);
@@ -53,7 +53,7 @@ export function findDrift(orders: readonly OrderFacts[], stored: Stored): Drift[
   ];
 }
 
-/** The number that a customer has in the table, by the one of the recount. None is two customers'. */
+/** Maps a customer's recounted number to the stored one. No two customers share a number. */
 function numbersOf(
   counted: readonly CustomerRow[],
   stored: readonly CustomerRow[],
@@ -112,7 +112,7 @@ function summaryDrift(
   stored: SummaryRow | undefined,
 ): Drift[] {
   if (!lastOrderAt) return [];
-  // The highest number that was given, so that none is given twice.
+  // The highest used number, so that no number is used twice.
   const row = { customers: highest(customers), lastOrderAt };
   if (stored && stored.customers === row.customers && stored.lastOrderAt === lastOrderAt) return [];
   return [{ kind: 'summary', name: '', row, revision: stored?.revision }];

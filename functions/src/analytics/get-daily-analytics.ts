@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { readDays } from './read-period.ts';
 
-/** Each day of a range, those without orders too. */
+/** Each day of a range, including days without orders. */
 export async function getDailyAnalytics(
   _actor: Actor,
   { params, query }: InputOf<typeof contract>,

@@ -14,7 +14,7 @@ import { readCustomers } from './read-projections.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** All of a vendor's customers are read for it, whatever the page: it costs as much as there are. */
+/** Reads all of a vendor's customers for any page. */
 export async function listCustomers(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -52,7 +52,7 @@ function fits({ name, phone }: CustomerRow, { search = '' }: Query, isOwn: boole
   const digits = search.replace(/[\s-]/g, '');
   if (name.toLowerCase().includes(search.toLowerCase())) return true;
   if (isOwn) return digits !== '' && phone.includes(digits);
-  // Parts of it would tell an admin, one after the other, what is masked.
+  // A search by parts of a phone would let an admin find the masked digits one by one.
   return digits.length >= wholePhone && phone.endsWith(digits);
 }
 
@@ -69,7 +69,7 @@ function toCustomer(row: CustomerRow, isOwn: boolean): VendorCustomer {
   };
 }
 
-/** An admin needs to distinguish people, not to call them. */
+/** An admin needs to tell people apart, not to call them. */
 function masked(phone: string): string {
   return phone.slice(-2).padStart(phone.length, '•');
 }

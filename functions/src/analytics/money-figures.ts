@@ -1,7 +1,7 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-/** Parts of a day's revenue by where the money is, in paise; the rest of it is cash. */
+/** Parts of a day's revenue by payment state, in paise. The rest is cash. */
 export type MoneyFigures = Partial<
   Record<'upiPaise' | 'onlinePaise' | 'unpaidPaise' | 'givenBackPaise', number>
 >;
@@ -9,8 +9,9 @@ export type MoneyFigures = Partial<
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
 
 /**
- * How an order's part of the revenue, which is that of the food, is split where it is not cash. Nothing of an order that
- * is no revenue. What was given back of it in part is no longer where it was. Rule: pay-36
+ * Splits an order's revenue, which is the food without the fee, by payment state. Undefined for cash and for an order
+ * without revenue. Leaves partial refunds out.
+ * Rule: pay-36
  */
 export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;

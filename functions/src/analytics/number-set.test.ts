@@ -19,7 +19,7 @@ describe('a packed set of numbers', () => {
     expect(unpackNumbers(packNumbers([9, 3, 3, 700, 9]))).toEqual([3, 9, 700]);
   });
 
-  it('comes back as it was, whatever the numbers', () => {
+  it('survives the round trip', () => {
     const numbers = fc.uniqueArray(fc.maxSafeNat(), { maxLength: 200 });
     fc.assert(
       fc.property(numbers, (given) => {
@@ -29,7 +29,7 @@ describe('a packed set of numbers', () => {
     );
   });
 
-  it('is the same bytes for the same set', () => {
+  it('gives the same bytes for the same set', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5000)), (given) => {
         expect(packNumbers(given.toReversed())).toEqual(packNumbers(new Set(given)));
@@ -37,7 +37,7 @@ describe('a packed set of numbers', () => {
     );
   });
 
-  it('takes some 500 bytes for 500 of 5,000', () => {
+  it('needs about 500 bytes for 500 of 5,000', () => {
     const numbers = Array.from({ length: 500 }, (_, index) => 1 + index * 10 + (index % 7));
     expect(packNumbers(numbers).length).toBe(500);
   });

@@ -1,6 +1,6 @@
 /**
- * A set of whole numbers as bytes: the gaps between them in ascending order, seven bits a byte. The 500
- * customers of a day among some thousands take a byte each.
+ * Packs a set of whole numbers into bytes: the gaps in ascending order, seven bits a byte. The 500 customers of a day
+ * among some thousands take a byte each.
  */
 export function packNumbers(numbers: Iterable<number>): Uint8Array {
   const bytes: number[] = [];

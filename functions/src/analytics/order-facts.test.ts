@@ -15,7 +15,7 @@ describe('the facts of an order', () => {
     expect(factsOf(sampleOrder({ createdAt }))).toMatchObject({ date, hour, createdAt });
   });
 
-  it('a guest is their phone, somebody with an account is one person whatever the phone', () => {
+  it('a guest is one person per phone, an account is one person at any phone', () => {
     const guest = factsOf(sampleOrder()).customer;
     expect(guest).toEqual({ key: 'P#+919000000001', name: 'Asha', phone: '+919000000001' });
     const keys = ['+919000000001', '+919000000002'].map(
@@ -24,7 +24,7 @@ describe('the facts of an order', () => {
     expect(keys).toEqual(['C#C1', 'C#C1']);
   });
 
-  it('a line is its dish, portions and what they cost together', () => {
+  it('a line has its dish, portions and total price', () => {
     const { lines, revision } = factsOf(
       sampleOrder({
         lines: [sampleLine({ quantity: 3, unitPricePaise: 12_25 })],
@@ -38,7 +38,7 @@ describe('the facts of an order', () => {
   });
 });
 
-describe('a record that is no whole order is poison:', () => {
+describe('a malformed order is a poison record:', () => {
   it.each([
     ['no status', { status: undefined }],
     ['an unknown status', { status: 'eaten' }],
@@ -46,21 +46,21 @@ describe('a record that is no whole order is poison:', () => {
     ['no total', { totalPaise: undefined }],
     ['half a paisa', { totalPaise: 60.5 }],
     ['a total in text', { totalPaise: '6000' }],
-    ['a total below nothing', { totalPaise: -1 }],
-    ['no number for a fee', { feePaise: Number.NaN }],
-    ['a fee without end', { feePaise: Number.POSITIVE_INFINITY }],
+    ['a negative total', { totalPaise: -1 }],
+    ['a fee that is not a number', { feePaise: Number.NaN }],
+    ['an infinite fee', { feePaise: Number.POSITIVE_INFINITY }],
     ['no time', { createdAt: undefined }],
     ['a time in milliseconds', { createdAt: 1_795_000_000_000 }],
     ['a day of another century', { createdAt: '1999-12-31T12:00:00.000Z' }],
     ['a year of five digits', { createdAt: '+012026-01-01T00:00:00.000Z' }],
-    ['a time that compares with no other', { updatedAt: '20 Nov 2026 07:30 UTC' }],
-    ['a day that there is not', { createdAt: '2026-13-45T00:00:00.000Z' }],
-    ['no time of its last change', { updatedAt: null }],
-    ['nobody who ordered', { customerPhone: '', customerId: undefined }],
-    ['a phone in numbers', { customerPhone: 9_000_000_001 }],
+    ['a time in another format', { updatedAt: '20 Nov 2026 07:30 UTC' }],
+    ['a day that does not exist', { createdAt: '2026-13-45T00:00:00.000Z' }],
+    ['no time of the last change', { updatedAt: null }],
+    ['no customer', { customerPhone: '', customerId: undefined }],
+    ['a phone as a number', { customerPhone: 9_000_000_001 }],
     ['no name', { customerName: undefined }],
-    ['a name that is none', { customerName: { first: 'Asha' } }],
-    ['an id that is no order’s', { id: 'garbage', vendorId: 'garbage' }],
+    ['a name that is an object', { customerName: { first: 'Asha' } }],
+    ['an invalid order id', { id: 'garbage', vendorId: 'garbage' }],
     ['a dish without an id', { lines: [{ ...sampleLine(), menuItemId: undefined }] }],
     ['a dish without a name', { lines: [{ ...sampleLine(), name: 7 }] }],
     ['choices that are no list', { lines: [{ ...sampleLine(), choices: 'Half' }] }],
@@ -69,16 +69,16 @@ describe('a record that is no whole order is poison:', () => {
       { lines: [sampleLine({ choices: [sampleChoice({ choiceId: '' })] })] },
     ],
     ['half a portion', { lines: [sampleLine({ quantity: 0.5 })] }],
-    ['a portion less than nothing', { lines: [sampleLine({ quantity: -1 })] }],
+    ['a negative portion', { lines: [sampleLine({ quantity: -1 })] }],
     ['a price in text', { lines: [{ ...sampleLine(), unitPricePaise: '60' }] }],
     ['an amount too large to be whole', { lines: [sampleLine({ unitPricePaise: 2 ** 53 })] }],
   ])('%s', (_what, changes) => {
     expect(() => factsOf(broken(changes))).toThrow(PoisonRecord);
   });
 
-  it('says which order, and nothing of the person', () => {
+  it('names the order, and nothing personal', () => {
     expect(() => factsOf(broken({ status: 'eaten' }))).toThrow(
-      'The order DEM0VEND0R0123456789ABCDEF is not whole',
+      'The order DEM0VEND0R0123456789ABCDEF is malformed',
     );
   });
 });

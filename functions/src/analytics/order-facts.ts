@@ -6,7 +6,10 @@ import { customerKeys } from '../table/keys.ts';
 import { answerFigure } from './answers.ts';
 import { type MoneyFigures, moneyFigures } from './money-figures.ts';
 
-/** What projections count of an order. What follows from the status changes with it, the answer and the money by themselves; the rest never does. */
+/**
+ * The parts of an order that projections count. Status-dependent parts, the answer and the money may change; all other
+ * parts never do.
+ */
 export interface OrderFacts {
   id: string;
   vendorId: string;
@@ -18,17 +21,17 @@ export interface OrderFacts {
   status: OrderStatus;
   /** Grows with every change of the order. */
   revision: string;
-  /** It was cancelled because nobody collected it. */
+  /** Cancelled because nobody collected it. */
   isNotCollected: boolean;
-  /** It reached `ready`; counts only once it has expired. */
+  /** Whether it reached `ready`. Counts only once it has expired. */
   wasReady: boolean;
-  /** The kitchen took it, whatever came of it later: only then it makes a customer. Rule: customers-8 */
+  /** Whether the kitchen accepted it. Only then it creates a customer. Rule: customers-8 */
   isConfirmed: boolean;
-  /** The figure of its day that counts when the kitchen saw it; undefined: not yet. */
+  /** The figure of its answer time; undefined before the answer. */
   answer: string | undefined;
-  /** Of an unproven order: the status in which the kitchen has not touched it. */
+  /** For an unproven order: the status in which it waits for the kitchen. */
   unprovenWhile: OrderStatus | undefined;
-  /** Where its money is, where it is not plain cash; changes without a step. */
+  /** Its split by payment state; undefined for plain cash. May change within a status. */
   money: MoneyFigures | undefined;
   totalPaise: number;
   feePaise: number;
@@ -41,23 +44,26 @@ export interface OrderFacts {
   }[];
 }
 
-/** `id` is that of the group and then the choice's own, which is unique within its group only. */
+/** `id` is the group's id and then the choice's own, which is unique only within its group. */
 export interface ChoiceFacts {
   id: string;
   name: string;
 }
 
-/** So many choices of one order are counted: with its dishes they still fit one expression (see `projectOrders`). */
+/**
+ * At most this many choices of one order are counted, so that they fit one expression with its dishes (see
+ * `projectOrders`).
+ */
 const mostChoices = 100;
 
-/** A record that is no order as this platform writes them: to be looked at by a person. */
+/** A malformed order record. A person has to look at it. */
 export class PoisonRecord extends Error {
   override readonly name = 'PoisonRecord';
 }
 
 /** @throws PoisonRecord */
 export function factsOf(order: OrderRecord): OrderFacts {
-  if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is not whole`);
+  if (!isWhole(order)) throw new PoisonRecord(`The order ${order.id} is malformed`);
   const { totalPaise, feePaise, status, statusTimes, updatedAt, createdAt } = order;
   const placedAt = new Date(createdAt);
   return {
@@ -100,19 +106,19 @@ function linesOf({ lines }: OrderRecord): OrderFacts['lines'] {
   });
 }
 
-/** An order that was accepted by itself has been confirmed from the beginning. */
+/** An automatically accepted order starts as confirmed. */
 function firstStatus({ statusTimes, createdAt }: OrderRecord): OrderStatus {
   return statusTimes.confirmed === createdAt ? 'confirmed' : 'pending';
 }
 
-/** Somebody with an account is one person whatever the phone; a guest is a phone. */
+/** An account is one person at any phone; a guest is a phone. */
 function customerKeyOf({ customerId, customerPhone, erasedAs }: OrderRecord): string {
   return customerId
     ? customerKeys.account(customerId)
     : customerKeys.guest(erasedAs ?? customerPhone);
 }
 
-/** A record comes from outside: nothing of it is what its type says, before it was looked at. */
+/** Checks the types of a record, because it comes from outside. */
 function isWhole(order: OrderRecord): boolean {
   const { customerId, customerName, customerPhone, erasedAs, statusTimes } = order;
   return (
@@ -152,7 +158,7 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** As the platform writes them, so that the order of texts is that of times, of this century. */
+/** The platform's own format in this century, so that texts sort as times. */
 const time = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\d\dZ$/;
 
 function isTime(text: unknown): boolean {

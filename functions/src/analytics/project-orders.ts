@@ -4,10 +4,10 @@ import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
 
-/** Of one transaction: the dishes of a day, two figures each, share one expression with their choices. It may have 4 kB. */
+/** Per transaction. The dishes of a day, two figures each, share one expression of at most 4 kB with their choices. */
 const mostFigures = 200;
 
-/** Counts orders of one vendor, each once in its latest state, whatever came before. */
+/** Counts orders of one vendor, each once in its latest state. */
 export async function projectOrders(
   vendorId: string,
   orders: readonly OrderFacts[],
@@ -48,8 +48,8 @@ function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   const chosen = new Set(
     lines.flatMap(({ itemId, choices }) => choices.map(({ id }) => itemId + id)),
   );
-  // Of an order its own row; of a customer theirs, and the day that they were new on before; of a day its
-  // figures, dishes, customers and the platform's; of the vendor its summary and names.
+  // Each order has its own row; each customer has a row and a first day. Each day has figures, dishes, customers and
+  // the platform's figures. The vendor has a summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
   return dishes.size * 2 + chosen.size <= mostFigures && writes <= mostWrites;
 }

@@ -1,59 +1,59 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { MoneyFigures } from './money-figures.ts';
 
-/** What was counted of an order: enough to count its next state instead of this one. */
+/** The counted state of an order, needed to replace it by the next state. */
 export interface CountedRow {
   orderId: string;
   status: OrderStatus;
   revision: string;
-  /** Its customer was counted. */
+  /** Whether its customer was counted. */
   isConfirmed: boolean;
-  /** The figure that counted when the kitchen saw it. */
+  /** The counted figure of its answer time. */
   answer?: string | undefined;
-  /** The split of its revenue that was counted: money comes in without a step. */
+  /** The counted split of its revenue, because money may come without a status change. */
   money?: MoneyFigures | undefined;
 }
 
 /**
- * Somebody who ordered at a vendor. Until an order of theirs is confirmed they are no customer: without number,
- * name and phone, the row only says where an erasure has to look.
+ * A person with orders at a vendor. Without a confirmed order they are no customer. Then the row has no number, name or
+ * phone, and only helps an erasure to find the orders.
  */
 export interface CustomerRow {
-  /** `C#` and the account, or `P#` and a guest's phone. */
+  /** `C#` and the account's id, or `P#` and a guest's phone. */
   key: string;
   /** When the earliest order was placed, confirmed or not. */
   firstSeenAt: string;
-  /** Among the vendor's customers, from 1 without gaps; 0: none yet. */
+  /** The customer's number at the vendor, from 1 without gaps; 0 before the first confirmed order. */
   number: number;
   name: string;
   phone: string;
-  /** Those that were confirmed; all below is about them. */
+  /** Confirmed orders; all fields below are about them. */
   orders: number;
-  /** Of orders that are not cancelled or expired. */
+  /** Without cancelled and expired orders. */
   spentPaise: number;
   firstOrderAt: string;
   lastOrderAt: string;
   revision: number;
 }
 
-/** Who ordered on a day, by their numbers, packed. */
+/** The numbers of a day's customers, packed. */
 export interface DayCustomersRow {
   date: string;
   numbers: Uint8Array;
   revision: number;
 }
 
-/** What is known of a vendor beside its days. */
+/** A vendor's data beside its days. */
 export interface SummaryRow {
   customers: number;
   lastOrderAt: string;
   revision: number;
 }
 
-/** The names of dishes that were ever sold, by id, and of what was chosen for them, by the ids of group and choice. */
+/** Names of all sold dishes by id, and of their choices by the ids of group and choice. */
 export interface NamesRow {
   names: Record<string, string>;
-  /** When the order was placed that said so. */
+  /** When the order with that name was placed. */
   learnedAt: Record<string, string>;
   revision: number;
 }

@@ -16,10 +16,10 @@ import type {
 type Row = Record<string, unknown>;
 type Key = { PK: string; SK: string };
 
-/** The platform's figures of a day are split over so many rows. */
+/** The number of rows that hold the platform's figures of a day. */
 export const platformParts = 32;
 
-/** What counting these orders starts from. 1 read unit for each row that is there. */
+/** Reads the rows that a count of these orders changes. 1 read unit for each existing row. */
 export async function readBefore(vendorId: string, orders: readonly OrderFacts[]): Promise<Before> {
   const dates = new Set(orders.map(({ date }) => date));
   const customerKeys = new Set(orders.map(({ customer }) => customer.key));
@@ -51,9 +51,8 @@ export async function readBefore(vendorId: string, orders: readonly OrderFacts[]
 }
 
 /**
- * Writes a counting, all or nothing: each row replaces the one that was read, and the figures of days
- * on top of what is there.
- * @returns false when somebody else counted meanwhile
+ * Writes a count, all or nothing. Replaces the rows that were read, and adds to the figures of days.
+ * @returns false if another call counted in between
  */
 export async function writeCounting(
   vendorId: string,
@@ -87,7 +86,7 @@ function countingWrites(vendorId: string, before: Before, counting: Counting): W
   ];
 }
 
-/** Over the revision that was read, or where there was none. */
+/** Replaces the revision that was read, or inserts the row. */
 function replace(key: Key, row: object, before: { revision: unknown } | undefined): Write {
   return {
     Put: {
@@ -128,9 +127,9 @@ function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) =
 }
 
 /**
- * Adds to the platform's figures of a day, unless somebody did meanwhile. 2 write units.
- * @param revision  of the row that was read; undefined: there was none
- * @returns false when it is another by now
+ * Adds to the platform's figures of a day, unless the row has changed. 2 write units.
+ * @param revision  of the row that was read; undefined if there was none
+ * @returns false if the row has changed
  */
 export async function addToPlatform(
   part: number,
@@ -152,7 +151,7 @@ export async function addToPlatform(
   return refused.size === 0;
 }
 
-/** Always the same part for a vendor. */
+/** A vendor always has the same part. */
 export function partOf(vendorId: string): number {
   let hash = 0;
   for (const letter of vendorId) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;

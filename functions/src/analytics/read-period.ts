@@ -3,13 +3,13 @@ import { add, type Figures } from './figures.ts';
 import { unpackNumbers } from './number-set.ts';
 import { readDayRows } from './read-projections.table.ts';
 
-/** One day's figures, as they were added up. */
+/** One day's sums. */
 export interface Day {
   date: string;
   figures: Figures;
 }
 
-/** All that the days of a period come to. */
+/** The sums over the days of a period. */
 export interface PeriodSums {
   figures: Figures;
   /** Distinct customers. */
@@ -21,17 +21,17 @@ export async function readDays(vendorId: string, from: string, to: string): Prom
   return (await readDayRows(vendorId, 'figures', from, to)).map(toDay);
 }
 
-/** What each dish sold on each day, as `itemFigures` says. */
+/** Sales of each dish on each day; see `itemFigures`. */
 export async function readItemDays(vendorId: string, from: string, to: string): Promise<Day[]> {
   return (await readDayRows(vendorId, 'items', from, to)).map(toDay);
 }
 
-/** What each dish sold in a period, as `itemFigures` says. */
+/** Sales of each dish in a period; see `itemFigures`. */
 export async function readItemSums(vendorId: string, from: string, to: string): Promise<Figures> {
   return sumOf(await readItemDays(vendorId, from, to));
 }
 
-/** Who ordered on each day, by numbers. */
+/** The customers of each day, by number. */
 export async function readDayCustomers(
   vendorId: string,
   from: string,
@@ -48,7 +48,7 @@ export function sumOf(days: readonly Day[]): Figures {
   return days.reduce((sum: Figures, { figures }) => add(sum, figures), {});
 }
 
-/** Days of a period, of more days that were read at once. */
+/** The days of a period out of a longer list. */
 export function within<T extends { date: string }>(
   days: readonly T[],
   from: string,
@@ -69,7 +69,7 @@ export function statusCounts(figures: Figures) {
   ) as Record<(typeof orderStatuses)[number], number>;
 }
 
-/** A row's numbers, without those that are no figures. */
+/** A row's figures, without its other attributes. */
 export function toDay(row: Record<string, unknown>): Day {
   const { PK, SK, date, revision, ...figures } = row;
   return { date: String(date), figures: figures as Figures };

@@ -8,7 +8,9 @@ import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 type Row = Record<string, unknown>;
 type Key = { PK: string; SK: string };
 
-/** The names of all dishes that a vendor ever sold and of their choices, by id (`NamesRow`). 0.5 read units per 4 kB. */
+/**
+ * The names of all dishes that a vendor ever sold, and of their choices, by id (`NamesRow`). 0.5 read units per 4 kB.
+ */
 export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),
@@ -16,7 +18,7 @@ export async function readItemNames(vendorId: string): Promise<Record<string, st
   return (Item as NamesRow | undefined)?.names ?? {};
 }
 
-/** How many unproven orders of a day wait in the kitchen. 0.5 read units. */
+/** The number of a day's unproven orders that wait in the kitchen. 0.5 read units. */
 export async function readUnprovenWaiting(vendorId: string, date: string): Promise<number> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.dayFigures(vendorId, date) }),
@@ -24,7 +26,7 @@ export async function readUnprovenWaiting(vendorId: string, date: string): Promi
   return Number(Item?.unprovenWaiting ?? 0);
 }
 
-/** Days of a vendor with orders, oldest first, without those that have none. 0.5 read units per 4 kB. */
+/** Days with orders of a vendor, oldest first. 0.5 read units per 4 kB. */
 export function readDayRows(
   vendorId: string,
   kind: 'figures' | 'items' | 'customers',
@@ -35,7 +37,7 @@ export function readDayRows(
   return readBetween(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to));
 }
 
-/** All customers of a vendor. 0.5 read units for some 20. */
+/** All customers of a vendor. 0.5 read units for about 20. */
 export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :customers',
@@ -44,7 +46,7 @@ export async function readCustomers(vendorId: string): Promise<CustomerRow[]> {
   return rows as unknown as CustomerRow[];
 }
 
-/** What is known of vendors beside their days, by id. 0.5 read units each. */
+/** Summaries of vendors by id. 0.5 read units each. */
 export async function readSummaries(
   vendorIds: readonly string[],
 ): Promise<Map<string, SummaryRow>> {

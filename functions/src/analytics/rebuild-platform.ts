@@ -6,21 +6,21 @@ import { toDay } from './read-period.ts';
 import { readDayRows, readPlatformDays } from './read-projections.table.ts';
 
 const secondLookMs = 1000;
-/** What only a vendor's day has. */
+/** Figures that only a vendor's day has. */
 const vendorOnly =
   /^(earning|newCustomers|openPaise|unprovenWaiting|notCollected|expiredReady|seen\d+|seenLater|unseen|hour\d+|paise\d+)$/;
 
-/** Figures of a day, and how often the platform's row of it was written; undefined: there is none. */
+/** Figures of a day, and the revision of the platform's row; undefined if there is none. */
 interface FiguresOverRow {
   figures: Figures;
   revision: number | undefined;
 }
 
 /**
- * Holds the platform's figures against the sum of all vendors', and adds what is missing. Like a vendor's
- * rebuild, it minds only what differs twice, over a row that nobody wrote to meanwhile: while the vendors'
- * days were read nothing was counted then.
- * @returns the days that were wrong
+ * Compares the platform's figures with the sum over all vendors, and adds the difference. Like a vendor's rebuild, it
+ * corrects only a difference that it finds twice, over an unchanged row. So a concurrent count causes no false
+ * correction.
+ * @returns the corrected days
  */
 export async function rebuildPlatform(): Promise<string[]> {
   const first = await differences();
@@ -41,7 +41,7 @@ function isSame(one: FiguresOverRow, other: FiguresOverRow | undefined): boolean
   return Object.keys(difference(one.figures, other.figures)).length === 0;
 }
 
-/** What is to be added, by part and day. */
+/** The differences by part and day. */
 async function differences(): Promise<Map<string, FiguresOverRow>> {
   const [right, stored] = [await sumOfVendors(), await readPlatform()];
   const names = new Set([...right.keys(), ...stored.keys()]);

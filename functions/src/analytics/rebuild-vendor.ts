@@ -7,14 +7,13 @@ import { factsOf, type OrderFacts } from './order-facts.ts';
 import { projectOrders } from './project-orders.ts';
 import { readStored, writeCorrection } from './stored-projections.table.ts';
 
-/** Longer than an index or the stream lags in a quiet hour. */
+/** Longer than an index or the stream usually lags. */
 const secondLookMs = 1000;
 
 /**
- * Holds a vendor's projections against a recount of all its orders, and puts right what differs. Orders
- * that were never counted are counted first. What differs only for a moment, because orders come in
- * meanwhile, is no drift: it has to be there twice, over the same row. Safe to repeat and at any time.
- * @returns what was wrong
+ * Compares a vendor's projections with a recount of all its orders, and corrects them. Counts uncounted orders first.
+ * Orders may arrive meanwhile, so a drift must appear twice, over the same row. Safe to repeat at any time.
+ * @returns the corrected drifts
  */
 export async function rebuildVendor(vendorId: string): Promise<Drift[]> {
   const first = await look(vendorId);
@@ -36,7 +35,7 @@ function nameOf({ kind, name, revision, row }: Drift): string {
   return JSON.stringify([kind, name, revision, row]);
 }
 
-/** Every order of a vendor that counts, oldest first, but for those that can't be read. For a rebuild: it reads them all. */
+/** Every countable order of a vendor, oldest first; skips unreadable ones. For a rebuild: it reads all orders. */
 export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
   const orders: OrderFacts[] = [];
   for await (const row of everyOrderRow(vendorId)) {
@@ -45,7 +44,7 @@ export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
       if (!order.isTest) orders.push(factsOf(order));
     } catch (error) {
       const key = String(row.PK);
-      log.error('an order can not be counted', { vendor_id: vendorId, key, error });
+      log.error('order not counted', { vendor_id: vendorId, key, error });
     }
   }
   return orders;

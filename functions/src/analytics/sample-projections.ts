@@ -5,7 +5,7 @@ import type { Stored } from './find-drift.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, CustomerRow, DayCustomersRow } from './projection-rows.ts';
 
-/** The projections of one vendor without a table, for tests. */
+/** One vendor's projections in memory, for tests. */
 export function sampleProjections() {
   const counted = new Map<string, CountedRow>();
   const customers = new Map<string, CustomerRow>();
@@ -26,7 +26,7 @@ export function sampleProjections() {
     days,
     items,
     platform,
-    /** Counts orders, and replaces what was there by the result. */
+    /** Counts orders and stores the result. */
     count(orders: readonly OrderFacts[]): Counting {
       const counting = countOrders(orders, before);
       for (const row of counting.counted) counted.set(row.orderId, row);

@@ -6,7 +6,7 @@ import type { DayCustomersRow } from './projection-rows.ts';
 import { toDay } from './read-period.ts';
 import { readCustomers, readDayRows, readSummaries } from './read-projections.table.ts';
 
-/** All projections of a vendor. It reads every day and every customer: for a rebuild. */
+/** All projections of a vendor. For a rebuild: it reads every day and every customer. */
 export async function readStored(vendorId: string): Promise<Stored> {
   const read = (kind: Parameters<typeof readDayRows>[1]) =>
     readDayRows(vendorId, kind, '2000-01-01', '9999-12-31');
@@ -30,7 +30,7 @@ function toStoredDay(row: Record<string, unknown>): StoredDay {
   return { ...toDay(row), revision: Number(row.revision) };
 }
 
-/** Replaces a row by what is right, unless it was written meanwhile. 1 write unit per kB. */
+/** Replaces a row by its correction, unless it has changed. 1 write unit per kB. */
 export async function writeCorrection(
   vendorId: string,
   { kind, name, row, revision }: Drift,

@@ -26,7 +26,7 @@ const figures: Figures = {
 };
 
 describe('a period', () => {
-  it('is what its days come to', () => {
+  it('sums its days', () => {
     const period = toPeriodFigures(span, { figures, customers: 6 });
     const hours = Array.from({ length: 24 }, () => 0);
     [hours[0], hours[13], hours[23]] = [1, 6, 1];
@@ -76,7 +76,7 @@ describe('a period', () => {
     expect(period).toMatchObject({ totalOrders: 3, totalRevenue: 0, averageOrderValue: 0 });
   });
 
-  it('grows against the one before', () => {
+  it('grows against the period before', () => {
     const current = toPeriodFigures(span, { figures, customers: 6 });
     const previous = toPeriodFigures(span, {
       figures: { orders: 4, earning: 4, revenuePaise: 400_00 },
@@ -103,7 +103,7 @@ describe('a period', () => {
     });
   });
 
-  it('holds today till an hour against the same weekday of last week till then', () => {
+  it('compares today up to the current hour with the same weekday of last week', () => {
     const today = { orders: 5, revenuePaise: 250_50, hour13: 3, paise13: 150_50, hour16: 2 };
     const lastWeek = {
       date: '2026-11-14',
@@ -126,12 +126,12 @@ describe('days', () => {
     numbers: [index, index + 1],
   }));
 
-  it('are summed between two, both included', () => {
+  it('are summed between two dates, both included', () => {
     expect(sumOf(within(days, '2026-11-20', '2026-11-21'))).toEqual({ orders: 110 });
     expect(sumOf(within(days, '2026-11-22', '2026-11-30'))).toEqual({});
   });
 
-  it('have each customer once', () => {
+  it('count each customer once', () => {
     expect(distinctCustomers(days)).toBe(4);
     expect(distinctCustomers([])).toBe(0);
   });
@@ -141,7 +141,7 @@ describe('popular dishes', () => {
   const names: Record<string, string> = { A: 'Apple', B: 'Banana', C: 'Chai', D: 'Dosa' };
   const nameOf = (id: string) => names[id] ?? '';
 
-  it('are those of which most portions were sold; then what they brought, then their names', () => {
+  it('are sorted by portions, then revenue, then name', () => {
     const sold = { qC: 5, rC: 50_00, qB: 5, rB: 60_00, qD: 9, rD: 1_00, qA: 5, rA: 50_00 };
     expect(popularItems(sold, nameOf)).toEqual([
       { menuItemId: 'D', name: 'Dosa', quantity: 9, revenue: 1 },
@@ -151,14 +151,14 @@ describe('popular dishes', () => {
     ]);
   });
 
-  it('are five at most, and none that was only cancelled', () => {
+  it('are at most five, without dishes that were only cancelled', () => {
     const sold: Figures = { qZ: 0, rZ: 0 };
     for (const id of 'ABCDEFG') Object.assign(sold, { [`q${id}`]: 1, [`r${id}`]: 5_00 });
     expect(popularItems(sold, () => 'Dish')).toHaveLength(5);
     expect(popularItems({ qZ: 0, rZ: 0 }, nameOf)).toEqual([]);
   });
 
-  it('have below them what was chosen, most first', () => {
+  it('list their choices, most first', () => {
     const named = (id: string) => ({ A: 'Apple', gh: 'Half', gf: 'Full' })[id] ?? '';
     const sold = { qA: 9, rA: 50_00, cAgh: 3, cAgf: 6, cBgh: 9, cAgx: 0 };
     expect(popularItems(sold, named)).toMatchObject([
@@ -172,7 +172,7 @@ describe('popular dishes', () => {
     ]);
   });
 
-  it('may have ids that begin like other figures', () => {
+  it('may have ids that start like other figures', () => {
     expect(popularItems({ qrA: 2, rrA: 4_00 }, (id) => id)).toEqual([
       { menuItemId: 'rA', name: 'rA', quantity: 2, revenue: 4 },
     ]);

@@ -13,7 +13,7 @@ export interface DateSpan {
   endDate: string;
 }
 
-/** What some days come to, as calls answer it. */
+/** The sums of some days, in the shape of responses. */
 export function toPeriodFigures(
   { startDate, endDate }: DateSpan,
   { figures, customers }: PeriodSums,
@@ -56,8 +56,9 @@ export function growthOf(current: PeriodFigures, previous: PeriodFigures) {
 }
 
 /**
- * Today beside the same weekday of last week, both up to the last full hour: half a day is never held
- * against a whole one, nor a Sunday against a Saturday. Rule: analytics-19
+ * Compares today with the same weekday of last week, both up to the last full hour. Half a day is never compared with a
+ * whole one, nor a Sunday with a Saturday.
+ * Rule: analytics-19
  */
 export function todayFigures(today: Figures, lastWeek: Day, untilHour: number) {
   const before = untilThen(lastWeek.figures, untilHour);
@@ -90,7 +91,7 @@ export function menuFigures({ items, categories }: StorefrontRows) {
   };
 }
 
-/** What dishes are called, by id, and choices, by the ids of their group and their own. */
+/** Names of dishes by id, and of choices by the ids of group and choice. */
 export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string, string> {
   return new Map([
     ...items.map(({ id, name }) => [id, name] as const),
@@ -101,9 +102,8 @@ export function namesOnMenu({ items, optionGroups }: StorefrontRows): Map<string
 }
 
 /**
- * The dishes that most portions were sold of, and of each what was chosen; among equals the one that brought more, then
- * by name.
- * @param nameOf  a dish's name by its id, a choice's by its group's id and its own
+ * The best-selling dishes by portions, then revenue, then name, each with its choices.
+ * @param nameOf  the name of a dish by its id, of a choice by the ids of group and choice
  */
 export function popularItems(sold: Figures, nameOf: (id: string) => string): PopularItem[] {
   return Object.entries(sold)
@@ -139,7 +139,7 @@ function popularChoices(
   };
 }
 
-/** Adds up to the revenue: what is not known to be elsewhere is cash. Rule: pay-36 */
+/** Adds up to the revenue. Money without another known state is cash. Rule: pay-36 */
 function byPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
   const [upi, online, unpaid, givenBack] = [
     count(figures, 'upiPaise'),
@@ -161,7 +161,7 @@ function rupees(figures: Figures): number {
   return toRupees(count(figures, 'revenuePaise'));
 }
 
-/** Two decimals, as every amount. */
+/** Rounded to two decimals, as every amount. */
 function averageRupees(figures: Figures): number {
   const earning = count(figures, 'earning');
   if (earning === 0) return 0;

@@ -9,7 +9,7 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { readDays, sumOf } from './read-period.ts';
 
-/** Of the last days of a vendor, however many orders they had. 2.5 read units at most. Rule: fees-6 */
+/** Uncollected orders of a vendor's last days. At most 2.5 read units, at any number of orders. Rule: fees-6 */
 export async function readUncollected(vendorId: string, now: Date): Promise<Uncollected> {
   const today = toIst(now).date;
   const days = await readDays(vendorId, addDays(today, 1 - uncollectedDays), today);
@@ -17,7 +17,7 @@ export async function readUncollected(vendorId: string, now: Date): Promise<Unco
   return { orders: completed + notCollected + expiredReady, notCollected, expiredReady };
 }
 
-/** Tells the platform's owner of a mess that may dodge its fees: the log names it, an alarm rings. */
+/** Alerts the platform's owner to a mess that may avoid its fees: the log names it, and an alarm rings. */
 export async function watchUncollected(vendorId: string, now: Date): Promise<void> {
   const uncollected = await readUncollected(vendorId, now);
   if (!isOftenUncollected(uncollected)) return;

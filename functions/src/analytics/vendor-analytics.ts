@@ -23,8 +23,8 @@ import {
 } from './to-period.ts';
 
 /**
- * A period of a vendor and the one of the same length before it. It costs as much as the days and their distinct
- * customers, whatever the number of orders.
+ * A period of a vendor and the previous one of the same length. The cost depends on the days and their distinct
+ * customers, not on the number of orders.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function vendorAnalytics(

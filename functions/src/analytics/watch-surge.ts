@@ -5,8 +5,9 @@ import type { OrderFacts } from './order-facts.ts';
 import { readUnprovenWaiting } from './read-projections.table.ts';
 
 /**
- * Has a mess ask for codes while more unproven orders wait than a kitchen gets in a rush. It goes by what
- * is counted now, so records that come again or late change nothing. Rule: orders-39
+ * Makes a mess require phone proofs while too many unproven orders wait. Reads the current count, so repeated and late
+ * records change nothing.
+ * Rule: orders-39
  */
 export async function watchSurge(
   vendorId: string,

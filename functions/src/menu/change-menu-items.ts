@@ -9,10 +9,10 @@ import { changeKnownItem } from './menu-items.table.ts';
 import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { inMenuOrder } from './read-menu.ts';
 
-/** Few enough that a stage without traffic takes them, and a whole menu is through within seconds. */
+/** Few enough for a table without prior traffic. A whole menu still takes only seconds. */
 const atOnce = 10;
 
-/** Each dish is a write of its own, so that one that somebody else changed keeps back no other. Rule: menu-19 */
+/** Writes each dish on its own, so a conflict on one dish does not block the others. Rule: menu-19 */
 export async function changeMenuItems(
   _actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,

@@ -10,8 +10,9 @@ import { type MenuCategoryRow, toMenuCategory } from './menu-rows.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * A category; without a place of its own it comes last. A repeat with the same Idempotency-Key makes no
- * second one. Rule: menu-18
+ * Creates a category; without a given place it comes last. A repeat with the same Idempotency-Key creates no second
+ * one.
+ * Rule: menu-18
  */
 export async function createMenuCategory(
   actor: Actor,
@@ -34,7 +35,7 @@ export async function createMenuCategory(
     updatedAt: new Date().toISOString(),
   };
   const outcome = await insertCategory(params.vendorId, category);
-  // The same call came in at this moment, and reads what that one wrote.
+  // A concurrent retry created the category first. Call again to return it.
   if (outcome === 'exists') return createMenuCategory(actor, input);
   return { menuCategory: toMenuCategory(category) };
 }

@@ -12,8 +12,9 @@ import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * A dish; without a place of its own it comes after the others of its category. A repeat with the same
- * Idempotency-Key makes no second one. Rule: menu-18
+ * Creates a dish; without a given place it comes last in its category. A repeat with the same Idempotency-Key creates
+ * no second one.
+ * Rule: menu-18
  */
 export async function createMenuItem(
   actor: Actor,
@@ -38,7 +39,7 @@ export async function createMenuItem(
   };
   const outcome = await insertItem(params.vendorId, item);
   if (outcome === 'no-category') throw noSuchCategory();
-  // The same call came in at this moment, and reads what that one wrote.
+  // A concurrent retry created the item first. Call again to return it.
   if (outcome === 'exists') return createMenuItem(actor, input);
   return { menuItem: toStaffItem(item) };
 }

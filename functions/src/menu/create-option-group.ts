@@ -9,7 +9,7 @@ import { type OptionGroupRow, toStaffOptionGroup } from './option-group-rows.ts'
 import { insertOptionGroup } from './option-groups.table.ts';
 import { readMenu } from './read-menu.ts';
 
-/** A group of choices that dishes may name. */
+/** Creates a group of choices for dishes. */
 export async function createOptionGroup(
   actor: Actor,
   { params: { vendorId }, body }: InputOf<typeof contract>,

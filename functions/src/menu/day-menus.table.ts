@@ -13,13 +13,13 @@ export interface DayMenuRow {
   contents: string;
 }
 
-/** Long enough to suggest the last day before a mess was closed for weeks. A deleted dish's go with time, too. */
+/** Keeps a suggestion for a mess that was closed for weeks. Rows of deleted dishes expire too. */
 const keptDays = 60;
 
-/** Today, tomorrow, and what was served before: that of a week ago is among them. */
+/** Today, tomorrow and the latest earlier days, including a week ago. */
 const mostDays = 10;
 
-/** What was in a dish on the last days, newest first. 1 read unit. */
+/** A dish's contents on the last days, newest first. 1 read unit. */
 export async function readDayMenus(
   vendorId: string,
   itemId: string,
@@ -43,8 +43,8 @@ export async function readDayMenus(
 export type SaveDayMenuResult = 'saved' | 'no-item' | 'not-daily';
 
 /**
- * Writes what is in a dish on a day: in the dish, where guests read it, and among its days. Both or none, and only
- * where it changes daily. 4 write units.
+ * Stores a dish's contents of a day: in the dish, where guests read it, and in its list of days. Both or neither, and
+ * only for a dish that changes daily. 4 write units.
  */
 export async function saveDay(
   vendorId: string,

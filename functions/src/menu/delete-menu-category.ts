@@ -7,8 +7,8 @@ import { categoryNotFound, menuChanged, noSuchCategory } from './menu-errors.ts'
 import { placeAfter, readMenu } from './read-menu.ts';
 
 /**
- * An empty category goes; one with dishes goes when it is said which other one takes them. A dish that
- * comes in meanwhile stops it: no dish is ever without its category.
+ * Deletes an empty category. Dishes first need another category to move to. A concurrently added dish stops the
+ * deletion, so no dish ever lacks a category.
  */
 export async function deleteMenuCategory(
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { itemNotFound } from './menu-errors.ts';
 import { deleteItem } from './menu-items.table.ts';
 
-/** Orders that hold the dish keep its name and price. */
+/** Orders keep the dish's name and price. */
 export async function deleteMenuItem(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

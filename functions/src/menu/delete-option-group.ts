@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { optionGroupNotFound } from './menu-errors.ts';
 import { deleteOptionGroup as deleteRow } from './option-groups.table.ts';
 
-/** Orders that hold its choices keep their names and prices. */
+/** Orders keep the choices' names and prices. */
 export async function deleteOptionGroup(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

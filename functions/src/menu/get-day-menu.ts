@@ -9,7 +9,7 @@ import { itemNotFound } from './menu-errors.ts';
 import { readItem } from './menu-items.table.ts';
 import { dayContentsOf } from './menu-rows.ts';
 
-/** What the dish holds says what guests read; its days say what to suggest. Rule: menu-28 */
+/** The contents for today and tomorrow come from the dish; suggestions come from its earlier days. Rule: menu-28 */
 export async function getDayMenu(
   _actor: Actor,
   { params: { vendorId, itemId } }: InputOf<typeof contract>,

@@ -15,19 +15,18 @@ type ItemValues<Fields> = {
 };
 
 /**
- * A dish's fields as they are stored: whole paise, portions as stock, null where a value is removed. Any
- * other field is stored as it comes.
+ * A dish's fields as stored: whole paise, portions as `stock`, null for a removed value. Other fields stay the same.
  */
 export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValues<Fields> {
   const { price, quantity, mealTimes, optionGroupIds, tags, ...others } = fields;
   const values = {
     ...others,
-    // Readers that know of no level still learn that it is spicy.
+    // Older readers know only `isSpicy`.
     isSpicy: fields.spiceLevel == null ? fields.isSpicy : fields.spiceLevel > 0,
     mealTimes: mealTimes && [...new Set(mealTimes)],
     pricePaise: price === undefined ? undefined : toPaise(price),
     stock: quantity,
-    // In one order, so that a form that takes one away and back changes nothing.
+    // In a fixed sequence, so that removing and adding a tag again changes nothing.
     tags: tags?.length === 0 ? null : tags && dishTags.filter((tag) => tags.includes(tag)),
     optionGroupIds: withoutRepeats(optionGroupIds),
   };
@@ -36,7 +35,7 @@ export function itemValues<Fields extends ItemFields>(fields: Fields): ItemValue
   ) as ItemValues<Fields>;
 }
 
-/** An empty list takes the value away. */
+/** Null for an empty list, which removes the value. */
 function withoutRepeats<T>(list: readonly T[] | null | undefined): T[] | null | undefined {
   return list?.length === 0 ? null : list && [...new Set(list)];
 }

@@ -3,7 +3,7 @@ import type { FieldChanges } from '../table/field-update.ts';
 import type { MenuItemRow } from './menu-rows.ts';
 import type { itemUpdate } from './menu-writes.table.ts';
 
-/** A dish's lists as a screen showed them, null for none; one that is left out is not compared. */
+/** The lists of a dish that a screen showed; null for an empty one. An absent list is not compared. */
 export interface KnownLists {
   tags?: readonly DishTag[] | null | undefined;
   optionGroupIds?: readonly string[] | null | undefined;
@@ -11,7 +11,7 @@ export interface KnownLists {
 
 const names = ['tags', 'optionGroupIds'] as const;
 
-/** The same update, if the lists that it writes are still the known ones, or the new ones already: a repeat. Rule: menu-30 */
+/** The same update, if the stored lists equal the known ones, or the new ones on a repeat. Rule: menu-30 */
 export function itemUpdateKnowing(
   update: ReturnType<typeof itemUpdate>,
   changes: FieldChanges,
@@ -36,7 +36,7 @@ export function itemUpdateKnowing(
   };
 }
 
-/** Whether a list that was to be written is another one in this row. */
+/** Whether the row has another list than the known one. */
 export function hasOtherLists(item: MenuItemRow, changes: FieldChanges, known: KnownLists) {
   return compared(changes, known).some((name) => {
     const now = textOf(item[name]);

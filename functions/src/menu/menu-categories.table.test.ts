@@ -22,12 +22,12 @@ beforeEach(() => {
   dynamo.reset();
 });
 
-it('a new category is made also when the first answer was lost', async () => {
+it('creates a category even if the first answer is lost', async () => {
   dynamo.on(PutCommand).rejects(inTheWay(category));
   await expect(insertCategory(vendorId, category)).resolves.toBe('inserted');
 });
 
-it('but takes no id that another one has', async () => {
+it('refuses an id of another category', async () => {
   dynamo.on(PutCommand).rejects(inTheWay({ ...category, updatedAt: '2026-11-19T07:30:00.000Z' }));
   await expect(insertCategory(vendorId, category)).resolves.toBe('exists');
 });

@@ -9,7 +9,7 @@ import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './men
 import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
 import { inMenuOrder } from './read-menu.ts';
 
-/** A new category. 1 write unit. */
+/** Inserts a category. 1 write unit. */
 export async function insertCategory(
   vendorId: string,
   category: MenuCategoryRow,
@@ -19,12 +19,12 @@ export async function insertCategory(
     Item: toMenuCategoryRow(vendorId, category),
     ConditionExpression: 'attribute_not_exists(PK)',
   });
-  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  // The row may be our own, because the SDK repeats a write after a lost answer.
   const isOurs = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
   return isOurs ? 'inserted' : 'exists';
 }
 
-/** Changes the fields that are given. 1 write unit. Undefined when there is no such category. */
+/** Changes only the given fields. 1 write unit. Undefined if there is no such category. */
 export async function changeCategory(
   vendorId: string,
   categoryId: string,
@@ -36,8 +36,8 @@ export async function changeCategory(
 }
 
 /**
- * Deletes a category that is empty, if nothing came in since it was read. 4 write units.
- * @returns false when something did, or it is gone
+ * Deletes an empty category, unless a dish came in since it was read. 4 write units.
+ * @returns false if a dish came in or the category is gone
  */
 export async function deleteCategory(
   vendorId: string,
@@ -47,9 +47,9 @@ export async function deleteCategory(
 }
 
 /**
- * Moves a category's items behind those of another one and deletes it, if nothing changed since they were
- * read. 2 write units for each item. More than 97 take several transactions: what the first ones moved
- * stays moved when a later one is refused.
+ * Moves a category's items behind those of another one and deletes it, unless something changed since the read. 2 write
+ * units for each item. More than 97 items take several transactions. Moved items stay moved if a later transaction
+ * fails.
  */
 export async function moveItemsAndDelete(
   vendorId: string,

@@ -21,14 +21,14 @@ export function choiceNotFound(): AppError {
   return new AppError('OPTION_GROUP_NOT_FOUND', 'This choice no longer exists.');
 }
 
-/** The category of an item is none of the vendor's. */
+/** The category of an item does not exist at this vendor. */
 export function noSuchCategory(path = 'category_id'): AppError {
   return new AppError('MENU_CATEGORY_NOT_FOUND', categoryMissing, {
     details: [{ path, message: categoryMissing }],
   });
 }
 
-/** @throws AppError VALIDATION_ERROR: its tags contradict each other, or its mark as far as that is known */
+/** @throws AppError VALIDATION_ERROR if the tags contradict each other or the given mark */
 export function checkTags(
   tags: readonly DishTag[] | null | undefined,
   isVegetarian: boolean | undefined,
@@ -37,7 +37,7 @@ export function checkTags(
   if (problem) throw wrongTags(problem);
 }
 
-/** A dish with this mark can't have its tags. Rule: menu-15 */
+/** The vegetarian mark of a dish excludes its tags. Rule: menu-15 */
 export function otherMark(isVegetarian: boolean): AppError {
   return wrongTags(otherMarkText(isVegetarian));
 }
@@ -51,7 +51,7 @@ export function menuChanged(): AppError {
   return new AppError('MENU_CHANGED', 'The menu has just changed. Please check it again.');
 }
 
-/** Orders took portions, or somebody else counted them. */
+/** Orders took portions, or another person recounted them. */
 export function portionsChanged(item: MenuItemRow): AppError {
   return new AppError('PORTIONS_CHANGED', 'The portions have just changed.', {
     data: { item: answerKeys(MenuItem, toStaffItem(item)) },

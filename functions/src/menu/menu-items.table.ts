@@ -18,7 +18,7 @@ import {
   type TagChanges,
 } from './menu-writes.table.ts';
 
-/** A new item, if its category is there at that moment. 4 write units. */
+/** Inserts an item, if its category exists. 4 write units. */
 export async function insertItem(
   vendorId: string,
   item: MenuItemRow,
@@ -43,9 +43,9 @@ export type ChangeItemResult =
   | { outcome: 'no-category' };
 
 /**
- * Changes the fields that are given and no others: portions that orders take meanwhile stay taken. One
- * Update, 1 write unit; an item that comes into another category takes a transaction more. It is of the
- * 'other-mark' where its tags would not fit, and has 'other-lists' where those it is given are not the known ones.
+ * Changes only the given fields, so concurrent orders still take portions. 1 write unit; a new category needs a
+ * transaction. The outcome is 'other-mark' if the tags do not fit, and 'other-lists' if the stored lists are not the
+ * known ones.
  */
 export async function changeItem(
   vendorId: string,
@@ -70,8 +70,8 @@ export async function changeItem(
 }
 
 /**
- * Changes an item whose price is still the known one, or the new one already: a repeat. 1 write unit.
- * @returns the item as it is now, undefined for none, and whether it was refused
+ * Changes an item if its price is the known one, or the new one on a repeat. 1 write unit.
+ * @returns the current item, undefined if there is none, and whether the change was refused
  */
 export async function changeKnownItem(
   vendorId: string,
@@ -95,8 +95,8 @@ export type CountPortionsResult =
   | { outcome: 'no-item' };
 
 /**
- * Changes an item whose portions are still `known`, null for those that are not counted. A repeat with the key
- * that counted them last changes nothing again. 1 write unit.
+ * Changes an item if its portions equal `known`; null for uncounted portions. A repeat with the key of the last count
+ * changes nothing. 1 write unit.
  */
 export async function countPortions(
   vendorId: string,
@@ -143,7 +143,7 @@ async function moveItem(
   return (item && refusalOf(item, changes, known)) ?? { outcome: 'no-item' };
 }
 
-/** Why a dish that is there refused these changes; undefined: for none of its own fields. */
+/** Why an existing dish refuses these changes; undefined if none of its own fields is the reason. */
 function refusalOf(
   item: MenuItemRow,
   changes: FieldChanges & TagChanges,
@@ -159,7 +159,7 @@ function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): b
   return otherDietTags(isVegetarian ?? item.isVegetarian).some((tag) => all?.includes(tag));
 }
 
-/** An item as it is, or none. 1 read unit. */
+/** The current item, or none. 1 read unit. */
 export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
   const { Item } = await table.send(
     new GetCommand({
@@ -175,7 +175,7 @@ function changed(row: Record<string, unknown>): ChangeItemResult {
   return { outcome: 'changed', item: row as unknown as MenuItemRow };
 }
 
-/** False when there was none. 4 write units and more with a long profile. */
+/** False if there was none. 4 write units, more with a long profile. */
 export async function deleteItem(vendorId: string, itemId: string): Promise<boolean> {
   const refused = await transact({
     item: {

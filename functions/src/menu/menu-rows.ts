@@ -12,15 +12,15 @@ export interface MenuCategoryRow {
   description?: string;
   image?: string;
   sortOrder: number;
-  /** Goes up with each item that comes in; absent: none has. */
+  /** Grows with each item that enters the category; absent before the first. */
   revision?: number;
   updatedAt: string;
 }
 
 interface DayMenuOfItem {
-  /** In India. */
+  /** The date in India. */
   date: string;
-  /** Null: nothing after all. */
+  /** Null if the contents were removed. */
   contents: string | null;
 }
 
@@ -32,7 +32,9 @@ export interface MenuItemRow {
   description?: string;
   contents?: string;
   contentsChangeDaily?: boolean;
-  /** What was written for today and tomorrow, by turns: a day never overwrites the one before. Each counts on its date. */
+  /**
+   * The contents for even and odd dates. So tomorrow's contents never overwrite today's. Each counts only on its date.
+   */
   evenDayMenu?: DayMenuOfItem;
   oddDayMenu?: DayMenuOfItem;
   pricePaise: number;
@@ -40,20 +42,20 @@ export interface MenuItemRow {
   isAvailable: boolean;
   isVegetarian: boolean;
   isSpicy: boolean;
-  /** It counts while it agrees with `isSpicy`, which may be set without it. */
+  /** Counts only if it agrees with `isSpicy`, which may be set alone. */
   spiceLevel?: NonNullable<MenuItem['spiceLevel']>;
   tags?: DishTag[];
   mealTimes: MenuItem['mealTimes'];
   /** Portions left; absent means unlimited. */
   stock?: number;
-  /** When somebody counted them last; absent: not since the dish was made. */
+  /** The time of the last recount; absent if there was none. */
   stockSetAt?: string;
-  /** The Idempotency-Key of the last call that said which portions it knew of. */
+  /** The Idempotency-Key of the last recount with known portions. */
   stockSetBy?: string;
-  /** The date in India on which the kitchen ran out of it; on another one it means nothing. Rule: menu-12 */
+  /** The date in India on which the kitchen sold out of it. Has no meaning on other dates. Rule: menu-12 */
   soldOutOn?: string;
   nutritionalInfo?: string;
-  /** What is chosen for it; absent: nothing. */
+  /** Its option groups; absent if there are none. */
   optionGroupIds?: string[];
   sortOrder: number;
   updatedAt: string;
@@ -77,29 +79,29 @@ export function toMenuCategory(row: MenuCategoryRow): MenuCategory {
   };
 }
 
-/** Switched on, not sold out today, and with a portion left where they are counted. */
+/** Available, not sold out today, and with a portion left if portions are counted. */
 export function isOnSale(row: MenuItemRow, now: Date): boolean {
   return isOrderable({ isAvailable: row.isAvailable, quantity: row.stock }) && !isSoldOut(row, now);
 }
 
-/** Whether the kitchen ran out of it on this day in India. */
+/** Whether the kitchen sold out of it on this day in India. */
 export function isSoldOut({ soldOutOn }: MenuItemRow, now: Date): boolean {
   return soldOutOn === toIst(now).date;
 }
 
-/** What is in it on this day in India; undefined where that was not written, or does not change. Rule: menu-27 */
+/** Its contents on this day in India; undefined if none are written or it does not change daily. Rule: menu-27 */
 export function dayContentsOf(row: MenuItemRow, date: string): string | undefined {
   if (!row.contentsChangeDaily) return undefined;
   const written = row[dayMenuField(date)];
   return written?.date === date ? (written.contents ?? undefined) : undefined;
 }
 
-/** The attribute of a dish that holds what is written for a date. */
+/** The attribute for a date's contents. */
 export function dayMenuField(date: string): 'evenDayMenu' | 'oddDayMenu' {
   return daysBetween('2026-01-01', date) % 2 === 0 ? 'evenDayMenu' : 'oddDayMenu';
 }
 
-/** A dish as staff edit it, and whether it is back tomorrow. */
+/** A dish for the menu editor, including whether it is back tomorrow. */
 export function toStaffItem(row: MenuItemRow): MenuItem {
   const { contents, ...item } = toMenuItem(row);
   return {
@@ -110,7 +112,7 @@ export function toStaffItem(row: MenuItemRow): MenuItem {
   };
 }
 
-/** An item that is sold out shows as unavailable. */
+/** A sold-out item shows as unavailable. */
 export function toMenuItem(row: MenuItemRow): MenuItem {
   const now = new Date();
   const contents = dayContentsOf(row, toIst(now).date) ?? row.contents;

@@ -5,19 +5,19 @@ import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
 export interface TagChanges {
-  /** Null: none any more. */
+  /** Null removes the tags. */
   tags?: readonly DishTag[] | null | undefined;
   isVegetarian?: boolean | undefined;
 }
 
-/** An Update of one item, if it is there; with its portions goes the time at which they were counted. */
+/** An update of one item, if it exists. New portions also set the time of the count. */
 export function itemUpdate(vendorId: string, itemId: string, changes: FieldChanges, now: string) {
   const stockSetAt = changes.stock === undefined ? undefined : now;
   const update = fieldUpdate({ ...changes, stockSetAt }, now);
   return { ...existing(keys.menuItem(vendorId, itemId)), ...update };
 }
 
-/** The same, if the item is in that category. */
+/** The same update, if the item is in that category. */
 export function itemUpdateIn(
   vendorId: string,
   item: { id: string; categoryId: string },
@@ -36,7 +36,7 @@ export function itemUpdateIn(
   };
 }
 
-/** The same, unless it left the item with tags of the other mark than its own. Rule: menu-15 */
+/** The same update, unless the result has tags that contradict its mark. Rule: menu-15 */
 export function itemUpdateFitting(
   update: ReturnType<typeof itemUpdate>,
   { tags, isVegetarian }: TagChanges,
@@ -68,7 +68,7 @@ export function itemUpdateFitting(
   };
 }
 
-/** An Update of one category, if it is there. */
+/** An update of one category, if it exists. */
 export function categoryUpdate(
   vendorId: string,
   categoryId: string,
@@ -79,8 +79,8 @@ export function categoryUpdate(
 }
 
 /**
- * Goes along with every item that comes into a category: the category must be there, and a caller that is about
- * to delete it learns that it is no longer as it was read.
+ * Part of every write that moves an item into a category. The category must exist, and a concurrent deletion of it
+ * fails.
  */
 export function categoryEntry(vendorId: string, categoryId: string): Write {
   return {
@@ -92,7 +92,7 @@ export function categoryEntry(vendorId: string, categoryId: string): Write {
   };
 }
 
-/** Goes along with every deletion, so that the menu's version goes up and never back. */
+/** Part of every deletion, so that the menu's version only grows. */
 export function menuTouch(vendorId: string, now: string): Write {
   return { Update: { ...existing(keys.vendorProfile(vendorId)), ...fieldUpdate({}, now) } };
 }

@@ -6,15 +6,15 @@ import { toPaise } from '@thali/shared/money/paise';
 import { newChoiceId } from '../ids/new-id.ts';
 import type { ChoiceRow } from './option-group-rows.ts';
 
-/** @throws AppError VALIDATION_ERROR: no guest could choose as many, or what is chosen at first is too much */
+/** @throws AppError VALIDATION_ERROR if guests cannot choose that many, or the defaults exceed the maximum */
 export function checkCounts(counts: Parameters<typeof countsProblem>[0]): void {
   const problem = countsProblem(counts);
   if (problem) throw invalid(toSnakeKey(problem.field), problem.message);
 }
 
 /**
- * The choices as they are stored. One that is known keeps its id, by which orders, carts and portions know it.
- * @throws AppError VALIDATION_ERROR: an id twice, or one that the group does not have
+ * The choices as stored. A known choice keeps its id, which orders, carts and portions refer to.
+ * @throws AppError VALIDATION_ERROR for a repeated id, or one that the group does not have
  */
 export function toChoiceRows(
   given: readonly ChoiceFields[],
@@ -33,7 +33,7 @@ export function toChoiceRows(
   });
 }
 
-/** Whether these are the group's choices, in its order. One without an id is taken for the one in its place. */
+/** Whether these are the group's choices, in its sequence. A choice without an id stands for the one in its place. */
 export function areChoices(
   rows: readonly ChoiceRow[],
   given: readonly (Omit<KnownChoice, 'id'> & { id?: string | undefined })[],

@@ -6,24 +6,27 @@ import { keys } from '../table/keys.ts';
 export interface ChoiceRow {
   id: string;
   name: string;
-  /** What it adds to the dish's price; below 0 it takes off. */
+  /** Added to the dish's price; may be negative. */
   pricePaise: number;
   isAvailable: boolean;
   isDefault: boolean;
 }
 
-/** Portions are beside the choices, by their ids: orders take them while somebody edits the rest. */
+/** Portions are stored apart from the choices, by id, because orders take them during edits. */
 export interface OptionGroupRow {
   id: string;
   name: string;
   minChoices: number;
   maxChoices: number;
   choices: ChoiceRow[];
-  /** Portions left of a choice; absent: unlimited. */
+  /** Portions left of a choice; absent if unlimited. */
   stock: Record<string, number>;
-  /** When somebody counted them last. */
+  /** The time of the last recount. */
   stockSetAt: Record<string, string>;
-  /** The dates in India on which the kitchen ran out of choices, by their ids; on another one it means nothing. Rule: menu-12 */
+  /**
+   * The dates in India on which the kitchen sold out of choices, by id. Has no meaning on other dates.
+   * Rule: menu-12
+   */
   soldOutOn?: Record<string, string>;
   updatedAt: string;
 }
@@ -32,7 +35,7 @@ export function toOptionGroupRow(vendorId: string, row: OptionGroupRow) {
   return { ...keys.optionGroup(vendorId, row.id), ...row };
 }
 
-/** Whether the kitchen ran out of a choice on this day in India. */
+/** Whether the kitchen sold out of a choice on this day in India. */
 export function isChoiceSoldOut(
   { soldOutOn }: OptionGroupRow,
   choiceId: string,
@@ -41,7 +44,7 @@ export function isChoiceSoldOut(
   return soldOutOn?.[choiceId] === toIst(now).date;
 }
 
-/** As guests read it: a choice that is sold out today shows as unavailable. */
+/** A group for guests: a choice that is sold out today shows as unavailable. */
 export function toOptionGroup(row: OptionGroupRow, now: Date): OptionGroup {
   const group = groupOf(row);
   return {
@@ -53,7 +56,7 @@ export function toOptionGroup(row: OptionGroupRow, now: Date): OptionGroup {
   };
 }
 
-/** As it is switched, and apart from that which of its choices are back tomorrow. */
+/** A group for staff: the switches, and separately which choices are back tomorrow. */
 export function toStaffOptionGroup(row: OptionGroupRow): OptionGroup {
   const group = groupOf(row);
   const now = new Date();
@@ -84,7 +87,7 @@ function groupOf(row: OptionGroupRow): OptionGroup {
   };
 }
 
-/** The choices that have no portion left or are sold out today, by id. */
+/** The ids of choices without portions or sold out today. */
 export function soldOutChoices(row: OptionGroupRow, now: Date): string[] {
   return row.choices
     .map(({ id }) => id)

@@ -23,7 +23,7 @@ export async function readOptionGroup(
   return Item as OptionGroupRow | undefined;
 }
 
-/** A new group. 1 write unit. */
+/** Inserts a group. 1 write unit. */
 export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
   const result = await putRow({
     TableName: tableName(),
@@ -34,9 +34,9 @@ export async function insertOptionGroup(vendorId: string, group: OptionGroupRow)
 }
 
 /**
- * Changes the fields that are given, if nobody else edited the group since it was read: portions that orders take
- * meanwhile stay taken, because they note no time. 1 write unit, 3 for a group of thirty choices.
- * @returns undefined when somebody else did, or the group is gone
+ * Changes the given fields, unless another person edited the group since it was read. Orders still take portions,
+ * because they do not set `updatedAt`. 1 write unit, 3 for a group of thirty choices.
+ * @returns undefined if somebody edited it in between, or the group is gone
  */
 export async function changeOptionGroup(
   vendorId: string,
@@ -55,7 +55,7 @@ export async function changeOptionGroup(
   return result.outcome === 'changed' ? (result.row as unknown as OptionGroupRow) : undefined;
 }
 
-/** False when there was none. 4 write units and more with a long profile. */
+/** False if there was none. 4 write units, more with a long profile. */
 export async function deleteOptionGroup(vendorId: string, groupId: string): Promise<boolean> {
   const refused = await transact({
     group: {

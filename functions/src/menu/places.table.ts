@@ -3,8 +3,8 @@ import type { MenuCategoryRow, MenuItemRow } from './menu-rows.ts';
 import { categoryUpdate, itemUpdate } from './menu-writes.table.ts';
 
 /**
- * Writes new places, all or none up to 100 of them; more take several transactions. 2 write units each.
- * @returns false when one of them is gone
+ * Stores new places. Up to 100 are all or nothing; more take several transactions. 2 write units each.
+ * @returns false if one of the rows is gone
  */
 export async function setPlaces(
   vendorId: string,

@@ -4,7 +4,7 @@ import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { readStorefront, type StorefrontRows } from './storefront.table.ts';
 
 /**
- * A vendor with its menu; staff see at once what they have just changed.
+ * A vendor with its menu. Staff get a consistent read, so they see their own changes.
  * @throws AppError VENDOR_NOT_FOUND
  */
 export async function readMenu(actor: Actor, vendorId: string): Promise<StorefrontRows> {
@@ -18,12 +18,12 @@ interface Placed {
   name: string;
 }
 
-/** The order of a menu: by place, and by name where the place is the same. */
+/** Sorts a menu by place, then by name. */
 export function inMenuOrder(a: Placed, b: Placed): number {
   return a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'en-IN');
 }
 
-/** The place after the last one of a list, while there is one. */
+/** The place after the last one of a list, up to the maximum. */
 export function placeAfter(placed: readonly Placed[]): number {
   const next = placed.reduce((most, { sortOrder }) => Math.max(most, sortOrder + 1), 0);
   return Math.min(next, maxSortOrder);

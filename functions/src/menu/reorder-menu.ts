@@ -6,7 +6,7 @@ import { toMenuCategory, toStaffItem } from './menu-rows.ts';
 import { setPlaces } from './places.table.ts';
 import { inMenuOrder, readMenu } from './read-menu.ts';
 
-/** Gives what is named the places 0, 1, 2 …; only what really moves is written. */
+/** Gives the named rows the places 0, 1, 2 …, and writes only changed places. */
 export async function reorderMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -25,7 +25,7 @@ export async function reorderMenu(
   };
 }
 
-/** The rows with their new places, in the order they came; those that stay are the same objects. */
+/** The rows with their new places, in their given sequence. Unchanged rows are the same objects. */
 function placed<Row extends { id: string; sortOrder: number }>(
   rows: readonly Row[],
   ids: readonly string[] = [],

@@ -8,7 +8,7 @@ import { saveDay } from './day-menus.table.ts';
 import { getDayMenu } from './get-day-menu.ts';
 import { itemNotFound } from './menu-errors.ts';
 
-/** A screen that was left open over midnight names the day that it showed, and changes no other. Rule: menu-27 */
+/** The screen names its day, so a screen left open over midnight changes no other day. Rule: menu-27 */
 export async function saveDayMenu(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,

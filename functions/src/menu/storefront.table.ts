@@ -12,9 +12,8 @@ export interface StorefrontRows {
 }
 
 /**
- * A vendor's profile, categories, items and option groups: one partition, one Query. About 2 read units for 60
- * dishes, whatever the number of orders; twice that when consistent. Only a menu of more than 1 MB
- * takes a second Query.
+ * A vendor's profile, categories, items and option groups: one query of one partition. About 2 read units for 60
+ * dishes, double if consistent, at any number of orders. A menu above 1 MB takes a second query.
  */
 export async function readStorefront(
   vendorId: string,

@@ -6,7 +6,6 @@ import { changeCategory } from './menu-categories.table.ts';
 import { categoryNotFound } from './menu-errors.ts';
 import { toMenuCategory } from './menu-rows.ts';
 
-/** Changes what is given. */
 export async function updateMenuCategory(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

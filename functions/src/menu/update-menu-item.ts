@@ -6,7 +6,7 @@ import { checkTags, itemNotFound, menuChanged, noSuchCategory, otherMark } from 
 import { changeItem } from './menu-items.table.ts';
 import { toStaffItem } from './menu-rows.ts';
 
-/** Changes what is given: all of a dish, or its availability alone. Who switches it on has it again. */
+/** Changes the given fields. Switching a dish on also ends its sold-out mark of today. */
 export async function updateMenuItem(
   _actor: Actor,
   { params, body }: InputOf<typeof contract>,

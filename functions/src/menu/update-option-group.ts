@@ -10,8 +10,9 @@ import { changeOptionGroup, readOptionGroup } from './option-groups.table.ts';
 type Changes = InputOf<typeof contract>['body'];
 
 /**
- * Changes what is given; a choice keeps its id, and its portions unless they are counted again. Choices are written only
- * over those that the screen showed, where it says which. Rule: menu-14, menu-30
+ * Changes the given fields. A choice keeps its id, and its portions unless they are recounted. With known choices from
+ * the screen, it changes choices only if the stored ones equal them.
+ * Rule: menu-14, menu-30
  */
 export async function updateOptionGroup(
   _actor: Actor,
@@ -21,7 +22,7 @@ export async function updateOptionGroup(
   if (!before) throw optionGroupNotFound();
   const { choices, knownChoices, ...fields } = body;
   const isKnown = !knownChoices || areChoices(before.choices, knownChoices);
-  // Its own first write is no other change: the repeat of a call whose answer was lost.
+  // A repeat after a lost answer finds its own first write, which is no conflict.
   const isRepeat = !isKnown && choices && areChoices(before.choices, choices);
   if (choices && !isKnown && !isRepeat) throw menuChanged();
   checkCounts({
@@ -53,7 +54,7 @@ function choiceChanges(
   for (const { id, isAvailable } of before.choices) {
     const after = choices.find((choice) => choice.id === id);
     if (!after) count(id, null);
-    // Switching a choice on ends that it is sold out today, as it does for a dish.
+    // Switching a choice on ends its sold-out mark of today, as for a dish.
     if (!after || (after.isAvailable && !isAvailable)) delete soldOutOn[id];
   }
   if (before.soldOutOn) changes.soldOutOn = soldOutOn;

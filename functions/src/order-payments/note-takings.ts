@@ -46,7 +46,11 @@ function takingOf(vendorId: string, row: Record<string, unknown>): OrderRecord |
     const order = fromOrderRow(row);
     return isTaking(order) ? order : undefined;
   } catch (error) {
-    log.error('order missing from the takings', { vendor_id: vendorId, key: String(row.PK), error });
+    log.error('order missing from the takings', {
+      vendor_id: vendorId,
+      key: String(row.PK),
+      error,
+    });
     return undefined;
   }
 }

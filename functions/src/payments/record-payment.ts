@@ -28,7 +28,10 @@ export async function recordPayment(
 ): Promise<PaymentOutcome> {
   const { orderId } = payment;
   if (given.status !== 'failed' && !isFitting(payment, given)) {
-    log.error('payment amount does not match its order', { order_id: orderId, payment_id: given.id });
+    log.error('payment amount does not match its order', {
+      order_id: orderId,
+      payment_id: given.id,
+    });
     if (via === 'webhook') count('WebhooksRefused');
     await recordFailedAttempt(orderId, given.id, 'does not fit the order');
     await handler.recordMismatched?.(payment, given, via);

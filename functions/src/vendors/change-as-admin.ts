@@ -6,9 +6,11 @@ import { notifyOfStatus } from './notify-of-status.ts';
 import type { VendorRow } from './vendors.table.ts';
 
 /**
- * What an admin changes of a vendor, its status among it. The owner hears of a suspension and of its end; an
- * e-mail that can't be sent stops neither: the daily job tries it again. Rule: tenancy-18
+ * An admin's changes of a vendor, including its status. Notifies the owner of a suspension and of its end. If the
+ * e-mail fails, the daily job retries it.
  * @returns undefined when there is no such vendor
+ * Rule: tenancy-18
+@returns undefined if there is no such vendor
  */
 export async function changeAsAdmin(
   vendorId: string,
@@ -21,13 +23,13 @@ export async function changeAsAdmin(
   const vendor = await changeVendor(vendorId, { ...changes, ...statusFields(status, reason) });
   if (vendor && status) {
     await notifyOfStatus(vendor).catch((error: unknown) => {
-      log.error('an owner was not notified of the status', { vendor_id: vendorId, error });
+      log.error('owner not notified of the status', { vendor_id: vendorId, error });
     });
   }
   return vendor;
 }
 
-/** A reason is kept while it is suspended; one who gives none leaves what was said before. */
+/** Keeps a reason while the vendor is suspended. Without a new reason the old one stays. */
 function statusFields(status: VendorStatus | undefined, reason: string | undefined): FieldChanges {
   if (!status) return {};
   if (status !== 'suspended') return { status, statusReason: null, suspendedAt: null };

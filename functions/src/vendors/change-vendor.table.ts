@@ -9,11 +9,10 @@ import { directoryFields } from './vendor-directory.table.ts';
 import { readVendor, type VendorRow } from './vendors.table.ts';
 
 /**
- * Changes the fields that are given and no others, without reading first, so that two people who change
- * different things both do. 1 write unit per kB; what the directory repeats is changed there as well, in
- * one transaction (4 write units up to 1 kB, and 1 read unit).
- * @param plans  only while the vendor has one of these
- * @returns the vendor as it is now; undefined when there is none, or with another plan
+ * Changes only the given fields without a prior read, so concurrent changes of different fields all succeed. 1 write
+ * unit per kB. Fields of the directory change there in the same transaction: 4 write units up to 1 kB, and 1 read unit.
+ * @param plans  changes only while the vendor has one of these
+ * @returns the current vendor; undefined if there is none, or with another plan
  */
 export async function changeVendor(
   vendorId: string,
@@ -35,7 +34,7 @@ export async function changeVendor(
   return refused.size === 0 ? readVendor(vendorId, { ConsistentRead: true }) : undefined;
 }
 
-/** The same as a part of a larger transaction: the profile, and its row of the directory where it repeats a field. */
+/** The same, for a larger transaction: the profile, and its directory row if a field of it changes. */
 export function vendorChangeWrites(
   vendorId: string,
   changes: FieldChanges,

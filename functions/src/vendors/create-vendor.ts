@@ -10,7 +10,7 @@ import { insertVendor } from './insert-vendor.table.ts';
 import { toOwnVendor } from './to-public-vendor.ts';
 import type { VendorRow } from './vendors.table.ts';
 
-/** A vendor that an admin makes; the subdomain's own row decides who has it. */
+/** An admin creates a vendor. The row of the subdomain decides who gets it. */
 export async function createVendor(
   _actor: Actor,
   { body }: InputOf<typeof contract>,

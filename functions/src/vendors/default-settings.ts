@@ -1,7 +1,7 @@
 import { weekdays } from '@thali/shared/time/ist';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 
-/** How a new vendor begins: open 09:00 to 18:00 every day, all switches off. */
+/** The settings of a new vendor: open 09:00 to 18:00 every day, all switches off. */
 export function defaultSettings(): VendorSettings {
   return {
     businessHours: Object.fromEntries(

@@ -1,18 +1,18 @@
 import { type DirectoryEntry, readDirectory } from './vendor-directory.table.ts';
 
-/** Entries of the directory that one call reads at most: some 10 read units. */
+/** The maximum of directory entries that one call reads: about 10 read units. */
 const mostRead = 500;
 
 export interface FoundVendors {
   ids: string[];
-  /** The vendor after which to go on; undefined at the end. */
+  /** The vendor to continue after; undefined at the end. */
   lastId: string | undefined;
 }
 
 /**
- * Vendors that are wanted, from after one of them. A call looks at a bounded part of the directory: it
- * may find fewer than `limit`, none even, although there are more.
- * @param atOnce  entries of one Query; as many as are wanted where nearly all fit
+ * Matching vendors, after a given one. A call reads a bounded part of the directory. So it may find fewer than `limit`,
+ * or none, although there are more.
+ * @param atOnce  entries of one query; equal to `limit` if nearly all match
  */
 export async function findVendors(
   isWanted: (entry: DirectoryEntry) => boolean,

@@ -3,7 +3,7 @@ import type { getVendorProfile as contract } from '@thali/shared/vendors/get-ven
 import type { Actor } from '../http/actor.ts';
 import { readVendorBySubdomain } from './get-vendor-by-subdomain.ts';
 
-/** What a mess says of itself on its landing page. */
+/** A mess's own description for its landing page. */
 export async function getVendorProfile(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

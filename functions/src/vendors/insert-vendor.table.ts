@@ -3,8 +3,8 @@ import { type NamedWrites, transact } from '../table/transact.ts';
 import { toVendorRows, type VendorRow } from './vendors.table.ts';
 
 /**
- * A new vendor with its subdomain and its line in the directory, or nothing of it. 6 write units, 8 above 1 kB. Of two
- * who want the same subdomain at once, one gets it.
+ * Inserts a vendor with its subdomain and its directory row, all or nothing. 6 write units, 8 above 1 kB. Of two
+ * vendors with the same subdomain one succeeds.
  */
 export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'subdomain-taken'> {
   const refused = await transact(newVendorWrites(vendor));
@@ -14,8 +14,8 @@ export async function insertVendor(vendor: VendorRow): Promise<'inserted' | 'sub
 }
 
 /**
- * The writes of a new vendor. A subdomain is free when nobody has it and
- * nobody, or `heldBy`, holds it while paying (`payments/subdomain-holds.table.ts`).
+ * The writes of a new vendor. A subdomain is free if no vendor has it and only `heldBy` holds it
+ * (`payments/subdomain-holds.table.ts`).
  */
 export function newVendorWrites(
   vendor: VendorRow,

@@ -12,7 +12,7 @@ type Query = InputOf<typeof contract>['query'];
 
 const mostAtOnce = 500;
 
-/** Active vendors with public fields; an admin sees all of them, with status and plan. */
+/** Active vendors with public fields; for an admin all vendors, with status and plan. */
 export async function listVendors(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -43,7 +43,7 @@ function fits(entry: DirectoryEntry, { search = '', cuisine = '' }: Query): bool
   return isNamed(entry, search) && contains(entry.cuisine ?? '', cuisine);
 }
 
-/** Whether a vendor's name or subdomain has this in it. */
+/** Whether a vendor's name or subdomain contains the text. */
 export function isNamed(entry: DirectoryEntry, part: string): boolean {
   const { name, displayName = '', subdomain } = entry;
   return [name, displayName, subdomain].some((text) => contains(text, part));

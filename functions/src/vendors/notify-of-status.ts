@@ -6,8 +6,9 @@ import { beginStatusNotice, takeStatusNoticeBack } from './status-notice.table.t
 import { currentStatus, type VendorRow } from './vendors.table.ts';
 
 /**
- * Notifies the owner that the mess is suspended, or active again, once for each change. It is recorded before it
- * is sent, so that two parallel runs send one e-mail. Without a sender nobody is notified. Rule: tenancy-18
+ * Notifies the owner that the mess is suspended or active again, once for each change. Stored before sending, so
+ * parallel runs send one e-mail. Without a sender nobody is notified.
+ * Rule: tenancy-18
  */
 export async function notifyOfStatus(vendor: VendorRow): Promise<void> {
   const { id, email, status, notifiedStatus = 'active' } = vendor;

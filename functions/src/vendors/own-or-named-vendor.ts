@@ -3,7 +3,7 @@ import type { Actor } from '../http/actor.ts';
 import { vendorNotFound } from './vendors.table.ts';
 
 /**
- * Which vendor a call is about: of a vendor's staff their own, of an admin the one that is named.
+ * The vendor of a call: for staff their own, for an admin the named one.
  * @throws AppError VENDOR_ACCESS_DENIED for a sign-in without a vendor, VENDOR_NOT_FOUND
  */
 export function ownOrNamedVendor(

@@ -7,15 +7,15 @@ import type { VendorRow } from './vendors.table.ts';
 type Notified = NonNullable<VendorRow['notifiedStatus']>;
 
 /**
- * Records that the owner is being notified of a status, once for each change of it: of two that want to, one does.
- * 1 write unit per kB.
+ * Stores that the owner is being notified of a status, once for each change. Of two concurrent callers one succeeds. 1
+ * write unit per kB.
  */
 export async function beginStatusNotice(vendorId: string, status: Notified): Promise<boolean> {
   const { outcome } = await updateRow({
     TableName: tableName(),
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :status, notifiedBy = :run',
-    // Its own: the answer to the first attempt was lost, and the SDK sent it again.
+    // `run` matches our own write when the SDK repeats it after a lost answer.
     ConditionExpression:
       '#status = :status AND (attribute_not_exists(notifiedStatus) OR notifiedStatus <> :status OR notifiedBy = :run)',
     ExpressionAttributeNames: { '#status': 'status' },
@@ -24,7 +24,7 @@ export async function beginStatusNotice(vendorId: string, status: Notified): Pro
   return outcome === 'changed';
 }
 
-/** Takes the record back after an e-mail that was certainly not sent. 1 write unit per kB. */
+/** Reverts the record after an e-mail that was certainly not sent. 1 write unit per kB. */
 export async function takeStatusNoticeBack(vendorId: string, status: Notified, before: Notified) {
   await updateRow({
     TableName: tableName(),

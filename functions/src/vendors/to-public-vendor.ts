@@ -2,7 +2,7 @@ import type { PublicVendor } from '@thali/shared/vendors/vendor.contract';
 import type { OwnVendor } from '@thali/shared/vendors/vendor-answer';
 import { currentStatus, type VendorRow } from './vendors.table.ts';
 
-/** What everyone may know of a vendor; the contract leaves only the public settings of it. */
+/** A vendor's public fields. The contract reduces its settings to the public ones. */
 export function toPublicVendor(row: VendorRow): PublicVendor {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function toPublicVendor(row: VendorRow): PublicVendor {
   };
 }
 
-/** Never the UPI ID, and nothing where a mess takes cash alone. Rule: pay-1 */
+/** Never contains the UPI ID. Empty if a mess takes only cash. Rule: pay-1 */
 function publicPayment(
   payment: VendorRow['settings']['payment'],
 ): PublicVendor['settings']['payment'] {
@@ -41,7 +41,7 @@ function publicPayment(
   return { accepts: payment.accepts, policy: payment.policy };
 }
 
-/** A vendor as its own staff and an admin see it. */
+/** A vendor for its own staff and for an admin. */
 export function toOwnVendor(row: VendorRow): OwnVendor {
   const { status, statusReason = null, suspendedAt = null } = row;
   return {

@@ -13,7 +13,7 @@ type Body = InputOf<typeof contract>['body'];
 
 const plansWithOwnLook = planIds.filter(hasOwnLook);
 
-/** Changes of what is given as much as the caller may set; the rest is dropped without a word. */
+/** Changes the fields that the caller may set, and ignores the others. */
 export async function updateVendor(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -32,7 +32,7 @@ export async function updateVendor(
   return { vendor: toOwnVendor(vendor) };
 }
 
-/** The look is the vendor's own where its plan, as it is stored at that moment, has it. */
+/** A vendor may change its look only if its current plan includes that. */
 async function changeAsStaff(vendorId: string, body: Body): Promise<VendorRow | undefined> {
   const [look, settings] = [lookOf(body), settingsOf(body)];
   const withLook = hasChanges(look)
@@ -62,7 +62,7 @@ function lookOf({ accentColor, logoUrl, coverUrl }: Body): FieldChanges {
   };
 }
 
-/** Each key of the settings by itself: a change of one never takes another back. */
+/** Each settings key on its own, so that one change never reverts another. */
 function settingsOf({ settings = {} }: Body): FieldChanges {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [`settings.${key}`, value]),
@@ -70,9 +70,13 @@ function settingsOf({ settings = {} }: Body): FieldChanges {
 }
 
 /**
- * A stored picture goes when its own vendor names it no more, so no other vendor may show it. Rule: menu-23
+ * Checks that pictures belong to the vendor. A stored picture is deleted once its own vendor drops it, so no other
+ * vendor may show it.
  * @param pictures  addresses by the name of their field
  * @throws AppError VALIDATION_ERROR 'Invalid URL'
+ * Rule: menu-23
+@param pictures  addresses by field name
+@throws AppError VALIDATION_ERROR 'Invalid URL'
  */
 function checkOwnPictures(
   vendorId: string,

@@ -5,7 +5,7 @@ import { keys } from '../table/keys.ts';
 import { eachRow } from '../table/query-rows.ts';
 import { table, tableName } from '../table/table-client.ts';
 
-/** What the directory knows of a vendor: what lists are filtered by. Some 200 bytes. */
+/** A vendor's directory row: the fields that lists filter by. About 200 bytes. */
 export interface DirectoryEntry {
   subdomain: string;
   name: string;
@@ -13,13 +13,13 @@ export interface DirectoryEntry {
   status: VendorStatus;
   cuisine?: string;
   plan?: PlanId;
-  /** Until when what was paid reaches, days of grace included. */
+  /** The end of the paid time, including days of grace. */
   ordersUntil?: string;
 }
 
 export type ListedVendor = DirectoryEntry & { id: string };
 
-/** The part of a vendor that the directory repeats. */
+/** The fields of a vendor that the directory repeats. */
 export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
   const { subdomain, name, displayName, status, cuisine, plan, ordersUntil } = vendor;
   return {
@@ -33,7 +33,7 @@ export function toDirectoryEntry(vendor: DirectoryEntry): DirectoryEntry {
   };
 }
 
-/** The fields that the directory repeats, which are changed there in the same transaction. */
+/** The fields that the directory repeats. A change writes both in one transaction. */
 export const directoryFields = [
   'name',
   'displayName',
@@ -48,7 +48,7 @@ export interface DirectoryPage {
   hasMore: boolean;
 }
 
-/** Vendors in the order of their ids, from after one of them. 0.5 read units for some 20. */
+/** Vendors by id, after a given one. 0.5 read units for about 20. */
 export async function readDirectory(
   afterId: string | undefined,
   limit: number,
@@ -68,7 +68,7 @@ export async function readDirectory(
   return { entries, hasMore: page.LastEvaluatedKey !== undefined };
 }
 
-/** Every vendor, for an admin. 0.5 read units for some 20. */
+/** Every vendor, for an admin. 0.5 read units for about 20. */
 export async function readWholeDirectory(): Promise<ListedVendor[]> {
   const all: ListedVendor[] = [];
   let afterId: string | undefined;

@@ -22,18 +22,18 @@ export interface VendorRow {
   logoUrl?: string;
   coverUrl?: string;
   accentColor?: string;
-  /** For its receipts; nobody but its own staff and an admin sees it. */
+  /** For its receipts; only its own staff and an admin see it. */
   gstin?: string;
-  /** Why an admin suspended it, and when that was said. */
+  /** Why and when an admin suspended it. */
   statusReason?: string;
   suspendedAt?: string;
-  /** The status that the owner was last notified of; absent: active. */
+  /** The last status that the owner was notified of; absent for active. */
   notifiedStatus?: 'active' | 'suspended';
-  /** The plan that was bought; none without one. */
+  /** The bought plan, if any. */
   plan?: PlanId;
-  /** Until when what was paid reaches, days of grace included; absent: without an end. */
+  /** The end of the paid time, including days of grace; absent for unlimited. */
   ordersUntil?: string;
-  /** Until when unproven orders are refused: too many of them wait. Rule: orders-39 */
+  /** Unproven orders are refused until then, because too many of them wait. Rule: orders-39 */
   proofUntil?: string;
   settings: VendorSettings;
   /** Marks demo data. */
@@ -63,13 +63,13 @@ export async function readVendor(
   return Item as VendorRow | undefined;
 }
 
-/** Vendors in the order of their ids as given; half a read unit each up to 4 kB. */
+/** Vendors in the sequence of the given ids; 0.5 read units each up to 4 kB. */
 export async function readVendors(vendorIds: readonly string[]): Promise<VendorRow[]> {
   const rows = await batchGet(vendorIds.map((id) => keys.vendorProfile(id)));
   return rows as unknown as VendorRow[];
 }
 
-/** The vendor behind a subdomain, or undefined. 0.5 read units. */
+/** The vendor of a subdomain, or undefined. 0.5 read units. */
 export async function readVendorIdBySubdomain(subdomain: string): Promise<string | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
@@ -77,7 +77,7 @@ export async function readVendorIdBySubdomain(subdomain: string): Promise<string
   return Item?.vendorId as string | undefined;
 }
 
-/** A vendor whose plan and days of grace are over counts as suspended, from that very moment. */
+/** A vendor counts as suspended from the moment its plan and days of grace are over. */
 export function currentStatus(
   { status, ordersUntil }: Pick<VendorRow, 'status' | 'ordersUntil'>,
   now: Date,

@@ -14,21 +14,21 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { closeSettlement, settlementUpdate } from './close-settlement.ts';
 
-/** Longer than a call runs in which a caller waits for the settlement. */
+/** Longer than a call with a waiting caller may run. */
 const leaseMs = 25_000;
 
 const lateNote = 'It was paid late, but counts all the same.';
 const heldNote = 'It was paid late. What you no longer owed is in your balance.';
 
-/** Enters a paid settlement while a caller waits for it, unless another run is doing so. */
+/** Enters a paid settlement while a caller waits, unless another run does so. */
 export async function enterPaid(payment: SettlementPayment): Promise<void> {
   await runOnce(payment, { leaseMs }, applySettlement);
 }
 
 /**
- * Enters a paid settlement in its wallet, once per payment: totals, credit, settlement and the end of the run
- * in one transaction. Within its reservation it pays exactly its fees. A later payment is a correction: it pays
- * fees that no other payment is reserved for, and the rest is held for the vendor.
+ * Enters a paid settlement in its wallet, once per payment. Totals, credit, settlement and the end of the run are one
+ * transaction. Within its reservation it pays exactly its fees. A later payment is a correction: it pays unreserved
+ * fees, and the rest becomes a credit.
  * Rule: wallet-9
  */
 export async function applySettlement(run: SettlementRun): Promise<'done'> {

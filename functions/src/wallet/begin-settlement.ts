@@ -15,9 +15,9 @@ import { transact, type Write } from '../table/transact.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Reserves an amount of the fees owed for half an hour, in one transaction with its settlement and payment: two
- * parallel settlements never reserve more than is owed.
- * @returns undefined when less than that is owed and not reserved for other payments
+ * Reserves an amount of the owed fees for half an hour, in one transaction with its settlement and payment. So parallel
+ * settlements never reserve more than is owed.
+ * @returns undefined if the unreserved owed amount is too small
  */
 export async function beginSettlement(
   vendor: VendorRow,
@@ -75,7 +75,7 @@ async function tryBegin(
   return { payment };
 }
 
-/** A new settlement under its number. 2 write units in a transaction. */
+/** A new settlement by number. 2 write units in a transaction. */
 export function putSettlement(vendorId: string, row: SettlementRow): Write {
   return {
     Put: {

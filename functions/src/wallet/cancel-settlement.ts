@@ -15,7 +15,7 @@ import { settlementHandler } from './settlement-handler.ts';
 import { settlementNumber, toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 
-/** Cancelled after the checkout was closed, so that the amount is free again before its half hour is over. */
+/** Cancels a settlement after its checkout was closed, so that its amount is free before the half hour ends. */
 export async function cancelSettlement(
   actor: Actor,
   { params, body }: InputOf<typeof contract>,
@@ -35,7 +35,7 @@ export async function cancelSettlement(
   return { settlement: toSettlement(closed) };
 }
 
-/** The newest state: the provider may know of a payment that has not been recorded here yet. */
+/** The payment's newest status. Asks the provider, which may know of an unrecorded payment. */
 async function paymentState(orderId: string): Promise<PaymentRow['status'] | undefined> {
   const payment = await readPayment(orderId);
   const keys = await razorpayKeys();
@@ -47,7 +47,7 @@ async function paymentState(orderId: string): Promise<PaymentRow['status'] | und
     if (state !== 'open') return state;
   } catch (error) {
     if (!isProviderFailure(error)) throw error;
-    log.warn('a settlement is cancelled without the provider’s answer', {
+    log.warn('settlement cancelled without the provider’s answer', {
       order_id: orderId,
       error,
     });

@@ -9,9 +9,9 @@ import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 /**
- * Closes an unpaid settlement: its fees stay owed, and its amount can be paid by another one. A late payment is
- * entered as a correction. Safe to repeat.
- * @returns the settlement afterwards; undefined when there is none of that number
+ * Closes an unpaid settlement. Its fees stay owed, and another settlement can pay them. A late payment is entered as a
+ * correction. Safe to repeat.
+ * @returns the settlement afterwards; undefined if there is none with that number
  */
 export function closeSettlement(
   vendorId: string,
@@ -90,7 +90,7 @@ export function settlementUpdate(vendorId: string, number: number, change: Chang
   };
 }
 
-/** Closes a settlement that was not paid before its reservation ended. */
+/** Closes a settlement that was not paid within its reservation. */
 export async function expireSettlement(
   { vendorId, settlement }: SettlementPayment,
   ageMs: number,

@@ -6,7 +6,7 @@ export interface OrderFee {
   feesUpToPaise: number | undefined;
 }
 
-/** The fees of all completed orders of a vendor but test orders, by order id. It reads every order, so only a recount uses it. */
+/** The fees of a vendor's completed orders, without test orders, by order id. For a recount: it reads every order. */
 export async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
   const completed = everyOrderRow(vendorId, {
     FilterExpression: '#status = :completed AND attribute_not_exists(isTest)',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DayRow, emptyTotals } from '../ledger/ledger-rows.ts';
 import { feeStatistics, statisticsFrom } from './fee-statistics.ts';
 
-/** The days of a wallet with these fees, as it keeps them, and its totals after them. */
+/** The stored days and totals of a wallet with these fees. */
 function walletOf(feesPaise: Record<string, number>) {
   let accruedPaise = 0;
   const days: DayRow[] = [];
@@ -43,7 +43,7 @@ describe('a week', () => {
     expect(found && [found.codFees, found.previousCodFees, day]).toEqual(compared);
   });
 
-  it('is held against the same days of the one before, without the running one', () => {
+  it('is compared with the same days of the week before, without today', () => {
     const { thisWeek } = statisticsOf(
       { '2026-11-09': 1_00, '2026-11-16': 4_00, '2026-11-20': 50_00 },
       '2026-11-20',
@@ -75,7 +75,7 @@ describe('a month', () => {
     });
   });
 
-  it('is held against the same days of the one before, without the running one', () => {
+  it('is compared with the same days of the month before, without today', () => {
     const fees = { '2026-10-01': 100, '2026-10-19': 200, '2026-10-20': 400, '2026-11-01': 800 };
     const { thisMonth } = statisticsOf({ ...fees, '2026-11-20': 1600 }, '2026-11-20');
     expect(thisMonth).toEqual({
@@ -89,14 +89,14 @@ describe('a month', () => {
     });
   });
 
-  it('on its first day has nothing to be compared with', () => {
+  it('has no comparison on its first day', () => {
     const fees = { '2026-11-01': 100, '2026-11-30': 200 };
     expect(statisticsOf(fees, '2026-12-01').thisMonth).toEqual({ codFees: 0, compared: null });
   });
 });
 
 describe('the days', () => {
-  it('are those of the month, oldest first, also those without an entry', () => {
+  it('are those of the month, oldest first, including days without an entry', () => {
     const fees = { '2026-10-31': 100, '2026-11-01': 200, '2026-11-19': 400, '2026-11-20': 800 };
     const { daily } = statisticsOf(fees, '2026-11-20');
     expect(daily.map(({ date }) => Number(date.slice(8)))).toEqual(
@@ -105,7 +105,7 @@ describe('the days', () => {
     expect(daily.map(({ codFees }) => codFees)).toEqual([2, ...Array(17).fill(0), 4, 8]);
   });
 
-  it('begin with the week where it is older than the month', () => {
+  it('start with the week if it starts before the month', () => {
     const { daily } = statisticsOf({}, '2026-12-02');
     expect(daily.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
     expect(daily.every(({ codFees }) => codFees === 0)).toBe(true);

@@ -12,7 +12,7 @@ import type { DayRow, Sums } from '../ledger/ledger-rows.ts';
 
 type Statistics = OutputOf<typeof getWalletOverview>['statistics'];
 
-/** The earliest day that the statistics look at: the first of the last month, or the last Monday but one. */
+/** The earliest day of the statistics: the first of last month, or the Monday of last week. */
 export function statisticsFrom(today: string): string {
   const lastWeek = addDays(weekStart(today), -7);
   const lastMonth = monthBefore(today);
@@ -20,10 +20,10 @@ export function statisticsFrom(today: string): string {
 }
 
 /**
- * Fees of this week (from Monday) and this month beside the same days of the ones before, and of each of
- * their days.
- * @param days  from `statisticsFrom` on, oldest first, with the sums at the start of each
- * @param totals  the present sums
+ * Fees of this week (from Monday) and of this month, each with the same days of the previous one and with its single
+ * days.
+ * @param days  from `statisticsFrom` on, oldest first, each with the sums at its start
+ * @param totals  the current sums
  * @param today  YYYY-MM-DD in India
  */
 export function feeStatistics(
@@ -36,7 +36,7 @@ export function feeStatistics(
   /** Both days included. */
   const between = (from: string, to: string) =>
     toRupees(accruedBefore(addDays(to, 1)) - accruedBefore(from));
-  /** Today is not over, so it is left out; so are days that a shorter month before does not have. */
+  /** Leaves out today, which is not over, and days that a shorter previous month does not have. */
   const comparedWith = (from: string, previousFrom: string) => {
     const days = Math.min(daysBetween(from, today), daysBetween(previousFrom, from));
     if (days === 0) return null;

@@ -13,7 +13,7 @@ import { pageNumbers } from './wallet-page.ts';
 
 const latest = { limit: 5, offset: 0 };
 
-/** Some 6 read units, however old the wallet is. */
+/** About 6 read units at any age of the wallet. */
 export async function getWalletOverview(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -21,7 +21,7 @@ export async function getWalletOverview(
   const { id: vendorId } = await walletOwner(actor, query);
   const now = new Date();
   const today = toIst(now).date;
-  // Consistent, so that a payment of a moment ago is included.
+  // Consistent, so that a payment of this moment is included.
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const { onlineFees = 0 } = totals;
   const [days, fees, settlements] = await Promise.all([

@@ -14,7 +14,7 @@ import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 import { sumsAround } from './wallet-page.ts';
 
-/** One month. Every figure is the difference of two sums that were written with the entries themselves. */
+/** One month. Every figure is the difference of two sums that the entries store. */
 export async function getWalletStatement(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -31,7 +31,7 @@ export async function getWalletStatement(
   const credits = await readCredits(vendor.id, { first: before.credits + 1, last: after.credits });
   const settlements = await readSettlementsByNumber(
     vendor.id,
-    // A settlement that was refunded and paid again has two credits.
+    // A settlement has two credits if it was refunded and paid again.
     [...new Set(credits.map(({ settlement }) => settlement))],
   );
   return {

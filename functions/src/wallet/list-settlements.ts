@@ -12,7 +12,7 @@ import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** A page of settlements; of those of one status or type, among the 1,000 most recent. */
+/** A page of settlements. With a status or type, it searches the 1,000 most recent. */
 export async function listSettlements(
   actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -10,10 +10,10 @@ import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-/** As many fees are looked through for those of one way to pay, the newest: 15 read units. */
+/** The number of newest fees that a filter by payment method searches: 15 read units. */
 const mostFiltered = 1000;
 
-/** A page of fees; the last page costs as much as the first. */
+/** A page of fees. The last page costs as much as the first. */
 export async function listWalletTransactions(
   actor: Actor,
   { query }: InputOf<typeof contract>,
@@ -35,7 +35,7 @@ async function pageOf(vendorId: string, wanted: Numbers, query: Query) {
   return { fees, total: Math.max(0, wanted.last - wanted.first + 1) };
 }
 
-/** Whether one way to pay is asked for where there are others. */
+/** Whether the query filters by payment method and the wallet has both. */
 function hasBoth({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): boolean {
   return paymentMethod !== undefined && onlineFees > 0;
 }
@@ -48,7 +48,7 @@ async function filteredPage(vendorId: string, { first, last }: Numbers, query: Q
   return { fees: fees.slice(offset, offset + limit), total: fees.length };
 }
 
-/** The fees of a range of days, and among them the paid or the owed ones, are consecutive numbers. */
+/** The entry numbers of a query. Fees of a date range are consecutive, and so are the paid or owed ones among them. */
 async function numbersOf(vendorId: string, totals: WalletTotals, query: Query): Promise<Numbers> {
   const none = { first: 1, last: 0 };
   const isCashAlone = !totals.onlineFees;

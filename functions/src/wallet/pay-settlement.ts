@@ -25,7 +25,7 @@ import { walletOwner } from './wallet-owner.ts';
 /** Razorpay's minimum. */
 const leastPaise = 100;
 
-/** Begins a payment of platform fees, at most of the amount that is owed now; a mock is paid at once. */
+/** Starts a payment of platform fees, up to the owed amount. A mock is paid at once. */
 export async function paySettlement(
   actor: Actor,
   { headers, body }: InputOf<typeof contract>,
@@ -50,9 +50,9 @@ async function begin(
   rupees: number | null | undefined,
   remember: Remember,
 ): Promise<SettlementPayment> {
-  // A repeat of a known key does not get here: counting it would cost as much as answering it.
+  // A repeat of a known key does not reach this line, because counting it would cost as much as answering it.
   await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
-  // Checked before an order is made at the provider; the conditional write checks again.
+  // Checked before the provider's order is made. The conditional write checks again.
   const available = availablePaise(
     await readTotals(vendor.id, { ConsistentRead: true }),
     new Date(),
@@ -70,7 +70,7 @@ async function begin(
 
 /**
  * Safe to repeat with the same key. A mock from before Razorpay's keys were configured stays unpaid.
- * @throws AppError SERVICE_BUSY when another call with the same key does not finish it in time
+ * @throws AppError SERVICE_BUSY if another call with the same key does not finish it in time
  */
 async function settleMock(payment: SettlementPayment): Promise<void> {
   await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });

@@ -16,9 +16,9 @@ import { putSettlement } from './begin-settlement.ts';
 import { toSettlementId } from './to-settlement.ts';
 
 /**
- * Records the amount refunded of a settlement so far, as the provider adds it up. Where the settlement is in
- * the ledger already, a correction takes the newly refunded amount out again, once: first from the balance, and
- * the rest is owed again. A second payment of the same order was never entered, so its refund changes nothing.
+ * Records the provider's total of refunds of a settlement. If the settlement is in the ledger, a correction removes the
+ * new refund once: first from the balance, then as an owed amount. A second payment of the same order was never
+ * entered, so its refund changes nothing.
  */
 export async function recordSettlementRefund(
   { orderId }: SettlementPayment,

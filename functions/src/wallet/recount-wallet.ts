@@ -11,19 +11,19 @@ import {
 import { readCompletedOrderFees } from './completed-orders.table.ts';
 
 export interface Recount {
-  /** Entries that were looked at. */
+  /** The number of entries read. */
   entries: number;
-  /** One text for each difference; empty when the ledger adds up. */
+  /** One text for each difference; empty if the ledger adds up. */
   drifts: string[];
 }
 
-/** Longer than the usual delay of an eventually consistent read or an index. */
+/** Longer than an eventually consistent read or an index usually lags. */
 const secondLookMs = 1000;
 
 /**
- * Adds up a wallet's entries and compares them with its totals, its days and the vendor's completed orders. It
- * changes nothing. Differences that are gone a second later come from entries written during the recount and are
- * not reported. It reads every entry and every order, so only an operator calls it.
+ * Compares the sums of a wallet's entries with its totals, its days and the completed orders. Changes nothing. Ignores
+ * differences that disappear after a second, because they come from concurrent entries. Reads every entry and order, so
+ * only an operator calls it.
  */
 export async function recountWallet(vendorId: string): Promise<Recount> {
   const first = await look(vendorId);
@@ -95,7 +95,7 @@ function dayDrifts(day: DayRow, fees: readonly FeeRow[], credits: readonly Credi
   const start = Date.parse(`${day.date}T00:00:00+05:30`);
   const isBefore = ({ createdAt }: { createdAt: string }) => Date.parse(createdAt) < start;
   const counted = sumsOfEntries(fees.filter(isBefore), credits.filter(isBefore));
-  // A day that began after the totals were read is not counted.
+  // A day that started after the totals were read is not counted.
   if (day.fees > fees.length || day.credits > credits.length) return [];
   return differences(`day ${day.date}`, day, counted);
 }

@@ -6,8 +6,8 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
 
 /**
- * Fees in the shape of the answer. The customer comes from the order, 0.5 read units each, because the ledger never
- * changes and therefore holds no personal data. Only a vendor's own staff see the customer.
+ * Fees in the shape of responses. The customer comes from the order, 0.5 read units each. The ledger never changes, so
+ * it holds no personal data. Only a vendor's own staff see the customer.
  */
 export async function toTransactions(
   actor: Actor,
@@ -29,7 +29,7 @@ export async function toTransactions(
   }));
 }
 
-/** The oldest fees are covered first, so that the last of them may be covered in part. Rule: wallet-19 */
+/** Payments cover the oldest fees first, so the last covered fee may be paid in part. Rule: wallet-19 */
 function paidOf(
   { amountPaise, accruedPaise }: Pick<FeeRow, 'amountPaise' | 'accruedPaise'>,
   coveredPaise: number,

@@ -8,7 +8,7 @@ interface WalletSlice {
   offset: number;
 }
 
-/** The numbers on a page, newest first: they have no gaps, so a page is found without the ones before it. */
+/** The numbers on a page, newest first. They have no gaps, so a page needs no earlier page. */
 export function pageNumbers({ first, last }: Numbers, { limit, offset }: WalletSlice): Numbers {
   const end = last - offset;
   return { first: Math.max(first, end - limit + 1), last: end };
@@ -19,7 +19,7 @@ export function walletPagination(total: number, slice: WalletSlice) {
   return { ...countedPagination(total, slice), page };
 }
 
-/** The sums before the first day and after the last day of a range; 0.5 read units for each day given. */
+/** The sums before the first day and after the last day of a range; 0.5 read units for each given day. */
 export async function sumsAround(
   vendorId: string,
   totals: WalletTotals,
@@ -29,6 +29,6 @@ export async function sumsAround(
     startDate ? readDayFrom(vendorId, startDate) : undefined,
     endDate ? readDayFrom(vendorId, addDays(endDate, 1)) : undefined,
   ]);
-  // No entry since then: the present totals are still those of that day.
+  // No entry since then, so the current totals still apply.
   return { before: startDate ? (before ?? totals) : undefined, after: after ?? totals };
 }
