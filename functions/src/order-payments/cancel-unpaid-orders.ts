@@ -46,7 +46,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
   const mayWait = now.getTime() - Date.parse(order.createdAt) < mostWaitMs;
   const answer = await askForPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
-    log.error('unpaid order cancelled without an answer from the provider', {
+    log.error('order ends without an answer from the provider', {
       order_id: orderId,
       error,
     });

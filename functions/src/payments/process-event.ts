@@ -34,7 +34,10 @@ export async function processEvent(
   const payment = await readPayment(given.order_id);
   const handler = payment?.mode === 'razorpay' ? handlerFor(payment) : undefined;
   if (!payment || !handler) {
-    log.warn('event ignored: unknown order', { order_id: given.order_id, event: data.event });
+    log.warn('event ignored: no order for its signer', {
+      order_id: given.order_id,
+      event: data.event,
+    });
     return payment === undefined;
   }
   noteForLog({ vendor_id: payment.vendorId });

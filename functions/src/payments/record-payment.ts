@@ -28,7 +28,7 @@ export async function recordPayment(
 ): Promise<PaymentOutcome> {
   const { orderId } = payment;
   if (given.status !== 'failed' && !isFitting(payment, given)) {
-    log.error('payment amount does not match its order', {
+    log.error('payment does not match its order', {
       order_id: orderId,
       payment_id: given.id,
     });
