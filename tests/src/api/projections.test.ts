@@ -104,7 +104,7 @@ test('the log names what can’t be counted, and nothing of a person', async () 
   const said = errors.mock.calls.map((call) =>
     JSON.stringify(call, (_, value) => (value instanceof Error ? String(value) : value)),
   );
-  expect(said).toEqual([expect.stringContaining(`The order ${order[0]?.id} is not whole`)]);
+  expect(said).toEqual([expect.stringContaining(`The order ${order[0]?.id} is malformed`)]);
   expect(said.join()).not.toMatch(/9876543210|customerName/);
 });
 
