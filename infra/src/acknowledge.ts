@@ -1,13 +1,13 @@
 import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Sets findings of the checks aside, each with the reason why it is fine. */
+/** Acknowledges findings of the template checks. Each one needs a reason. */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {
   const findings = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
   Validations.of(construct).acknowledge(...findings);
 }
 
-/** The name by which the checks know a value that comes from another stack. */
+/** The name that the checks use for a value of another stack. */
 export function nameAcrossStacks(owner: IConstruct, value: string): string {
   const stack = Stack.of(owner);
   const imported: unknown = stack.resolve(stack.exportValue(value));

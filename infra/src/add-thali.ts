@@ -8,7 +8,7 @@ import { StatefulStack } from './stateful-stack.ts';
 import { StatelessStack } from './stateless-stack.ts';
 import { TriggersStack } from './triggers-stack.ts';
 
-/** Puts one stage of the platform into the app; a finding of the checks fails the synthesis. */
+/** Adds one stage of the platform to the app. Synthesis fails if a check finds something. */
 export function addThali(app: App) {
   const { region, domain, firewall, ...options } = readOptions(app);
   const { stage, logRetention } = options;

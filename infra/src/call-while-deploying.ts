@@ -12,16 +12,19 @@ import { acknowledge } from './acknowledge.ts';
 interface DeploymentCall {
   onUpdate: AwsSdkCall;
   onDelete?: AwsSdkCall;
-  /** What the calls take, and why not on less. */
+  /** The permission that the calls need. */
   grant: PolicyStatement;
   finding: string;
   reason: string;
 }
 
-/** The one function of a stack that CDK brings for such calls. */
+/** The id of the function that CDK adds to a stack for these calls. */
 const callerId = 'AWS679f53fac002430cb0da5b7982bd2287';
 
-/** Calls AWS at a deployment, for what CloudFormation has no resource for. Once in a stack. */
+/**
+ * Calls AWS during a deployment, where CloudFormation has no resource for the task. Use it only once in each
+ * stack.
+ */
 export function callWhileDeploying(
   scope: Construct,
   id: string,

@@ -1,21 +1,21 @@
 import type { App } from 'aws-cdk-lib';
 
-/** The choices that a deployment was given, by `-c name=value` or in cdk.json. */
+/** The settings of a deployment, from `-c name=value` or from cdk.json. */
 export interface Context {
-  /** As it was given, an object of cdk.json included; '' counts as none. */
+  /** The raw value, which may be an object from cdk.json. An empty string counts as undefined. */
   given(name: string): unknown;
   text(name: string): string | undefined;
   /**
-   * A name that is mistyped would leave a choice out, and so take away what it made.
-   * @throws Error when there is one that nobody asked for
+   * A mistyped name would silently leave a setting out, and so remove resources.
+   * @throws Error if the context holds a name that nothing has read
    */
-  refuseOthers(): void;
+  rejectUnknown(): void;
 }
 
 export function contextOf(app: App): Context {
-  const asked = new Set<string>();
+  const readNames = new Set<string>();
   function given(name: string): unknown {
-    asked.add(name);
+    readNames.add(name);
     const value: unknown = app.node.tryGetContext(name);
     return value === '' ? undefined : value;
   }
@@ -26,9 +26,9 @@ export function contextOf(app: App): Context {
       if (typeof value === 'number') return String(value);
       return typeof value === 'string' ? value : undefined;
     },
-    refuseOthers() {
+    rejectUnknown() {
       const all = Object.keys(Object(app.node.getAllContext()));
-      const unknown = all.filter((name) => isOurs.test(name) && !asked.has(name));
+      const unknown = all.filter((name) => isOurs.test(name) && !readNames.has(name));
       if (unknown.length === 0) return;
       const names = unknown.map((name) => `'${name}'`).join(', ');
       throw new Error(`There is no setting ${names}: docs/architecture.md lists them`);
@@ -36,11 +36,11 @@ export function contextOf(app: App): Context {
   };
 }
 
-/** CDK's own names have a colon, a slash or a dash. */
+/** Our setting names. CDK's own names contain a colon, a slash or a dash. */
 const isOurs = /^\w+$/;
 
 /**
- * A setting that is a whole number above 0, or its standard.
+ * A setting that is a whole number above 0, or its default.
  * @throws Error for any other text
  */
 export function wholeNumber(

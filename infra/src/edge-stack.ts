@@ -22,8 +22,8 @@ interface EdgeStackProps {
 }
 
 /**
- * What CloudFront accepts from us-east-1 only: the certificate of the site and its tenants, and its firewall. Both are
- * referred to weakly: a strong reference would keep either from ever being replaced while CloudFront uses it.
+ * Resources that CloudFront accepts only from us-east-1: the certificate and the firewall. Other stacks refer to
+ * them weakly. A strong reference would block their replacement while CloudFront uses them.
  */
 export class EdgeStack extends Stack {
   readonly certificate: ICertificate | undefined;
@@ -40,7 +40,8 @@ export class EdgeStack extends Stack {
       hostedZoneId: domain.hostedZoneId,
       zoneName: domain.name,
     });
-    // By its name: another domain makes another certificate, and this one stays until CloudFront has moved.
+    // The construct id contains the domain, so another domain gets a new certificate. The old one stays until
+    // CloudFront has switched.
     const certificate = new Certificate(this, `Certificate-${domain.name}`, {
       domainName: domain.name,
       subjectAlternativeNames: [`*.${domain.name}`],

@@ -18,8 +18,9 @@ interface EdgeWatchStackProps {
 }
 
 /**
- * What follows the distribution in us-east-1: its log, alarms on it and its firewall, whose metrics are there only, and the end
- * of a certificate that it no longer uses. The edge's own stack is deployed before it.
+ * Resources in us-east-1 that depend on the distribution: its log, the alarms on it and its firewall, and the
+ * deletion of an unused certificate. Metrics of CloudFront exist only there. The edge stack is deployed before
+ * this one.
  */
 export class EdgeWatchStack extends Stack {
   constructor(
@@ -43,8 +44,8 @@ export class EdgeWatchStack extends Stack {
 }
 
 /**
- * Deletes the certificate of an earlier domain. Call it in a stack that is deployed after the distribution: AWS deletes no
- * certificate that CloudFront uses, so the stack that makes certificates only lets go of them.
+ * Deletes the certificate of an earlier domain. Call it in a stack that is deployed after the distribution,
+ * because AWS does not delete a certificate in use.
  */
 function dropOldCertificate(scope: Construct, stage: string, certificateArn: string): void {
   const { partition, region } = Stack.of(scope);
@@ -54,14 +55,14 @@ function dropOldCertificate(scope: Construct, stage: string, certificateArn: str
       action: 'describeCertificate',
       parameters: { CertificateArn: certificateArn },
       outputPaths: ['Certificate.Status'],
-      // By another id it is another resource: CloudFormation deletes the former one at the end.
+      // A new id makes a new resource, so CloudFormation deletes the former one at the end.
       physicalResourceId: PhysicalResourceId.of(certificateArn),
     },
     onDelete: {
       service: 'acm',
       action: 'deleteCertificate',
       parameters: { CertificateArn: new PhysicalResourceIdReference() },
-      // In use while a whole stage is taken down, in which this stack goes first.
+      // When a whole stage is removed, this stack goes first and the certificate is still in use.
       ignoreErrorCodesMatching: 'ResourceInUseException|ResourceNotFoundException',
     },
     grant: new PolicyStatement({

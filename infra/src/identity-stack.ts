@@ -6,7 +6,7 @@ interface IdentityStackProps extends StackProps {
   triggers: TriggersStack;
 }
 
-/** The users, who must outlive every deployment as the table does, and are deployed after their triggers. */
+/** The users. They must outlive every deployment, as the table does. Their triggers are deployed first. */
 export class IdentityStack extends Stack {
   readonly identity: PlatformUserPool;
 

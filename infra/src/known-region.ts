@@ -1,8 +1,8 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 
 /**
- * Of a region that CDK does not know it can't say how anything there is called.
- * @throws Error for another region, or one outside of AWS's common partition
+ * Checks that CDK knows the names of services in a region.
+ * @throws Error for an unknown region, or a region outside the standard AWS partition
  */
 export function knownRegion(region: string): string {
   if (RegionInfo.get(region).partition === 'aws') return region;

@@ -12,17 +12,17 @@ import { readWatchSettings, type WatchSettings } from './observe/watch-settings.
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-settings.ts';
 
 export interface Options {
-  /** Several stages can be side by side in one account. */
+  /** Several stages can share an account. */
   stage: string;
   region: string;
-  /** What `GET /health` reports as running. */
+  /** The version that `GET /health` reports. */
   release: string;
-  /** The folder of the built site; undefined with `-c siteBuild=none`, for a look at the templates. */
+  /** The folder of the built site. Undefined with `-c siteBuild=none`, for templates only. */
   siteBuild: string | undefined;
-  /** Without one the site answers on CloudFront's own name. */
+  /** Without a domain the site uses CloudFront's own name. */
   domain: { name: string; hostedZoneId: string } | undefined;
   messages: MessageSettings;
-  /** Figures of inactivity other than the defaults, as JSON. */
+  /** Inactivity limits that replace the defaults, as JSON. */
   inactivity: string | undefined;
   payments: PaymentSettings;
   limits: Limits;
@@ -32,18 +32,18 @@ export interface Options {
 }
 
 /**
- * CloudFront's firewall: asked, kept and not asked (`-c waf=off`), or never made (`-c waf=none`), which saves its fee. AWS
- * deletes none that CloudFront uses, so the way from 'on' to 'none' leads over 'off'.
+ * CloudFront's firewall: `on`, `off` (kept but not attached), or `none` (not created, which saves its fee). AWS
+ * does not delete a firewall in use, so go from 'on' to 'off' before 'none'.
  */
 export type Firewall = 'on' | 'off' | 'none';
 
 const defaultSiteBuild = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** An option that is not allowed: its message is enough, without a stack trace. */
+/** An invalid setting. Its message is enough, without a stack trace. */
 export class SettingError extends Error {}
 
 /**
- * The deployment's choices, from `-c name=value` on the command line.
+ * Reads the settings of the deployment, from `-c name=value`.
  * @throws SettingError
  */
 export function readOptions(app: App): Options {
@@ -71,7 +71,7 @@ function readContext(app: App): Options {
     payments: readPaymentSettings(context.given, domain?.name),
     limits: readLimits(context),
   };
-  context.refuseOthers();
+  context.rejectUnknown();
   return options;
 }
 
@@ -87,7 +87,7 @@ function readInactivity(context: Context): string | undefined {
   return table === undefined ? undefined : readInactivityLimits(table);
 }
 
-/** From `-c otpPerDay=…` and so on; docs/architecture.md lists them. */
+/** Reads `-c otpPerDay=…` and the other limits. docs/architecture.md lists them. */
 function readLimits(context: Context): Limits {
   return limitsBy((name) => {
     const { context: setting, standard } = deploymentLimits[name];
@@ -95,7 +95,7 @@ function readLimits(context: Context): Limits {
   });
 }
 
-/** A deployment without the site would take it down: that must be said. */
+/** A deployment without the site would remove it, so that needs an explicit setting. */
 function readSiteBuild(context: Context): string | undefined {
   const folder = context.text('siteBuild') ?? defaultSiteBuild;
   if (folder === 'none') return undefined;
@@ -127,8 +127,8 @@ const known = Object.values(RetentionDays).filter(
 );
 
 /**
- * How long logs are kept, from `-c logDays=…`: 30 days unless given. CERT-In's directions of 2022 ask for 180.
- * @throws Error for a number of days that CloudWatch does not know
+ * Retention of logs, from `-c logDays=…`. The default is 30 days. CERT-In's directions of 2022 require 180.
+ * @throws Error for a number of days that CloudWatch does not support
  */
 function readLogDays(context: (name: string) => string | undefined): RetentionDays {
   const given = context('logDays') ?? String(RetentionDays.ONE_MONTH);

@@ -12,11 +12,10 @@ import { createSiteBucket } from './site/create-site-bucket.ts';
 
 interface StatefulStackProps extends StackProps {
   stage: string;
-  /** The custom domain's name, if there is one. */
   domain: string | undefined;
 }
 
-/** What must outlive every deployment: data and secrets. Nothing here is deleted with the stack. */
+/** Data and secrets, which must outlive every deployment. Deleting the stack deletes nothing here. */
 export class StatefulStack extends Stack {
   readonly table: Table;
   readonly orderSecret: Secret;
@@ -36,7 +35,7 @@ export class StatefulStack extends Stack {
   }
 }
 
-/** Order ids and tracking tokens are HMACs under this key. */
+/** The key for the HMACs in order ids and tracking tokens. */
 function createOrderSecret(stack: Stack): Secret {
   const secret = new Secret(stack, 'OrderSecret', {
     description: 'Key of order ids and tracking tokens',

@@ -18,9 +18,8 @@ interface TriggersStackProps extends StackProps {
 }
 
 /**
- * The functions that the user pool asks. They need the table and are needed by the pool, which must outlive every
- * deployment: between the two they can be rolled back like all other code. They refer to the table weakly: the pool
- * holds on to them, and a table that was lost must be replaceable all the same.
+ * The trigger functions of the user pool. They need the table, and the pool needs them. A stack between the two
+ * can be rolled back like other code. Its reference to the table is weak, so that a lost table can be replaced.
  */
 export class TriggersStack extends Stack {
   readonly functions: ReadonlyMap<FunctionName, RouteFunction>;

@@ -21,7 +21,7 @@ import { startAwsServices } from './stand-ins/start-aws-services.ts';
 import { openFailures } from './streams/failures.ts';
 import { startConsumers } from './streams/start-consumers.ts';
 
-/** Everything behind the gateway. */
+/** The backend behind the gateway. */
 export interface Backend {
   engine: Engine;
   tableName: string;
@@ -41,11 +41,11 @@ interface StandInNeeds extends Pick<BackendContext, 'folder' | 'siteUrl' | 'prin
   sockets: SocketApi;
   secrets: Secrets;
   triggers: readonly CognitoTrigger[];
-  /** The path at which functions post to connections, such as `/ws`. */
+  /** The path for posts to connections, such as `/ws`. */
   connectionsPath: string;
 }
 
-/** Starts the stand-ins for all services other than the database. */
+/** Starts the stand-ins for all AWS services except the database. */
 export async function startStandIns(needs: StandInNeeds) {
   const { folder, siteUrl, printer, closers, engine, tableName: table, sockets } = needs;
   const outbox = await openOutbox(folder, printer);
@@ -75,11 +75,11 @@ interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closer
   consumers: readonly StreamConsumer[];
   consumedQueues: readonly ConsumedQueue[];
   startJobs(): JobRunner;
-  /** Expired rows stay. */
+  /** Keeps expired rows. */
   isStill?: boolean | undefined;
 }
 
-/** Starts everything that happens by itself: stream and queue consumers, schedules, the sweep of expired rows. */
+/** Starts the background work: stream and queue consumers, schedules, and the sweep of expired rows. */
 export async function startEvents(needs: EventNeeds) {
   const { folder, printer, closers, engine, tableName: table, invoker, queues } = needs;
   const failures = await openFailures(folder);

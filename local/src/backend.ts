@@ -29,7 +29,7 @@ interface Needs extends BackendContext {
   isStill: boolean | undefined;
 }
 
-/** The backend of the sources: the handlers of the route table run in this process. */
+/** The backend that runs the handlers of the route table in this process. */
 export async function startBackend(needs: Needs): Promise<Backend> {
   const { folder, printer, closers, isStill } = needs;
   let poke = () => undefined as unknown;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nothing may hold up the end for longer. */
+/** Maximum time for one close function. */
 const patienceMs = 3000;
 
 export interface Closers {
-  /** What comes after the end is undone at once. */
+  /** A function added after the end runs at once. */
   add(close: () => Promise<unknown> | unknown): void;
-  /** Undoes everything once, the latest first; one that fails does not keep the others. */
+  /** Runs all close functions once, the latest first. An error does not stop the others. */
   closeAll(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function createClosers(): Closers {
       try {
         await Promise.race([close(), sleep(patienceMs, undefined, { ref: false })]);
       } catch {
-        // It is going away in any case.
+        // The process ends anyway.
       }
     }
   }

@@ -2,7 +2,7 @@ import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deploy
 import type { GrantTargets } from '@thali/functions/routes/grants';
 import type { QueueName } from '@thali/functions/routes/route-types';
 import { indexes } from '@thali/functions/table/keys';
-import type { Known } from './access/wanted-of-call.ts';
+import type { Known } from './access/requests-of-call.ts';
 import { accountId, arn, region } from './engines/aws-client-config.ts';
 import { readEnvironment, setEnvironment } from './environment.ts';
 import { edgeSecret } from './gateway/edge-secret.ts';

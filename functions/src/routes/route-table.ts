@@ -62,10 +62,10 @@ export const queueConsumers = [
     queue: 'alarms',
     batchSize: 10,
     // Each takes ten messages: enough for a hundred orders a second, and the account keeps its runs for guests.
-    mostRuns: 5,
+    maxConcurrency: 5,
     // Six times what a run may take, as AWS advises.
     visibilitySeconds: 90,
-    mostReceives: 6,
+    maxReceives: 6,
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem'],
       secrets: ['order'],

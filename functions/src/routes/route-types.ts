@@ -129,11 +129,11 @@ export interface QueueConsumer extends FunctionOfRoute {
   queue: QueueName;
   batchSize: number;
   /** Runs at once. */
-  mostRuns: number;
+  maxConcurrency: number;
   /** After which a message that was handed over and not taken comes again. */
   visibilitySeconds: number;
   /** How often a message is handed over before it is put aside. */
-  mostReceives: number;
+  maxReceives: number;
 }
 
 export interface CognitoTrigger extends FunctionOfRoute {

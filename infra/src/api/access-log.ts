@@ -16,8 +16,8 @@ const ofHttp = { responseLatency: '$context.responseLatency', size: '$context.re
 const ofSocket = { eventType: '$context.eventType', error: '$context.error.message' };
 
 /**
- * One line for each request, without personal data: the route instead of the path (which carries
- * ids), no address, no user agent, no token.
+ * One log line for each request, without personal data. It holds the route instead of the path, because paths
+ * carry ids. It holds no address, user agent or token.
  */
 export function accessLog(
   scope: Construct,
@@ -25,7 +25,7 @@ export function accessLog(
   { stage, logRetention }: { stage: string; logRetention: RetentionDays },
 ): IAccessLogSettings {
   const logGroup = new LogGroup(scope, 'AccessLog', {
-    // Below this prefix the gateway's right to write needs no policy of its own for each group.
+    // The gateway may write below this prefix without a policy for each log group.
     logGroupName: `/aws/vendedlogs/thali/${stage}/${name}`,
     retention: logRetention,
     removalPolicy: RemovalPolicy.DESTROY,

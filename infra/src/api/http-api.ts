@@ -21,7 +21,7 @@ interface HttpApiProps {
   functionOf: FunctionOf;
 }
 
-/** The HTTP routes of the route table, below `/api`; behind them the site's documents. */
+/** The HTTP routes of the route table below `/api`. All other paths return documents of the site. */
 export class HttpApi extends Construct {
   readonly api: GatewayHttpApi;
   /** Its own host name, for CloudFront. */
@@ -57,7 +57,8 @@ export class HttpApi extends Construct {
       new HttpRoute(api, answers, {
         httpApi: api,
         routeKey: keyOf(routeKey),
-        // It is called as `<api>/<stage>/$default`, which the permission for the whole API does not cover.
+        // API Gateway calls this route as `<api>/<stage>/$default`. The permission for the whole API does not
+        // cover that.
         integration:
           routeKey === '$default'
             ? new HttpLambdaIntegration(answers, functionOf(fn).lambda)
@@ -80,7 +81,7 @@ function keyOf(routeKey: (typeof catchAllRoutes)[number]['routeKey']): HttpRoute
 
 function integrationOf(fn: FunctionName, functionOf: FunctionOf): HttpLambdaIntegration {
   return new HttpLambdaIntegration(fn, functionOf(fn).lambda, {
-    // One permission for the API: one for each route would outgrow a function's policy (20 kB).
+    // One permission for the whole API. One for each route would exceed the 20 kB limit of a function policy.
     scopePermissionToRoute: false,
   });
 }

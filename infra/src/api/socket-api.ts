@@ -12,7 +12,7 @@ import { socketStage } from '../functions/socket-address.ts';
 import { accessLog } from './access-log.ts';
 import { throttle } from './throttle.ts';
 
-/** The WebSocket API; its routes come later, since their functions know its address. */
+/** The WebSocket API. Its routes are added later, because their functions need its address. */
 export class SocketApi extends Construct {
   readonly api: WebSocketApi;
   /** Its own host name, for CloudFront. */
@@ -49,8 +49,8 @@ export class SocketApi extends Construct {
 }
 
 /**
- * WebSocket APIs write access logs with one role for all of an account's region. It stays when a
- * stage is deleted, because another stage may have come to use it.
+ * All WebSocket APIs of an account and region write access logs with one role. The role stays when a stage is
+ * deleted, because other stages may use it.
  */
 class GatewayLogging extends Construct {
   constructor(scope: Construct, id: string) {

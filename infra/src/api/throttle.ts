@@ -1,6 +1,6 @@
 /**
- * Requests per second that a whole stage takes, below the account's default of 10,000, so that one
- * stage under attack leaves room for the others.
+ * Limits on the requests per second of a whole stage. They are below the account default of 10,000, so that an
+ * attack on one stage leaves capacity for the others.
  */
 export const throttle = {
   http: { rateLimit: 4000, burstLimit: 2000 },

@@ -10,17 +10,18 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { type CronOptions, Schedule } from 'aws-cdk-lib/aws-events';
 import { acknowledge } from '../acknowledge.ts';
 
-/** When the country sleeps, and before the nightly jobs begin at three. */
+/** At night, before the nightly jobs start at three. */
 const atNight = { hour: '1', minute: '30' };
 
 /**
- * Copies of the table beside its own point-in-time recovery, which ends with the table and after 35 days. Each is a full
- * one and paid for by its size: one each week for five weeks, and one each month for a year, in cold storage from its
- * second week on.
+ * Full copies of the table, in addition to point-in-time recovery. Recovery ends with the table and reaches back
+ * 35 days only. Each copy costs by its size. One copy each week stays for five weeks. One copy each month stays
+ * for a year, in cold storage after 8 days.
  */
 export function createBackup(stack: Stack, table: Table, stage: string): BackupVault {
   const vault = new BackupVault(stack, 'BackupVault', {
-    // But not when its own creation is rolled back: its name is fixed, and the next try would find it taken.
+    // A rolled-back creation still deletes the vault. Its name is fixed, so the next attempt would otherwise
+    // fail.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   const plan = new BackupPlan(stack, 'BackupPlan', {

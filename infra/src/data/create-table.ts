@@ -8,7 +8,7 @@ import {
   Table,
 } from 'aws-cdk-lib/aws-dynamodb';
 
-/** The one table; its indexes are those of the key builders. */
+/** The one table, with the indexes of the key builders. */
 export function createTable(stack: Stack): Table {
   const table = new Table(stack, 'Table', {
     partitionKey: text('PK'),

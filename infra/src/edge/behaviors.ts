@@ -18,16 +18,15 @@ import type { Construct } from 'constructs';
 import { cachedCalls } from './cached-calls.ts';
 import { pictureHeaders } from './security-headers.ts';
 
-/** The site's hashed files. */
 export function assetsBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
   return filesOf(bucket, new S3OriginAccessControl(scope, 'SiteAccess'));
 }
 
-/** Photos and logos: what is in their bucket below `pictures`, kept for as long as it says itself. */
+/** Photos and logos: the objects below `pictures` in their bucket, cached as their own headers say. */
 export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOptions {
   return {
     ...filesOf(bucket, new S3OriginAccessControl(scope, 'PictureAccess')),
-    // They are packed already.
+    // Picture files are compressed already.
     compress: false,
     responseHeadersPolicy: pictureHeaders(scope),
   };
@@ -35,7 +34,7 @@ export function picturesBehavior(scope: Construct, bucket: IBucket): BehaviorOpt
 
 function filesOf(bucket: IBucket, access: S3OriginAccessControl): BehaviorOptions {
   return {
-    // The bucket's stack wrote its policy already; the OAC origin would write it from here.
+    // The stack of the bucket holds the bucket policy. The default OAC origin would write it from here.
     origin: S3BucketOrigin.withBucketDefaults(bucket, {
       originAccessControlId: access.originAccessControlId,
     }),
@@ -45,15 +44,15 @@ function filesOf(bucket: IBucket, access: S3OriginAccessControl): BehaviorOption
 }
 
 interface Gateway {
-  /** The HTTP API, or that of the live link. */
+  /** The HTTP API or the WebSocket API. */
   origin: IOrigin;
-  /** Tells it who asks for which host. */
+  /** Adds the viewer's address and host to each request. */
   viewer: FunctionAssociation;
 }
 
 /**
- * Every HTML document, kept apart by host and path and nothing else. What is no part of the key does
- * not reach the function either, so that no visitor can dress the page of the next one.
+ * Every HTML document. The cache key is host and path only. Nothing else reaches the function, so one visitor
+ * can't change the page of the next visitor.
  */
 export function documentsBehavior(scope: Construct, { origin, viewer }: Gateway): BehaviorOptions {
   return {
@@ -66,8 +65,8 @@ export function documentsBehavior(scope: Construct, { origin, viewer }: Gateway)
 }
 
 /**
- * The calls of every first visit, by path: one copy for all hosts, and of the query only what the
- * contract knows, so that nobody can ask past the cache by making something up.
+ * The API calls of every first visit, by path. All hosts share one copy. The key has only the query parameters of
+ * the contract, so that made-up parameters do not bypass the cache.
  */
 export function cachedCallBehaviors(
   scope: Construct,
@@ -86,10 +85,10 @@ export function cachedCallBehaviors(
 }
 
 /**
- * The API and the live link, of which nothing is kept: the edge would tell callers apart by the key of its cache alone,
- * and even have one wait for the answer of another. Rule: security-9
+ * The API and the live link, without a cache. The edge would tell callers apart by the cache key alone, and could
+ * make one caller wait for the response of another. Rule: security-9
  */
-export function passedOn({ origin, viewer }: Gateway): BehaviorOptions {
+export function uncachedBehavior({ origin, viewer }: Gateway): BehaviorOptions {
   return {
     origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -102,18 +101,18 @@ export function passedOn({ origin, viewer }: Gateway): BehaviorOptions {
 
 interface AnswerKey {
   perTenantHost: boolean;
-  /** The parameters that make an answer another one. */
+  /** The query parameters of the cache key. */
   query: 'none' | readonly string[];
 }
 
-/** Keeps an answer exactly as long as it says itself: seconds, then while a new one is fetched. */
+/** Caches each response as long as its own Cache-Control header says, including stale-while-revalidate. */
 function answerCache(scope: Construct, id: string, key: AnswerKey): CachePolicy {
   return new CachePolicy(scope, id, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.days(1),
     queryStringBehavior: queryOf(key.query),
-    // Never the Host: a header of the cache key reaches the gateway, which refuses a foreign one.
+    // Never the Host header. A header of the cache key reaches the gateway, which refuses a foreign Host.
     headerBehavior: key.perTenantHost
       ? CacheHeaderBehavior.allowList('x-tenant-host')
       : CacheHeaderBehavior.none(),

@@ -2,17 +2,16 @@ import { httpRoutes } from '@thali/functions/routes/route-table';
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 
 interface CachedCall {
-  /** Of its contract. */
+  /** The name of the contract. */
   name: string;
-  /** CloudFront's path pattern. */
   pattern: string;
-  /** The parameters that its contract knows. */
+  /** The query parameters of the contract. */
   query: readonly string[];
 }
 
 /**
- * Calls of the route table that answer everyone alike, whatever token comes along, and say how long
- * that may be kept. One whose pattern would catch another call's path too stays with the API's rule.
+ * Calls of the route table whose responses are the same for everybody and carry a Cache-Control header. Leaves out
+ * a call if its pattern also matches the path of another call.
  */
 export function cachedCalls(): CachedCall[] {
   const contracts: readonly AnyHttpContract[] = httpRoutes.map(({ contract }) => contract);
@@ -33,7 +32,7 @@ function patternOf(path: string): string {
   return `/api${path.replaceAll(/\{\w+\}/g, '*')}`;
 }
 
-/** A star of CloudFront's takes slashes too. */
+/** In CloudFront's patterns a star matches slashes too. */
 function fits(pattern: string, { path }: AnyHttpContract): boolean {
   const expression = pattern.replaceAll('*', '.*');
   return new RegExp(`^${expression}$`).test(`/api${path}`);

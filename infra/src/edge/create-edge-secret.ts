@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
 /**
- * What CloudFront proves itself with to the functions, so that nobody who calls the gateway by its own
- * name can say which address a call came from.
+ * CloudFront sends this secret to the functions. Without it, a direct caller of the gateway could fake a client
+ * address.
  */
 export function createEdgeSecret(scope: Construct): Secret {
   const secret = new Secret(scope, 'EdgeSecret', {
@@ -20,7 +20,7 @@ export function createEdgeSecret(scope: Construct): Secret {
   return secret;
 }
 
-/** The value, put in by CloudFormation at the deployment; no template carries it. */
+/** CloudFormation inserts the value during the deployment. No template contains it. */
 export function edgeSecretValue(secret: Secret): string {
   return secret.secretValue.unsafeUnwrap();
 }

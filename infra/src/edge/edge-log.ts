@@ -12,13 +12,13 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
 /**
- * What is written of each request at the edge: who asked from where for which page, and what came of it. Not the query,
- * the cookies and the page before, which may carry a token or a phone, nor the browser's name. Rule: security-10
+ * The log fields of each request at the edge. They leave out the query, cookies and referrer, which may carry a
+ * token or a phone, and the user agent. Rule: security-10
  */
 export const loggedFields = [
   'timestamp(ms)',
   'c-ip',
-  // Behind a carrier's address the port tells its customers apart.
+  // The port tells customers behind one carrier address apart.
   'c-port',
   'cs-method',
   'x-host-header',
@@ -32,7 +32,7 @@ export const loggedFields = [
 ];
 
 /**
- * Where the edge's log is kept, in the platform's own region: for a stage in India, in India.
+ * The bucket of the edge log, in the region of the platform. A stage in India keeps its log in India.
  * @returns the bucket's ARN
  */
 export function createEdgeLogBucket(scope: Construct, logDays: number): string {
@@ -61,8 +61,8 @@ export function createEdgeLogBucket(scope: Construct, logDays: number): string {
       },
     }),
   );
-  acknowledge(bucket, { 'AwsSolutions-S1': 'It holds a log itself.' });
-  // The bucket's own can't be told to another region, since CDK chooses no name for it.
+  acknowledge(bucket, { 'AwsSolutions-S1': 'The bucket holds a log itself.' });
+  // `bucket.bucketArn` can't cross regions, because CDK chooses no physical name.
   return (bucket.node.defaultChild as CfnBucket).attrArn;
 }
 
@@ -72,7 +72,7 @@ interface EdgeLog {
   bucketArn: string;
 }
 
-/** Has CloudFront write there. AWS takes this in us-east-1 only. */
+/** Delivers the log of CloudFront to the bucket. AWS supports this only in us-east-1. */
 export function deliverEdgeLog(
   scope: Construct,
   { stage, distributionId, bucketArn }: EdgeLog,

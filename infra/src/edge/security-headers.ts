@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** For what says none itself: a document brings its own, which names its one inline sheet. */
+/** For responses without a policy of their own. A document brings its own, with the hash of its inline sheet. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "frame-ancestors 'none'",
@@ -16,14 +16,14 @@ const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** The headers that every answer carries, whatever its origin says. */
+/** The security headers of every response. */
 export function securityHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'SecurityHeaders', { securityHeadersBehavior });
 }
 
 /**
- * The same for documents. The edge keeps them for seconds; browsers must ask it each time, since some
- * would show what they kept themselves while they ask.
+ * The same for documents. The edge caches them for seconds. Browsers must revalidate each time, because some would
+ * show their own copy meanwhile.
  */
 export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
@@ -34,7 +34,7 @@ export function documentHeaders(scope: Construct): ResponseHeadersPolicy {
   });
 }
 
-/** For pictures: nothing runs in what a mess uploaded, even where a file is opened by itself. */
+/** For pictures: no script runs in an uploaded file, even if somebody opens the file directly. */
 export function pictureHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'PictureHeaders', {
     securityHeadersBehavior: {

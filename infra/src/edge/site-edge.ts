@@ -25,20 +25,22 @@ import {
   assetsBehavior,
   cachedCallBehaviors,
   documentsBehavior,
-  passedOn,
   picturesBehavior,
+  uncachedBehavior,
 } from './behaviors.ts';
 import { edgeSecretValue } from './create-edge-secret.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 /**
- * CloudFront keeps errors for 10 seconds unless told otherwise: the 404 of a stranger would be told
- * to the owner of an order.
+ * CloudFront caches errors for 10 seconds by default. The 404 for a stranger would then reach the owner of an
+ * order.
  */
-const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
-  httpStatus,
-  ttl: Duration.seconds(0),
-}));
+const uncachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
+  (httpStatus) => ({
+    httpStatus,
+    ttl: Duration.seconds(0),
+  }),
+);
 
 export interface CustomDomain {
   name: string;
@@ -53,11 +55,11 @@ interface SiteEdgeProps {
   socketHost: string;
   edgeSecret: Secret;
   customDomain: CustomDomain | undefined;
-  /** The firewall's ARN; undefined where it is not asked. */
+  /** The firewall's ARN, or undefined without a firewall. */
   webAclArn: string | undefined;
 }
 
-/** One origin for the browser: the site's files, the API and the live link, for every tenant. */
+/** One origin for the browser: the files, the API and the live link of every tenant. */
 export class SiteEdge extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
@@ -73,10 +75,10 @@ export class SiteEdge extends Construct {
     const withHeaders: Record<string, BehaviorOptions> = {
       '/assets/*': assetsBehavior(this, props.siteBucket),
       ...cachedCallBehaviors(this, gateway),
-      '/api/*': passedOn(gateway),
+      '/api/*': uncachedBehavior(gateway),
     };
     const additionalBehaviors: Record<string, BehaviorOptions> = {
-      '/ws': passedOn(sockets),
+      '/ws': uncachedBehavior(sockets),
       '/pictures/*': picturesBehavior(this, props.pictureBucket),
     };
     for (const [pattern, behavior] of Object.entries(withHeaders)) {
@@ -88,10 +90,9 @@ export class SiteEdge extends Construct {
         responseHeadersPolicy: documentHeaders(this),
       },
       additionalBehaviors,
-      errorResponses: neverKept,
+      errorResponses: uncachedErrors,
       ...(props.webAclArn !== undefined && { webAclId: props.webAclArn }),
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // The cheapest class with edges in India.
       priceClass: PriceClass.PRICE_CLASS_200,
       ...(customDomain && {
         domainNames: [customDomain.name, `*.${customDomain.name}`],
@@ -121,7 +122,7 @@ export class SiteEdge extends Construct {
   }
 }
 
-/** The domain itself and every tenant below it, over IPv4 and IPv6. */
+/** Records for the domain and all its subdomains, over IPv4 and IPv6. */
 function addDnsRecords(
   scope: Construct,
   domain: { name: string; hostedZoneId: string },
@@ -141,7 +142,7 @@ function addDnsRecords(
   }
 }
 
-/** The function that runs at the edge before the cache is asked, for all that goes to our functions. */
+/** The CloudFront function that runs before the cache lookup, on all requests to our functions. */
 function viewerHeaders(scope: Construct): FunctionAssociation {
   const filePath = fileURLToPath(new URL('./viewer-headers.js', import.meta.url));
   return {

@@ -12,11 +12,11 @@ import { FailureQueue } from './failure-queue.ts';
 const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
   conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
 });
-/** Lambda repeats a run at most twice. */
-const mostRepeats = 2;
+/** The limit of Lambda. */
+const maxRetries = 2;
 const minutesApart = 4;
 
-/** The jobs of the route table, by India's clock. */
+/** Schedules for the jobs of the route table, in Indian time. */
 export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: string): void {
   const targets = new Map<FunctionName, ScheduledFunction>();
   const jobs: readonly ScheduledJob[] = scheduledJobs;
@@ -43,19 +43,19 @@ export function addSchedules(scope: Construct, functionOf: FunctionOf, stage: st
 }
 
 /**
- * The parts of a job begin one after the other, so that they leave room for guests where the account has few runs at once.
- * @throws Error where they would not all fit into the hour
+ * Staggers the parts of a job, so that guests keep capacity in accounts with low concurrency.
+ * @throws Error if the parts do not fit into the hour
  */
 function startOf(expression: string, part: number): string {
   if (part === 0) return expression;
   const [, minute, rest] = expression.match(/^cron\((\d+)( .*)$/) ?? [];
   const start = Number(minute) + part * minutesApart;
   if (!(start < 60))
-    throw new Error(`No part of a job can begin ${start} minutes after ${expression}`);
+    throw new Error(`No part of a job can start at minute ${start} of ${expression}`);
   return `cron(${start}${rest}`;
 }
 
-/** A function that schedules may start, and where its failed runs go. */
+/** A function that schedules start, with the queue for its failed runs. */
 class ScheduledFunction extends Construct {
   readonly arn: string;
   readonly role: Role;
@@ -70,13 +70,13 @@ class ScheduledFunction extends Construct {
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [this.arn] }),
     );
     this.role.addToPolicy(this.failures.send());
-    // The scheduler only hands the event over; a run that fails is Lambda's to repeat.
+    // The scheduler only delivers the event. Lambda itself retries a failed run.
     role.addToPolicy(this.failures.send());
     const attempts = scheduledJobs.filter((job) => job.fn === fn).map((job) => job.retryAttempts);
     const repeats = new CfnEventInvokeConfig(this, 'Repeats', {
       functionName: lambda.functionName,
       qualifier: '$LATEST',
-      maximumRetryAttempts: Math.min(mostRepeats, ...attempts),
+      maximumRetryAttempts: Math.min(maxRetries, ...attempts),
       destinationConfig: { onFailure: { destination: this.failures.queue.queueArn } },
     });
     repeats.node.addDependency(role);

@@ -8,7 +8,7 @@ import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { FunctionOf } from '../functions/create-functions.ts';
 import { FailureQueue } from './failure-queue.ts';
 
-/** The consumers of the table's stream, each with its filters and a queue for what it can't take. */
+/** The consumers of the table's stream, each with its filters and a failure queue. */
 export function addStreamConsumers(
   scope: Construct,
   table: Table,

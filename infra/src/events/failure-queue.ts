@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { addAlarm } from '../observe/add-alarm.ts';
 
-/** Where work that failed for good waits for a person, two weeks; an alarm says that there is some. */
+/** Keeps failed work for a person for two weeks. An alarm rings while it holds any. */
 export class FailureQueue extends Construct {
   readonly queue: Queue;
 
@@ -29,11 +29,11 @@ export class FailureQueue extends Construct {
         statistic: 'Maximum',
       }),
       threshold: 0,
-      because: `Work of ${of} failed for good, after all repeats, and waits in this queue for a person; it is kept for two weeks.`,
+      because: `Work of ${of} failed after all retries and waits in this queue for a person, for two weeks at most.`,
     });
   }
 
-  /** What a role needs to put failed work here. */
+  /** The permission to send failed work to this queue. */
   send(): PolicyStatement {
     return new PolicyStatement({
       actions: ['sqs:SendMessage'],

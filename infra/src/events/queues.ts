@@ -10,18 +10,18 @@ import { FailureQueue } from './failure-queue.ts';
 
 export type Queues = Record<QueueName, Queue>;
 
-/** The queues of the route table, each with one for what its consumer can't take. */
+/** The queues of the route table, each with a failure queue. */
 export function createQueues(scope: Construct, stage: string): Queues {
-  const queues = queueConsumers.map(({ name, queue, visibilitySeconds, mostReceives }) => {
+  const queues = queueConsumers.map(({ name, queue, visibilitySeconds, maxReceives }) => {
     const here = new Construct(scope, name);
     const failures = new FailureQueue(here, 'Failures', stage);
     const made = new Queue(here, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: Duration.seconds(visibilitySeconds),
-      // What waits in it is about orders of this hour.
+      // The messages are about orders of the current hour.
       retentionPeriod: Duration.days(1),
-      deadLetterQueue: { queue: failures.queue, maxReceiveCount: mostReceives },
+      deadLetterQueue: { queue: failures.queue, maxReceiveCount: maxReceives },
       removalPolicy: RemovalPolicy.DESTROY,
     });
     return [queue, made] as const;
@@ -29,9 +29,9 @@ export function createQueues(scope: Construct, stage: string): Queues {
   return Object.fromEntries(queues) as Queues;
 }
 
-/** What takes their messages. */
+/** Connects each queue to its function. */
 export function addQueueConsumers(queues: Queues, functionOf: FunctionOf): void {
-  for (const { fn, queue, batchSize, mostRuns } of queueConsumers) {
+  for (const { fn, queue, batchSize, maxConcurrency } of queueConsumers) {
     const { lambda, role } = functionOf(fn);
     const { queueArn } = queues[queue];
     const taking = new PolicyStatement({
@@ -43,10 +43,10 @@ export function addQueueConsumers(queues: Queues, functionOf: FunctionOf): void 
       target: lambda,
       eventSourceArn: queueArn,
       batchSize,
-      maxConcurrency: mostRuns,
+      maxConcurrency: maxConcurrency,
       reportBatchItemFailures: true,
     });
-    // Lambda looks at once whether the role may take messages.
+    // Lambda checks the role's permissions when it creates the mapping.
     mapping.node.addDependency(role);
   }
 }

@@ -9,17 +9,16 @@ import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
 import { bundleFile, functionSources } from './bundles.ts';
 
 /**
- * A function's code. Its hash is that of the bundle, so that a deployment
- * replaces only the functions that changed.
- * @param siteBuild  the built site, for the function that carries its documents
+ * A function's code. The hash covers the bundle, so that a deployment replaces only changed functions.
+ * @param siteBuild  the built site, for the function that serves its documents
  */
 export function codeOf(fn: FunctionName, siteBuild?: string): AssetCode {
   return Code.fromAsset(functionSources, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Tells the functions apart: CDK bundles once for equal sources and options.
+      // Tells the functions apart. CDK bundles only once for equal sources and options.
       command: siteBuild === undefined ? [fn] : [fn, siteBuild],
-      // CDK demands an image; the local bundling below never falls back to it.
+      // CDK requires an image, but never uses it, because the local bundling always succeeds.
       image: DockerImage.fromRegistry('none'),
       local: {
         tryBundle(outputFolder) {
@@ -32,7 +31,7 @@ export function codeOf(fn: FunctionName, siteBuild?: string): AssetCode {
   });
 }
 
-/** Where a function finds the documents that it carries: Lambda unpacks its code below /var/task. */
+/** The folder of the documents in a function. Lambda unpacks code below /var/task. */
 export const documentsFolder = '/var/task/documents';
 
 function copyDocuments(siteBuild: string, outputFolder: string): void {

@@ -14,7 +14,7 @@ const functions = Object.keys(functionSettings) as FunctionName[];
 
 let folder: string | undefined;
 
-/** A function's code in one file, made together with that of all others the first time that one is asked for. */
+/** The bundle of a function. The first call builds the bundles of all functions. */
 export function bundleFile(fn: FunctionName): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'thali-bundles-'));
@@ -26,8 +26,8 @@ export function bundleFile(fn: FunctionName): string {
 }
 
 /**
- * Ways to find credentials that the SDK loads only when the environment has none. Lambda's always has,
- * so a function need not carry them: a quarter of its size.
+ * Credential providers that the SDK loads only if the environment has no credentials. Lambda always sets them.
+ * They are a quarter of a bundle.
  */
 const unusedCredentials = [
   '@aws-sdk/credential-provider-http',
@@ -41,7 +41,7 @@ const unusedCredentials = [
 
 const noEndpointDiscovery = fileURLToPath(import.meta.resolve('./no-endpoint-discovery.ts'));
 
-/** One file that runs alone in Lambda's Node. */
+/** Options for one self-contained file for Node.js on Lambda. */
 export const bundling = {
   bundle: true,
   minify: true,
@@ -49,7 +49,7 @@ export const bundling = {
   format: 'esm',
   target: 'node24',
   mainFields: ['module', 'main'],
-  // Packages in CommonJS still call require for Node's own modules.
+  // CommonJS packages still call `require` for modules of Node.js.
   banner: {
     js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
   },
@@ -57,7 +57,7 @@ export const bundling = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** How esbuild makes one file of each function, the AWS SDK included. What they share is read once. */
+/** Options to build one file for each function, with the AWS SDK. esbuild reads shared modules once. */
 export function bundleOptions(outdir: string) {
   return {
     ...bundling,

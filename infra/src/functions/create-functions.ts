@@ -4,10 +4,10 @@ import type { Construct } from 'constructs';
 import type { FunctionResources } from './function-resources.ts';
 import { RouteFunction } from './route-function.ts';
 
-/** The functions by name; asking for one that is not there is a fault of the route table. */
+/** Returns a function by name. Throws if the route table has no such function. */
 export type FunctionOf = (fn: FunctionName) => RouteFunction;
 
-/** Makes every function of the route table but the user pool's, which are there already. */
+/** Creates all functions of the route table. The triggers of the user pool exist already. */
 export function createFunctions(
   scope: Construct,
   existing: ReadonlyMap<FunctionName, RouteFunction>,

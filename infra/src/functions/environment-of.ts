@@ -9,10 +9,9 @@ import type { FunctionResources } from './function-resources.ts';
 import { callbackUrl } from './socket-address.ts';
 
 /**
- * Left out when the deployment has not chosen them: without a domain, CloudFront's own name is known
- * only after the functions behind it; without registered senders, codes can't be sent; without Razorpay's
- * keys payments are mocks; without figures of its own it keeps the default ones, without an address
- * for support that of its domain.
+ * Variables that a deployment may leave out. Without a domain, CloudFront's name is known only after the functions
+ * exist. Without registered senders, no codes go out. Without Razorpay keys, payments are mocks. Limits have
+ * defaults. The support address defaults to that of the domain.
  */
 const optional: readonly ConfigName[] = [
   'PLATFORM_DOMAIN',
@@ -29,7 +28,7 @@ const optional: readonly ConfigName[] = [
   'RECEIPT_ISSUER',
 ];
 
-/** The environment that the route table names for a function, and the names that its log and its metrics carry. */
+/** The environment variables of a function, from the route table, and the names for its log and metrics. */
 export function environmentOf(
   fn: FunctionName,
   resources: FunctionResources,
@@ -48,7 +47,7 @@ export function environmentOf(
   return environment;
 }
 
-/** Where the functions of a stage write their own metrics. */
+/** The CloudWatch namespace for the metrics of a stage. */
 export function namespaceOf(stage: string): string {
   return `${metricNamespace}/${stage}`;
 }

@@ -7,7 +7,7 @@ import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { FunctionResources } from './function-resources.ts';
 import { socketStage } from './socket-address.ts';
 
-/** Lets a function's role do what its routes need. */
+/** Grants a function's role the access that its routes need. */
 export function grantAccess(role: Role, fn: FunctionName, resources: FunctionResources): void {
   for (const grant of grantsOf(fn, targetsOf(resources))) {
     role.addToPolicy(PolicyStatement.fromJson(grant));
@@ -33,7 +33,7 @@ function targetsOf(resources: FunctionResources): GrantTargets {
   };
 }
 
-/** The wildcards in these grants, as the checks of the templates name them, each with the reason why it is fine. */
+/** The wildcards in these grants, by their name in the template checks, each with its reason. */
 function wildcardsOf(
   fn: FunctionName,
   { table, messages, pictureBucket, socketApi }: FunctionResources,
@@ -41,17 +41,17 @@ function wildcardsOf(
   const { email, pictures, sockets } = accessOf(fn);
   const { partition, region } = Stack.of(table);
   const reasons: Record<string, string> = {
-    '*': 'Only for X-Ray, which knows no resource, and for asking whether SES would send to an address; a test holds that nothing else has it.',
+    '*': 'Only for X-Ray, which has no resources, and for the SES check of an address. A test verifies that nothing else has it.',
   };
   if (email && messages?.emailFrom) {
     reasons[`arn:${partition}:ses:${region}:<AWS::AccountId>:identity/*`] =
-      "In the sandbox SES asks for the receiver's identity too; the address that it sends from is fixed.";
+      "In the sandbox SES checks the receiver's identity too. The sender's address is fixed.";
   }
   for (const action of pictures) {
     const [, folder] = action.split(' ');
     if (!pictureBucket || !folder) continue;
     reasons[`${nameAcrossStacks(pictureBucket, pictureBucket.bucketArn)}/${folder}/*`] =
-      'Pictures come and go with the dishes; the bucket, the folder and what is done are fixed.';
+      'Pictures come and go with the dishes. The bucket, the folder and the action are fixed.';
   }
   for (const method of sockets) {
     if (!socketApi) continue;

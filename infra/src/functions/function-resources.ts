@@ -17,7 +17,7 @@ export interface Identity {
   clients: Record<Role, UserPoolClient>;
 }
 
-/** What a function's environment and grants can point at; a trigger of the user pool gets less. */
+/** The resources for the environment and grants of a function. A trigger of the user pool gets fewer. */
 export interface FunctionResources {
   stage: string;
   table: Table;
@@ -31,10 +31,10 @@ export interface FunctionResources {
   /** What the secrets of messes are encrypted with. */
   sealKey?: IKey;
   release?: string;
-  /** The folder of the built site; absent when it is synthesised without one. */
+  /** The folder of the built site. Undefined if it is synthesised without one. */
   siteBuild?: string | undefined;
   messages?: MessageSettings;
-  /** The deployment's own figures of inactivity, as JSON. */
+  /** The deployment's inactivity limits, as JSON. */
   inactivity?: string | undefined;
   payments?: PaymentResources;
   limits?: Limits;

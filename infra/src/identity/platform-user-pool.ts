@@ -19,10 +19,10 @@ import type { Identity } from '../functions/function-resources.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
 
 /**
- * What somebody's access token may read and write of them at Cognito itself, past our API. An empty list
- * counts as none given, which is all of them; nothing here sets or reads this one.
+ * The attributes that an access token may read and write at Cognito directly, past our API. Cognito treats an
+ * empty list as all attributes. So the list names one attribute that nothing uses.
  */
-const harmless = new ClientAttributes().withStandardAttributes({ timezone: true });
+const unusedAttribute = new ClientAttributes().withStandardAttributes({ timezone: true });
 
 /** Users by our own user id, one group and one app client for each role. */
 export class PlatformUserPool extends Construct implements Identity {
@@ -33,13 +33,13 @@ export class PlatformUserPool extends Construct implements Identity {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
       selfSignUpEnabled: false,
-      // No alias: phone and e-mail are unique by rows of the table.
+      // No alias. Rows of the table keep phone and e-mail unique.
       signInAliases: { username: true },
       signInCaseSensitive: true,
       accountRecovery: AccountRecovery.NONE,
-      // No sign-in of ours asks for a second factor: one that could be put on past us would shut its owner out.
+      // Our sign-ins ask for no second factor. A factor set directly at Cognito would lock the user out.
       mfa: Mfa.OFF,
-      // The cheapest plan has all that is used: passwords, groups and custom-auth triggers.
+      // The cheapest plan has all that the platform uses: passwords, groups and custom-auth triggers.
       featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
         minLength: 6,
@@ -76,21 +76,21 @@ export class PlatformUserPool extends Construct implements Identity {
       authFlows: { adminUserPassword: true, custom: true },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      readAttributes: harmless,
-      writeAttributes: harmless,
+      readAttributes: unusedAttribute,
+      writeAttributes: unusedAttribute,
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
     });
-    // As the pool: users without their groups have no role, and a new client ends all sessions.
+    // Retained like the pool. Without groups users have no role, and a new client ends all sessions.
     for (const kept of [group, client]) kept.applyRemovalPolicy(RemovalPolicy.RETAIN);
     return client;
   }
 }
 
 /**
- * Has the pool call its triggers. CDK's own way would put the permission, which names the pool, into the functions'
- * stack, and so make each stack wait for the other.
+ * Connects the triggers to the pool. CDK's own way puts the permission into the stack of the functions, so the two
+ * stacks would depend on each other.
  */
 function callTriggers(pool: UserPool, functions: ReadonlyMap<FunctionName, RouteFunction>): void {
   const arnOf = (fn: FunctionName) => {

@@ -13,8 +13,8 @@ import {
 import type { MailExchange } from './message-settings.ts';
 
 /**
- * How e-mail goes out: over TLS, not again to an address that bounced or complained, and counted. Events go into
- * metrics only, since they name the receiver.
+ * The rules for sending e-mail: over TLS, not again to addresses that bounced or complained, and with metrics.
+ * Events go into metrics only, because they name the receiver.
  */
 export function addConfigurationSet(stack: Stack, stage: string): ConfigurationSet {
   const configurationSetName = `thali-${stage}`;
@@ -46,13 +46,13 @@ export function addConfigurationSet(stack: Stack, stage: string): ConfigurationS
 interface DomainMail {
   domain: { name: string; hostedZoneId: string };
   configurationSet: ConfigurationSet | undefined;
-  /** Who takes the domain's own post, `support@` above all. */
+  /** The mail server for the domain, for `support@` above all. */
   mailExchange: MailExchange | undefined;
 }
 
 /**
- * Lets the platform send as its own domain: the signing keys are in the domain's zone, and what pretends to come from it
- * without them is marked as spam.
+ * Lets the platform send e-mail from its own domain. The zone holds the signing keys. Receivers mark unsigned
+ * e-mail from the domain as spam.
  */
 export function addDomainMail(
   stack: Stack,

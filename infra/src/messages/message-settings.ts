@@ -3,36 +3,36 @@ import { Annotations } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { wholeNumber } from '../context-of.ts';
 
-/** How codes are sent: what carriers registered, and the caps on what sending may cost. */
+/** The senders that carriers registered, and the caps on sending costs. */
 export interface MessageSettings {
   sms: {
-    /** Sender's and text's registration on India's DLT; without all three nothing is sent. */
+    /** The DLT registrations of sender and text in India. Without all three no SMS goes out. */
     entityId: string | undefined;
     templateId: string | undefined;
-    /** Of the text about a changed account; without it only e-mails do. */
+    /** The template for changes of an account. Without it only e-mails go out. */
     noticeTemplateId: string | undefined;
-    /** Of the text about an order that nobody has seen; without it no mess can have one. */
+    /** The template for an unseen order. Without it no mess gets this SMS. */
     alarmTemplateId: string | undefined;
     /** A pool (`pool-…`), a number (`phone-…`), or a sender id of India. */
     originationIdentity: string | undefined;
-    /** US dollars for one message. */
+    /** Maximum price of one message, in US dollars. */
     maxPrice: string;
     timeToLive: string;
   };
   /** `Name <address>` or an address. */
   emailFrom: string | undefined;
-  /** Where people write to the operator; undefined: `support@` the domain. */
+  /** The support address. Undefined means `support@` the domain. */
   supportEmail: string | undefined;
   mailExchange: MailExchange | undefined;
 }
 
-/** Who takes the post of the domain; the lowest priority is asked first. */
+/** The mail server of the domain. Senders try the lowest priority first. */
 export interface MailExchange {
   priority: number;
   hostName: string;
 }
 
-/** From `-c smsEntityId=…` and so on; the names are listed in docs/architecture.md. */
+/** Reads `-c smsEntityId=…` and the other message settings. docs/architecture.md lists them. */
 export function readMessageSettings(
   context: (name: string) => string | undefined,
   domain: string | undefined,
@@ -51,7 +51,7 @@ export function readMessageSettings(
   };
 }
 
-/** US dollars above 0, as AWS takes them. */
+/** A price in US dollars above 0, in the format of AWS. */
 const isPrice = /^(?!0*\.?0*$)\d{1,2}(\.\d{1,5})?$/;
 
 function readPrice(price: string): string {
@@ -59,7 +59,7 @@ function readPrice(price: string): string {
   throw new Error(`The setting smsMaxPrice is no price: '${price}'`);
 }
 
-/** A part of a registration sends nothing, and nobody would know why. */
+/** An incomplete registration sends nothing, without any error. So this refuses it. */
 function readSender(context: (name: string) => string | undefined) {
   const names = ['smsEntityId', 'smsTemplateId', 'smsOrigination'];
   const missing = names.filter((name) => context(name) === undefined);
@@ -79,7 +79,7 @@ function readEmailFrom(from: string | undefined): string | undefined {
   throw new Error(`The setting emailFrom is no e-mail address: '${from}'`);
 }
 
-/** As `10 mx.mail.example`, or the host alone. */
+/** Accepts `10 mx.mail.example` or the host alone. */
 function readMailExchange(
   given: string | undefined,
   domain: string | undefined,
@@ -97,7 +97,7 @@ function readSupportEmail(address: string | undefined): string | undefined {
   throw new Error(`The setting supportEmail is no e-mail address: '${address}'`);
 }
 
-/** Says what nobody will be able to send or to receive; a stage for a look around may do without. */
+/** Warns at synthesis about e-mail that nobody can send or receive. A trial stage may do without. */
 export function warnOfMissingMail(
   scope: Construct,
   { emailFrom, supportEmail, mailExchange }: MessageSettings,
@@ -108,13 +108,13 @@ export function warnOfMissingMail(
   if (emailFrom === undefined) {
     warn(
       'no-email-sender',
-      'No e-mail goes out: the first admin and new vendors get no password. Name a sender: emailFrom, or a domain',
+      'No e-mail goes out: the first admin and new vendors get no password. Set emailFrom or a domain',
     );
   }
   if (domain !== undefined && supportEmail === undefined && mailExchange === undefined) {
     warn(
       'no-support-mailbox',
-      `Pages and e-mails name support@${domain}, whose post nobody takes by this deployment. Name who does: mailExchange, or another supportEmail`,
+      `Pages and e-mails name support@${domain}, but this deployment sets up no mailbox for it. Set mailExchange, or another supportEmail`,
     );
   }
 }

@@ -9,23 +9,23 @@ import { type AlarmName, runbookLink } from './alarm-names.ts';
 
 export interface AlarmRule {
   name: AlarmName;
-  /** Which one of several of this name. */
+  /** Tells alarms of the same name apart. */
   of?: string;
   metric: IMetric;
-  /** It rings above this figure, or where it says so below it. */
+  /** The alarm rings above this figure, or below it if `below` is set. */
   threshold: number;
   below?: boolean;
-  /** Periods of the metric that it looks at, one unless given. */
+  /** Number of evaluated periods. Default: 1. */
   periods?: number;
-  /** How many of them must be bad; all unless given. */
+  /** Number of bad periods for an alarm. Default: all. */
   badPeriods?: number;
-  /** No figures at all are bad too: what should have happened did not. */
+  /** Missing data counts as bad, because something did not run. */
   silenceIsBad?: boolean;
-  /** What it means and why the threshold is what it is. */
+  /** The meaning of the alarm, and the reason for its threshold. */
   because: string;
 }
 
-/** An alarm whose text says what is wrong and where the runbook goes on. */
+/** Adds an alarm. Its text says what is wrong and links to the runbook. */
 export function addAlarm(scope: Construct, stage: string, rule: AlarmRule): Alarm {
   const id = rule.of === undefined ? rule.name : `${rule.name}-${rule.of}`;
   return new Alarm(scope, `${id}-alarm`, {

@@ -1,4 +1,4 @@
-/** Every kind of alarm; each is a heading of docs/runbook.md, which says what to do. */
+/** All kinds of alarms. Each has a heading of the same name in docs/runbook.md. */
 export const alarmNames = [
   'failure-queue',
   'stream-lag',

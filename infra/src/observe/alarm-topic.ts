@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 
-/** Where every alarm of a stage goes, and from there to the people on duty. */
+/** The topic for all alarms of a stage. It notifies the people on duty. */
 export function createAlarmTopic(
   stack: Stack,
   { name, stage, email }: { name: string; stage: string; email: string | undefined },
@@ -27,7 +27,10 @@ export function createAlarmTopic(
   return topic;
 }
 
-/** Every alarm of the stack rings there, and says when it is over. Call once all of them are made. */
+/**
+ * Sends all alarms of the stack to the topic, when they ring and when they are over. Call it after all alarms
+ * exist.
+ */
 export function ringAt(topic: ITopic, stack: Stack): void {
   const action = new SnsAction(topic);
   for (const construct of stack.node.findAll()) {

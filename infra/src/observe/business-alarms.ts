@@ -12,19 +12,19 @@ import { emailReputation, smsSpend } from './service-metrics.ts';
 
 const hour = Duration.hours(1);
 
-/** Of payments, fees, codes, e-mail and forecasts. */
+/** Alarms on payments, fees, codes, e-mail and forecasts. */
 export function addBusinessAlarms(scope: Construct, observed: Observed): void {
   const { stage } = observed;
   const paying = functionsWith(({ secrets }) => secrets.includes('razorpay'));
   const failedPayments = paying.map((fn) =>
-    ownMetric('Payments', { stage, fn, period: hour, told: { state: 'failed' } }),
+    ownMetric('Payments', { stage, fn, period: hour, dimensions: { state: 'failed' } }),
   );
   addAlarm(scope, stage, {
     name: 'payments-failing',
     metric: sumOf(failedPayments, { period: hour, label: 'Failed payments' }),
     threshold: 5,
     because:
-      'More than 5 payments failed within an hour. A card that is refused is the buyer’s to mend; so many at once are a fault of ours or of Razorpay.',
+      'More than 5 payments failed within an hour. A buyer can try another card; so many failures at once are our fault or Razorpay’s.',
   });
   addAlarm(scope, stage, {
     name: 'payment-stopped',
@@ -34,7 +34,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     ),
     threshold: 0,
     because:
-      'A plan or a settlement of fees is paid and not carried out until a person looks at it.',
+      'A plan or a settlement of fees is paid, but not carried out. A person must look at it.',
   });
   const givingBack = functionsWith(({ seals }) => seals.includes('Decrypt'));
   addAlarm(scope, stage, {
@@ -45,7 +45,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     ),
     threshold: 0,
     because:
-      'A guest paid a mess, and the order does not know of it or the money can’t be given back, until a person looks at it.',
+      'A guest paid a mess, but the order is not marked as paid or the refund fails. A person must look at it.',
   });
   const { percent, orders } = uncollectedLimit;
   addAlarm(scope, stage, {
@@ -59,14 +59,14 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     metric: ownMetric('ForecastsFailed', { stage, fn: 'retrain-forecasts', period: hour }),
     threshold: 0,
     because:
-      'The nightly training failed for some vendors; they keep yesterday’s forecast. It should never fail for anybody.',
+      'The nightly training failed for some vendors; they keep yesterday’s forecast. It should never fail.',
   });
   addAlarm(scope, stage, {
     name: 'codes-half-used',
     metric: ownMetric('CodesHalfUsed', { stage, fn: 'auth', period: hour }),
     threshold: 0,
     because:
-      'Half of the codes that the platform may send in a day (-c otpPerDay, UTC) are sent. The last tenth goes to known phones only; after it nobody signs in by code until midnight UTC.',
+      'Half of the codes that the platform may send in a day (-c otpPerDay, UTC) are sent. The last tenth goes to known phones only. After that nobody can sign in by code until midnight UTC.',
   });
   addAlarm(scope, stage, {
     name: 'alarms-late',
@@ -80,7 +80,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     periods: 5,
     badPeriods: 3,
     because:
-      'In 3 of 5 minutes a kitchen was called more than a minute too late about an order that nobody had seen.',
+      'In 3 of 5 minutes the alarm of an unseen order reached a kitchen more than a minute late.',
   });
   addAlarm(scope, stage, {
     name: 'pushes-failing',
@@ -92,7 +92,7 @@ export function addBusinessAlarms(scope: Construct, observed: Observed): void {
     }),
     threshold: 50,
     because:
-      'More than half of the push messages, and 20 at least, were refused or not answered within 15 minutes: phones and tablets in kitchens do not ring by themselves.',
+      'More than half of the push messages, at least 20, failed within 15 minutes: phones and tablets in kitchens do not ring.',
   });
   if (observed.sends.sms) addSmsAlarms(scope, observed);
   if (observed.sends.email) addEmailAlarms(scope, observed);
@@ -109,13 +109,13 @@ function addSmsAlarms(scope: Construct, { stage, smsMonthlySpend }: Observed): v
     }),
     threshold: 20,
     because:
-      'More than a fifth of the text messages, and 5 at least, could not be handed over within 15 minutes: people can’t sign in.',
+      'More than a fifth of the text messages, at least 5, failed within 15 minutes: people can’t sign in.',
   });
   addAlarm(scope, stage, {
     name: 'sms-spend',
     metric: smsSpend(),
     threshold: smsMonthlySpend,
-    because: `The account has spent more than ${smsMonthlySpend} US dollars on text messages this month (-c smsMonthlySpend). At the account's own limit no code goes out any more.`,
+    because: `The account has spent more than ${smsMonthlySpend} US dollars on text messages this month (-c smsMonthlySpend). No more codes go out after the account reaches its own limit.`,
   });
 }
 
@@ -130,21 +130,20 @@ function addEmailAlarms(scope: Construct, { stage }: Observed): void {
     ),
     threshold: 2,
     because:
-      'More than 2 e-mails could not be handed over within an hour: new vendors don’t get their sign-in. There are few e-mails; a single one is tried again.',
+      'More than 2 e-mails failed within an hour: new vendors don’t get their sign-in. There are few e-mails, and each one is retried.',
   });
   addAlarm(scope, stage, {
     name: 'email-bounces',
     metric: emailReputation('Bounce'),
     threshold: 0.025,
-    because:
-      'More than 2.5 % of the account’s e-mails bounce. From 5 % on SES reviews the account.',
+    because: 'More than 2.5 % of the account’s e-mails bounce. SES reviews the account from 5 %.',
   });
   addAlarm(scope, stage, {
     name: 'email-complaints',
     metric: emailReputation('Complaint'),
     threshold: 0.0005,
     because:
-      'More than 0.05 % of the account’s e-mails are reported as spam. From 0.1 % on SES reviews the account.',
+      'More than 0.05 % of the account’s e-mails are reported as spam. SES reviews the account from 0.1 %.',
   });
 }
 
@@ -152,11 +151,11 @@ interface Share {
   fns: readonly FunctionName[];
   sent: MetricName;
   failed: MetricName;
-  /** So many have to fail before they mean anything. */
+  /** Minimum failures for an alarm. */
   least: number;
 }
 
-/** In percent. */
+/** The share of failures, in percent. */
 function failedShare(stage: string, { fns, sent, failed, least }: Share): MathExpression {
   const period = Duration.minutes(15);
   const ofAll = (name: MetricName) =>

@@ -1,14 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Graph } from './dashboard.ts';
 import type { Observed } from './observed.ts';
-import { found, ownMetric } from './own-metrics.ts';
+import { ownMetric, searchMetric } from './own-metrics.ts';
 import { emailReputation, smsSpend } from './service-metrics.ts';
 
 const minute = Duration.minutes(1);
 const period = Duration.minutes(5);
 const hour = Duration.hours(1);
 
-/** What people do with the platform. */
+/** Graphs about orders, payments, messages and jobs. */
 export function businessWidgets({ stage }: Observed): Graph[] {
   const latency = (statistic: string) =>
     ownMetric('PlacementLatency', { stage, fn: 'orders', period, statistic, label: statistic });
@@ -20,15 +20,15 @@ export function businessWidgets({ stage }: Observed): Graph[] {
     { title: 'Placing an order, ms', metrics: ['p50', 'p95', 'p99'].map(latency) },
     {
       title: 'Refusals and errors by code',
-      metrics: [found('Refusals', { stage, by: 'code', period })],
+      metrics: [searchMetric('Refusals', { stage, by: 'code', period })],
     },
     {
       title: 'Payments by state, those that wait for a person, and webhooks refused',
       metrics: [
-        found('Payments', { stage, by: 'state', period: hour }),
-        found('PaymentsStopped', { stage, by: 'service', period: hour }),
-        found('RefundsStopped', { stage, by: 'service', period: hour }),
-        found('WebhooksRefused', { stage, by: 'service', period: hour }),
+        searchMetric('Payments', { stage, by: 'state', period: hour }),
+        searchMetric('PaymentsStopped', { stage, by: 'service', period: hour }),
+        searchMetric('RefundsStopped', { stage, by: 'service', period: hour }),
+        searchMetric('WebhooksRefused', { stage, by: 'service', period: hour }),
       ],
     },
     {
@@ -45,7 +45,7 @@ export function businessWidgets({ stage }: Observed): Graph[] {
     {
       title: 'Push messages sent and failed',
       metrics: (['PushesSent', 'PushesFailed'] as const).map((name) =>
-        found(name, { stage, by: 'service', period }),
+        searchMetric(name, { stage, by: 'service', period }),
       ),
     },
     {
@@ -56,20 +56,23 @@ export function businessWidgets({ stage }: Observed): Graph[] {
       title: 'Messages sent and failed, and days whose codes were half used',
       metrics: (
         ['SmsSent', 'SmsFailed', 'EmailsSent', 'EmailsFailed', 'CodesHalfUsed'] as const
-      ).map((name) => found(name, { stage, by: 'service', period: hour })),
+      ).map((name) => searchMetric(name, { stage, by: 'service', period: hour })),
     },
     {
       title: 'SMS spend this month, USD; e-mail reputation (right)',
       metrics: [smsSpend()],
       right: [emailReputation('Bounce'), emailReputation('Complaint')],
     },
-    { title: 'Jobs done', metrics: [found('JobsDone', { stage, by: 'job', period: hour })] },
+    { title: 'Jobs done', metrics: [searchMetric('JobsDone', { stage, by: 'job', period: hour })] },
     {
       title: 'Forecasts trained and failed',
       metrics: (['ForecastsTrained', 'ForecastsFailed'] as const).map((name) =>
-        found(name, { stage, by: 'service', period: hour }),
+        searchMetric(name, { stage, by: 'service', period: hour }),
       ),
     },
-    { title: 'Faults by function', metrics: [found('Faults', { stage, by: 'service', period })] },
+    {
+      title: 'Faults by function',
+      metrics: [searchMetric('Faults', { stage, by: 'service', period })],
+    },
   ];
 }

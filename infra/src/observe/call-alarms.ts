@@ -2,14 +2,14 @@ import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { addAlarm } from './add-alarm.ts';
-import { answering, background } from './function-groups.ts';
+import { answeringFunctions, backgroundFunctions } from './function-groups.ts';
 import type { Observed } from './observed.ts';
 import { ownMetric, sumOf } from './own-metrics.ts';
 import { throttledCalls } from './service-metrics.ts';
 
 const period = Duration.minutes(5);
 
-/** Of calls that somebody waits for, and of faults in what nobody waits for. */
+/** Alarms on calls with a waiting user, and on faults in background work. */
 export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: Observed): void {
   addAlarm(scope, stage, {
     name: 'api-5xx',
@@ -21,7 +21,7 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
     threshold: 1,
     periods: 2,
     because:
-      'More than 1 % of calls, and 10 at least, were answered with a fault of ours in each of two times 5 minutes. Single ones pass by themselves: the site tries again.',
+      'More than 1 % of calls, at least 10, failed with a 5xx in two consecutive 5-minute periods. Single failures are no problem: the site retries.',
   });
   addAlarm(scope, stage, {
     name: 'placement-latency',
@@ -29,9 +29,9 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
     threshold: 2000,
     periods: 3,
     because:
-      'One order in a hundred took longer than 2 seconds from arrival to commit for 15 minutes. A cold start takes about 1 second; what is longer waits for the table.',
+      'One order in a hundred took longer than 2 seconds from arrival to commit for 15 minutes. A cold start takes about 1 second. Longer times are waits for the table.',
   });
-  for (const fn of answering) {
+  for (const fn of answeringFunctions) {
     const { lambda } = functionOf(fn);
     addAlarm(scope, stage, {
       name: 'function-errors',
@@ -42,7 +42,7 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
         atLeast: 3,
       }),
       threshold: 1,
-      because: `More than 1 % of the runs of ${fn}, and 3 at least, crashed or ran out of time or memory within 5 minutes. Every failure that the code knows of is answered, so this is one that it does not know.`,
+      because: `More than 1 % of the runs of ${fn}, at least 3, crashed or ran out of time or memory within 5 minutes. The code handles all known failures, so this is an unknown one.`,
     });
   }
   addAlarm(scope, stage, {
@@ -51,20 +51,20 @@ export function addCallAlarms(scope: Construct, { stage, functionOf, httpApi }: 
     threshold: 0,
     periods: 2,
     because:
-      'Lambda turned calls away in each of two times 5 minutes: all functions of the account and region together are at its limit of concurrency. One burst is absorbed by repeats.',
+      'Lambda throttled calls in two consecutive 5-minute periods: the functions of the account and region have reached the concurrency limit. Retries absorb a single burst.',
   });
-  const faults = background.map((fn) => ownMetric('Faults', { stage, fn, period }));
+  const faults = backgroundFunctions.map((fn) => ownMetric('Faults', { stage, fn, period }));
   addAlarm(scope, stage, {
     name: 'background-faults',
     metric: sumOf(faults, { period, label: 'Faults' }),
     threshold: 0,
     periods: 3,
     because:
-      'Jobs or stream consumers failed in each of three times 5 minutes. One failure is repeated by itself; these go on.',
+      'Jobs or stream consumers failed in three consecutive 5-minute periods. A single failure is retried, but these persist.',
   });
 }
 
-/** Failures in percent; nothing while there are fewer of them than would mean anything. */
+/** The share of failures, in percent. It is 0 below `atLeast` failures. */
 function percentOf({
   failed,
   calls,

@@ -14,13 +14,13 @@ import { platformWidgets } from './platform-widgets.ts';
 export interface Graph {
   title: string;
   metrics: readonly IMetric[];
-  /** Drawn against the scale on the right. */
+  /** Metrics for the right scale. */
   right?: readonly IMetric[];
-  /** Of the graph, where its metrics live elsewhere. */
+  /** The region of the metrics, if it is another one. */
   region?: string;
 }
 
-/** One page for a stage: what people do above, what it runs on below. */
+/** The dashboard of a stage: business above, infrastructure below. */
 export function addDashboard(stack: Stack, observed: Observed): Dashboard {
   const { stage } = observed;
   return new Dashboard(stack, 'Dashboard', {
@@ -43,7 +43,7 @@ function text(markdown: string): IWidget {
   return new TextWidget({ markdown, width: 24, height: 2 });
 }
 
-/** Three beside each other. */
+/** Three graphs in each row. */
 function rowsOf(graphs: readonly Graph[]): IWidget[][] {
   const widgets = graphs.map(
     ({ title, metrics, right = [], region }) =>

@@ -11,7 +11,7 @@ import { tableErrors, tableThrottles } from './service-metrics.ts';
 
 const period = Duration.minutes(5);
 
-/** Of the table and its backups. */
+/** Alarms on the table and its backups. */
 export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopic): void {
   const { stage, table } = observed;
   addAlarm(scope, stage, {
@@ -20,7 +20,7 @@ export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopi
     threshold: 10,
     periods: 2,
     because:
-      'More than 10 calls failed on DynamoDB’s side in each of two times 5 minutes. Single ones are repeated by the SDK.',
+      'More than 10 calls failed on DynamoDB’s side in two consecutive 5-minute periods. The SDK retries single failures.',
   });
   addAlarm(scope, stage, {
     name: 'table-throttles',
@@ -28,7 +28,7 @@ export function addDataAlarms(scope: Construct, observed: Observed, topic: ITopi
     threshold: 10,
     periods: 2,
     because:
-      'DynamoDB turned away more than 10 reads or writes in each of two times 5 minutes: one partition is at 1,000 writes or 3,000 reads a second, or the whole table at its limit.',
+      'DynamoDB throttled more than 10 reads or writes in two consecutive 5-minute periods: one partition is at 1,000 writes or 3,000 reads a second, or the whole table at its limit.',
   });
   addBackupWatch(scope, observed, topic);
 }
@@ -38,7 +38,7 @@ function addBackupWatch(scope: Construct, { stage, backupVault }: Observed, topi
   const state = EventField.fromPath('$.detail.state');
   new Rule(scope, 'backup-failed', {
     ruleName: `thali-${stage}-backup-failed`,
-    description: `A backup of the table did not come about. ${runbookLink('backup-failed')}`,
+    description: `A backup of the table failed. ${runbookLink('backup-failed')}`,
     eventPattern: {
       source: ['aws.backup'],
       detailType: ['Backup Job State Change'],

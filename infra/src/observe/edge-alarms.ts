@@ -12,7 +12,7 @@ interface Edge {
   hasFirewall: boolean;
 }
 
-/** Of what goes wrong before a call reaches the gateway, whose own alarms hear nothing of it. */
+/** Alarms on failures before a call reaches the gateway. The alarms of the gateway do not see them. */
 export function addEdgeAlarms(
   scope: Construct,
   { stage, distributionId, hasFirewall }: Edge,
@@ -31,7 +31,7 @@ export function addEdgeAlarms(
     threshold: 2,
     periods: 2,
     because:
-      'More than 2 % of what browsers asked CloudFront for, of 100 requests at least, failed in each of two times 5 minutes: files, documents, calls and the live link together.',
+      'More than 2 % of at least 100 requests to CloudFront failed in two consecutive 5-minute periods: files, documents, calls and the live link together.',
   });
   if (!hasFirewall) return;
   addAlarm(scope, stage, {
@@ -48,6 +48,6 @@ export function addEdgeAlarms(
     threshold: 10,
     periods: 2,
     because:
-      'The firewall refused more than a tenth of all requests, and 500 at least, in each of two times 5 minutes: somebody floods the site, or a rule refuses honest people.',
+      'The firewall blocked more than a tenth of all requests, at least 500, in two consecutive 5-minute periods: somebody floods the site, or a rule blocks honest people.',
   });
 }

@@ -8,15 +8,15 @@ import type { Observed } from './observed.ts';
 import { ownMetric } from './own-metrics.ts';
 
 /**
- * How old a record may become before an alarm, in seconds. A live frame is worth nothing after minutes
- * (and is given up after five); figures may come late, and the stream keeps them for a day.
+ * Maximum age of a stream record, in seconds. A live frame is useless after minutes, and the broadcast drops it
+ * after five. Figures may come late: the stream keeps records for a day.
  */
 const lagLimits: Record<(typeof streamConsumers)[number]['name'], number> = {
   broadcast: 60,
   'project-orders': 1800,
 };
 
-/** Of the stream's consumers and of jobs that did not run. */
+/** Alarms on stream consumers that lag, and on jobs that did not run. */
 export function addEventAlarms(scope: Construct, { stage, functionOf }: Observed): void {
   for (const { name, fn } of streamConsumers) {
     const seconds = lagLimits[name];
@@ -26,22 +26,22 @@ export function addEventAlarms(scope: Construct, { stage, functionOf }: Observed
       metric: iteratorAge(functionOf(fn).lambda.functionName),
       threshold: seconds * 1000,
       periods: 3,
-      because: `For 3 minutes ${name} worked on changes that were older than ${seconds} seconds: it is behind, or one record holds it up.`,
+      because: `For 3 minutes ${name} processed changes older than ${seconds} seconds: it lags, or one record blocks it.`,
     });
   }
   const jobs: readonly ScheduledJob[] = scheduledJobs;
   for (const { name, fn, expression } of jobs) {
     if (!expression) continue;
-    const { period, periods, within } = patienceFor(expression);
+    const { period, periods, within } = missingRunTolerance(expression);
     addAlarm(scope, stage, {
       name: 'job-missing',
       of: name,
-      metric: ownMetric('JobsDone', { stage, fn, period, told: { job: name } }),
+      metric: ownMetric('JobsDone', { stage, fn, period, dimensions: { job: name } }),
       threshold: 1,
       below: true,
       periods,
       silenceIsBad: true,
-      because: `No run of ${name} ended well within ${within}; its schedule is ${expression}. After the first deployment of a stage it rings until the first run.`,
+      because: `No run of ${name} succeeded within ${within}; its schedule is ${expression}. After the first deployment of a stage this alarm rings until the first run.`,
     });
   }
 }
@@ -56,8 +56,12 @@ export function iteratorAge(FunctionName: string): Metric {
   });
 }
 
-/** Two hours over a day for what runs daily; three turns of what runs more often. */
-function patienceFor(expression: string): { period: Duration; periods: number; within: string } {
+/** Tolerance for a missing run: 26 hours for a daily job, three periods for more frequent jobs. */
+function missingRunTolerance(expression: string): {
+  period: Duration;
+  periods: number;
+  within: string;
+} {
   const [, count, unit] = expression.match(/^rate\((\d+) (minute|hour)s?\)$/) ?? [];
   if (unit === 'minute') {
     const minutes = Number(count);
@@ -70,5 +74,5 @@ function patienceFor(expression: string): { period: Duration; periods: number; w
   if (/^cron\(\d+ \d+ \* \* \? \*\)$/.test(expression)) {
     return { period: Duration.hours(1), periods: 26, within: '26 hours' };
   }
-  throw new Error(`How long may a job stay away that runs by ${expression}? Say so here`);
+  throw new Error(`No tolerance is defined for the schedule ${expression}`);
 }

@@ -13,8 +13,8 @@ import type { FunctionName, ScheduledJob } from '@thali/functions/routes/route-t
 
 export const allFunctions = Object.keys(functionSettings) as FunctionName[];
 
-/** Those that somebody waits for. */
-export const answering = among([
+/** Functions with a waiting caller. */
+export const answeringFunctions = among([
   ...httpRoutes,
   ...catchAllRoutes,
   ...socketRoutes,
@@ -22,14 +22,14 @@ export const answering = among([
 ]);
 
 const jobs: readonly ScheduledJob[] = scheduledJobs;
-/** Those that run by themselves, and nobody waits for. */
-export const background = among([
+/** Functions that run in the background. */
+export const backgroundFunctions = among([
   ...jobs.filter(({ expression }) => expression),
   ...streamConsumers,
   ...queueConsumers,
 ]);
 
-/** Those whose routes may do something. */
+/** The functions whose access fulfils a condition. */
 export function functionsWith(
   has: (access: ReturnType<typeof accessOf>) => boolean,
 ): FunctionName[] {

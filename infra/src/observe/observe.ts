@@ -9,7 +9,7 @@ import { addEventAlarms } from './event-alarms.ts';
 import type { Observed } from './observed.ts';
 import { publishZeroPoints } from './zero-points.ts';
 
-/** A dashboard, and an alarm for all that a person must hear of. Call last: it rings for every alarm there is. */
+/** Adds the dashboard and all alarms. Call it last, because it connects every existing alarm to the topic. */
 export function observe(
   stack: Stack,
   {

@@ -4,7 +4,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { FunctionOf } from '../functions/create-functions.ts';
 
-/** What is looked after. */
+/** The resources to watch. */
 export interface Observed {
   stage: string;
   functionOf: FunctionOf;
@@ -13,8 +13,8 @@ export interface Observed {
   httpApi: HttpApi;
   socketApi: WebSocketApi;
   distribution: IDistribution;
-  /** Whether this deployment has a sender of text messages, and one of e-mail. */
+  /** Whether the deployment can send text messages and e-mail. */
   sends: { sms: boolean; email: boolean };
-  /** US dollars that text messages may cost the account in a month before an alarm. */
+  /** Monthly cost of text messages that triggers an alarm, in US dollars. */
   smsMonthlySpend: number;
 }

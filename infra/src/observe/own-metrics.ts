@@ -8,22 +8,22 @@ interface OwnMetric {
   stage: string;
   fn: FunctionName;
   period: Duration;
-  /** `Sum` unless given. */
+  /** Default: `Sum`. */
   statistic?: string;
-  /** The metric's own dimension, where it has one. */
-  told?: Record<string, string>;
+  /** Dimensions besides the function. */
+  dimensions?: Record<string, string>;
   label?: string;
 }
 
-/** What one function counts of its own, as `functions/src/metrics` writes it. */
+/** A metric that one function writes, see `functions/src/metrics`. */
 export function ownMetric(
   metricName: MetricName,
-  { stage, fn, period, statistic = 'Sum', told = {}, label }: OwnMetric,
+  { stage, fn, period, statistic = 'Sum', dimensions = {}, label }: OwnMetric,
 ): Metric {
   return new Metric({
     namespace: namespaceOf(stage),
     metricName,
-    dimensionsMap: { service: fn, ...told },
+    dimensionsMap: { service: fn, ...dimensions },
     statistic,
     period,
     ...(label !== undefined && { label }),
@@ -31,8 +31,8 @@ export function ownMetric(
 }
 
 /**
- * Several metrics as one figure; one that was silent counts as nothing. Alarms take ten at most.
- * @param id  begins their names within the expression
+ * The sum of several metrics. Missing data counts as 0. An alarm takes at most ten metrics.
+ * @param id  prefix for the names in the expression
  */
 export function sumOf(
   metrics: readonly IMetric[],
@@ -47,8 +47,8 @@ export function sumOf(
   });
 }
 
-/** One line for each value of a dimension, whichever functions write it; for dashboards only. */
-export function found(
+/** One line for each value of a dimension, over all functions. For dashboards only. */
+export function searchMetric(
   metricName: MetricName,
   {
     stage,

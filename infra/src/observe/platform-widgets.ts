@@ -16,7 +16,7 @@ import {
 
 const period = Duration.minutes(5);
 
-/** What it runs on. */
+/** Graphs about functions, APIs, the table and the edge. */
 export function platformWidgets(observed: Observed): Graph[] {
   const { functionOf, httpApi, socketApi, table } = observed;
   const lambdas = allFunctions.map((label) => ({ label, lambda: functionOf(label).lambda }));

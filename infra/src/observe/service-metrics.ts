@@ -5,7 +5,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 
 const period = Duration.minutes(5);
 
-/** What the functions call, as DynamoDB names it. */
+/** The DynamoDB operations that the functions call. */
 const operations = [
   'GetItem',
   'BatchGetItem',
@@ -18,14 +18,14 @@ const operations = [
   'TransactGetItems',
 ];
 
-/** Calls that failed on Amazon's side, by operation. */
+/** System errors of DynamoDB, by operation. */
 export function tableErrors({ tableName }: Table): Metric[] {
   return operations.map((Operation) =>
     ofTable('SystemErrors', { TableName: tableName, Operation }),
   );
 }
 
-/** Reads and writes that were turned away, of the table and of each index. */
+/** Throttled reads and writes of the table and of each index. */
 export function tableThrottles({ tableName }: Table): Metric[] {
   const places = [{}, ...Object.keys(indexes).map((name) => ({ GlobalSecondaryIndexName: name }))];
   return places.flatMap((place) =>
@@ -56,18 +56,18 @@ function ofTable(metricName: string, dimensionsMap: Record<string, string>): Met
   });
 }
 
-/** Dollars that the account has spent on text messages this month, in this region. */
+/** The account's spending on text messages this month in this region, in US dollars. */
 export function smsSpend(): Metric {
   return new Metric({
     namespace: 'AWS/SMSVoice',
     metricName: 'TextMessageMonthlySpend',
-    // It grows through the month: a sum would add it to itself.
+    // The figure grows through the month, so a sum would count it several times.
     statistic: 'Maximum',
     period: Duration.hours(1),
   });
 }
 
-/** What SES says of the account's sending, 0 to 1; it decides by these whether we may go on. */
+/** The bounce or complaint rate of the account, 0 to 1. SES pauses sending above its limits. */
 export function emailReputation(rate: 'Bounce' | 'Complaint'): Metric {
   return new Metric({
     namespace: 'AWS/SES',
@@ -77,7 +77,7 @@ export function emailReputation(rate: 'Bounce' | 'Complaint'): Metric {
   });
 }
 
-/** Calls that Lambda turned away, of all functions of the account: they share its concurrency. */
+/** Throttled calls of all functions of the account. They share its concurrency. */
 export function throttledCalls(): Metric {
   return new Metric({
     namespace: 'AWS/Lambda',
@@ -87,10 +87,10 @@ export function throttledCalls(): Metric {
   });
 }
 
-/** CloudFront and its firewall report there only. */
+/** CloudFront and its firewall publish metrics only there. */
 export const edgeRegion = 'us-east-1';
 
-/** What CloudFront reports of a distribution. */
+/** A CloudFront metric of a distribution. */
 export function edgeMetric(DistributionId: string, metricName: string, statistic: string): Metric {
   return new Metric({
     namespace: 'AWS/CloudFront',
@@ -102,7 +102,7 @@ export function edgeMetric(DistributionId: string, metricName: string, statistic
   });
 }
 
-/** What the firewall of a stage did, by all its rules together. */
+/** A metric of the stage's firewall, over all rules. */
 export function firewallMetric(
   stage: string,
   metricName: 'BlockedRequests' | 'AllowedRequests',

@@ -1,14 +1,14 @@
 import { isEmail } from '@thali/shared/auth/email';
 
-/** Who gets alarms, and what text messages may cost before one. */
+/** The receiver of alarms, and the spending limit for text messages. */
 export interface WatchSettings {
-  /** Undefined: the topic's subscribers. */
+  /** Undefined: only existing subscribers of the topic get alarms. */
   alarmEmail: string | undefined;
   /** US dollars a month. */
   smsMonthlySpend: number;
 }
 
-/** From `-c alarmEmail=…` and `-c smsMonthlySpend=…`; listed in docs/architecture.md. */
+/** Reads `-c alarmEmail=…` and `-c smsMonthlySpend=…`. docs/architecture.md lists them. */
 export function readWatchSettings(context: (name: string) => string | undefined): WatchSettings {
   const alarmEmail = context('alarmEmail');
   if (alarmEmail !== undefined && !isEmail(alarmEmail)) {

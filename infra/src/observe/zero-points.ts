@@ -9,13 +9,13 @@ import { namespaceOf } from '../functions/environment-of.ts';
 interface ZeroPoints {
   stage: string;
   release: string;
-  /** What holds the alarms. */
+  /** The construct that contains the alarms. */
   alarms: IConstruct;
 }
 
 /**
- * Counts nothing once at each release, in each count of our own that an alarm reads. What was never counted does not exist
- * for CloudWatch: neither an alarm nor a person could tell 'no failure' from a name that is wrong.
+ * Publishes a zero at each release for each of our counts that an alarm reads. CloudWatch does not know a metric
+ * without data. Nobody could tell 'no failure' from a wrong metric name.
  */
 export function publishZeroPoints(scope: Construct, { stage, release, alarms }: ZeroPoints): void {
   const namespace = namespaceOf(stage);

@@ -2,13 +2,13 @@ import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/clien
 import { InvokeCommand, type InvokeCommandOutput, LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { scheduledJobs } from '@thali/functions/routes/route-table';
-import { type Failure, JobNotDone, type PlatformLink } from './platform-link.ts';
+import { type Failure, JobError, type PlatformLink } from './platform-link.ts';
 import { replayOfMessage } from './replay-of.ts';
 
-/** The longest that a function runs, and a little more. */
+/** The maximum run time of a function, plus a margin. */
 const requestTimeout = 910_000;
 
-/** A stage in the account whose credentials the AWS tools here have. */
+/** A stage in the account of the current AWS credentials. */
 export function awsPlatform({ stage, region }: { stage: string; region: string }): PlatformLink {
   const stackName = `Thali-${stage}-Stateless`;
   const formation = new CloudFormationClient({ region });
@@ -22,7 +22,7 @@ export function awsPlatform({ stage, region }: { stage: string; region: string }
     const known = await resources;
     const [found] = paths.flatMap((path) => findResource(known, type, path) ?? []);
     if (found) return found.physicalId;
-    throw new JobNotDone(`${stackName} in ${region} has no ${paths[0]?.join('/')}.`);
+    throw new JobError(`${stackName} in ${region} has no ${paths[0]?.join('/')}.`);
   }
 
   return {
@@ -58,8 +58,8 @@ async function readResources(
 }
 
 /**
- * What a function answered.
- * @throws JobNotDone with what it refused or failed at
+ * The result of a function.
+ * @throws JobError with the function's refusal or error
  */
 function answerOf({
   Payload,
@@ -67,8 +67,8 @@ function answerOf({
 }: Pick<InvokeCommandOutput, 'Payload' | 'FunctionError'>): unknown {
   const answer: unknown = JSON.parse(Payload?.transformToString() || 'null');
   const { errorMessage, refused }: Answer = Object(answer);
-  if (FunctionError) throw new JobNotDone(`It failed: ${errorMessage ?? FunctionError}`);
-  if (refused) throw new JobNotDone(refused.message ?? 'It was refused.');
+  if (FunctionError) throw new JobError(`It failed: ${errorMessage ?? FunctionError}`);
+  if (refused) throw new JobError(refused.message ?? 'It was refused.');
   return answer;
 }
 
@@ -83,12 +83,12 @@ interface StackResource {
   physicalId: string;
 }
 
-/** The construct of a function in the stack, as `create-functions.ts` makes it. */
+/** The construct path of a function, as `create-functions.ts` makes it. */
 function functionPath(fn: string): string[] {
   return ['Functions', fn, 'Function'];
 }
 
-/** Where failures of a stream consumer, of the function of a job, or of a queue's consumer may wait. */
+/** Possible construct paths of a failure queue: of a stream consumer, a job's function or a queue consumer. */
 function queuePaths(name: string): string[][] {
   return [
     ['Stream', name, 'Failures', 'Queue'],
@@ -97,7 +97,7 @@ function queuePaths(name: string): string[][] {
   ];
 }
 
-/** The resource of a construct: CDK names it by the path, and eight digits of a hash. */
+/** Finds the resource of a construct. CDK's logical id is the path plus eight digits of a hash. */
 function findResource(
   resources: readonly StackResource[],
   type: string,
@@ -108,10 +108,10 @@ function findResource(
   return resources.find((one) => one.type === type && fits.test(one.logicalId));
 }
 
-/** Nobody else takes them meanwhile: as long as a run may take. */
+/** The maximum run time. No other reader gets the messages meanwhile. */
 const VisibilityTimeout = 900;
 
-/** Everything that waits in a queue now. */
+/** Reads all messages of a queue. */
 async function queuedFailures(
   client: SQSClient,
   queue: string,
@@ -124,7 +124,7 @@ async function queuedFailures(
         QueueUrl,
         MaxNumberOfMessages: 10,
         VisibilityTimeout,
-        // A short look sees only some of the queue's machines.
+        // Long polling asks all servers of the queue. A short poll asks only some.
         WaitTimeSeconds: 2,
       }),
     );

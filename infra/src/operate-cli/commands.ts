@@ -11,28 +11,29 @@ export interface Command {
   name: string;
   summary: string;
   options: CommandOption[];
-  /** Of these exactly one is given. */
+  /** Exactly one of these options is required. */
   oneOf: string[];
   isDestructive: boolean;
-  /** A platform, here or on AWS; a stage on AWS that may still be to come; or an account's tables. */
+  /**
+   * The target: a platform (local or on AWS), a stage on AWS that may not exist yet, or the tables of an account.
+   */
   speaksTo: 'platform' | 'stage' | 'region';
 }
 
 export interface CommandOption {
-  /** As it is typed, without the dashes. */
+  /** The name on the command line, without dashes. */
   name: string;
-  /** As the contract calls it. */
+  /** The name in the contract. */
   field: string;
   help: string;
   isOptional: boolean;
-  /** A flag: it takes no value. */
   isFlag?: boolean;
-  /** All that it may be. */
+  /** The allowed values. */
   choices?: readonly string[];
 }
 
 const jobs: readonly ScheduledJob[] = scheduledJobs;
-/** What has a failure queue: every consumer of the stream or of a queue, and every function that a schedule starts. */
+/** All names with a failure queue: stream consumers, queue consumers and functions of schedules. */
 const queues = new Set([
   ...streamConsumers.map(({ name }) => name),
   ...jobs.filter(({ expression }) => expression).map(({ fn }) => fn),
@@ -41,12 +42,12 @@ const queues = new Set([
 
 export const replayFailures: Command = {
   name: 'replay-failures',
-  summary: 'Does again what waits in a failure queue, and takes out what was done.',
+  summary: 'Replays the work in a failure queue, and removes each successful item.',
   options: [
     {
       name: 'queue',
       field: 'queue',
-      help: 'the stream consumer or job whose failures they are, such as project-orders',
+      help: 'the stream consumer or job of the failures, such as project-orders',
       isOptional: false,
       choices: [...queues],
     },
@@ -58,16 +59,14 @@ export const replayFailures: Command = {
 
 export const restoreRows: Command = {
   name: 'restore-rows',
-  summary: 'Copies the rows of a restored table over those of another; begun again, it goes on.',
+  summary:
+    'Copies the rows of a restored table over those of another table. A second run continues the first.',
   options: [
-    needed('from', 'the table that was restored'),
-    needed('to', 'the table that gets the rows'),
-    left(
-      'rows',
-      "one partition such as 'V#A5TMX30TQG', or some by their beginning: 'V#A5TMX30TQG#O#*'",
-    ),
-    left('segments', 'parts of the table that are read at once, 8 unless given'),
-    left('checkpoint', 'the folder that keeps how far it is, .restore unless given'),
+    needed('from', 'the restored table'),
+    needed('to', 'the table to copy into'),
+    left('rows', "one partition such as 'V#A5TMX30TQG', or a prefix: 'V#A5TMX30TQG#O#*'"),
+    left('segments', 'segments to read in parallel, 8 by default'),
+    left('checkpoint', 'the folder for the progress, .restore by default'),
   ],
   oneOf: [],
   isDestructive: true,
@@ -76,7 +75,7 @@ export const restoreRows: Command = {
 
 export const preflight: Command = {
   name: 'preflight',
-  summary: 'Looks at the account before a deployment; changes nothing.',
+  summary: 'Checks the account before a deployment. Changes nothing.',
   options: [
     left('domain', 'as in -c domain'),
     left('hosted-zone', 'as in -c hostedZoneId', 'hostedZone'),
@@ -96,7 +95,7 @@ function left(name: string, help: string, field = name): CommandOption {
   return { name, field, help, isOptional: true };
 }
 
-/** Every job of the route table, what has to do with more than one, and what needs none. */
+/** All commands: one for each job of the route table, and the others. */
 export const commands: readonly Command[] = [
   preflight,
   ...scheduledJobs.map(({ name }) => (isOperation(name) ? ofOperation(name) : ofJob(name))),

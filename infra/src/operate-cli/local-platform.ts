@@ -1,7 +1,7 @@
-import { JobNotDone, type PlatformLink } from './platform-link.ts';
+import { JobError, type PlatformLink } from './platform-link.ts';
 import { replayOfRecord } from './replay-of.ts';
 
-/** The platform of `npm start`. It keeps what failed for good as long as its data. */
+/** The platform of `npm start`. It keeps failed work as long as its data. */
 export function localPlatform(url: string): PlatformLink {
   return {
     async run(job, input) {
@@ -11,7 +11,7 @@ export function localPlatform(url: string): PlatformLink {
       });
       const { result, error }: { result?: unknown; error?: unknown } = Object(json);
       if (status === 200) return result;
-      throw new JobNotDone(typeof error === 'string' ? error : `It answered ${status}.`);
+      throw new JobError(typeof error === 'string' ? error : `It answered ${status}.`);
     },
     async failures(queue) {
       const { json } = await ask(`${url}/__local/failures`);
@@ -32,12 +32,12 @@ async function ask(url: string, init?: RequestInit): Promise<{ status: number; j
   try {
     answer = await fetch(url, init);
   } catch (cause) {
-    throw new JobNotDone(`Nobody answers at ${new URL(url).origin}.`, { cause });
+    throw new JobError(`There is no answer from ${new URL(url).origin}.`, { cause });
   }
   try {
     return { status: answer.status, json: await answer.json() };
   } catch (cause) {
-    throw new JobNotDone(`What answers at ${new URL(url).origin} is no platform of npm start.`, {
+    throw new JobError(`The server at ${new URL(url).origin} is no platform of npm start.`, {
       cause,
     });
   }

@@ -1,30 +1,30 @@
-/** How a command reaches a platform, on AWS or on this machine. */
+/** The connection of a command to a platform, on AWS or on this machine. */
 export interface PlatformLink {
   /**
-   * Runs a job and waits for its end.
-   * @throws JobNotDone
+   * Runs a job and waits until it ends.
+   * @throws JobError
    */
   run(job: string, input: object): Promise<unknown>;
-  /** What failed for good, of one stream consumer or job. */
+  /** The failed work of one stream consumer or job. */
   failures(queue: string): Promise<Failure[]>;
   close(): void;
 }
 
 export interface Failure {
   replay: Replay;
-  /** It was done again: nobody needs to look at it any more. */
+  /** Removes the failure after a successful replay. */
   forget(): Promise<void>;
 }
 
-/** How to do again what failed. */
+/** How to replay a failure. */
 export type Replay =
   | { kind: 'run'; job: string; input: object }
-  /** There is nothing to do any more. */
+  /** A replay is pointless. */
   | { kind: 'nothing'; why: string }
   /** A person has to look at it. */
   | { kind: 'unknown'; message: string };
 
 /** A job was refused or failed; the message is for the operator. */
-export class JobNotDone extends Error {
-  override readonly name = 'JobNotDone';
+export class JobError extends Error {
+  override readonly name = 'JobError';
 }

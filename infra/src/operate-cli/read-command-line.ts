@@ -4,7 +4,7 @@ import { isOperation, operations } from '@thali/functions/operations/operation-l
 import { knownRegion } from '../known-region.ts';
 import { type Command, commands } from './commands.ts';
 
-/** What was asked for, and of which platform. */
+/** A parsed command line. */
 export interface CommandLine {
   command: Command;
   input: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface CommandLine {
   target: Target;
 }
 
-/** Where it is done; without a stage in the account alone. */
+/** The target of a command. Without a stage it is the account alone. */
 export type Target = { local: string } | { stage: string; region: string } | { region: string };
 
 const common = {
@@ -23,14 +23,14 @@ const common = {
   yes: { type: 'boolean', default: false },
 } as const;
 
-/** @throws CommandLineWrong */
+/** @throws CommandLineError */
 export function readCommandLine([name = '', ...args]: readonly string[]): CommandLine {
   const command = commands.find((one) => one.name === name);
-  if (!command) throw new CommandLineWrong(`There is no command '${name}'.`);
+  if (!command) throw new CommandLineError(`There is no command '${name}'.`);
   const values = parsed(command, args);
   const { stage, region, local, out, yes, ...given } = values;
   if (command.isDestructive && yes !== true) {
-    throw new CommandLineWrong(`${name} can't be taken back. Say --yes when you are sure.`);
+    throw new CommandLineError(`${name} can't be undone. Add --yes if you are sure.`);
   }
   return {
     command,
@@ -50,11 +50,11 @@ function parsed({ options }: Command, args: readonly string[]): Record<string, u
       .values;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new CommandLineWrong(said.replaceAll('\n', ' '));
+    throw new CommandLineError(said.replaceAll('\n', ' '));
   }
 }
 
-/** The platform checks it too; here a mistake shows at once. */
+/** The platform checks the input too. This check reports mistakes at once. */
 function inputOf({ name, options }: Command, given: Record<string, unknown>) {
   const optionOf = (field: string) =>
     `--${options.find((option) => option.field === field)?.name ?? field}`;
@@ -64,10 +64,10 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
     ),
   );
   const missing = options.find(({ field, isOptional }) => !isOptional && !(field in input));
-  if (missing) throw new CommandLineWrong(`${name} wants --${missing.name}: ${missing.help}.`);
+  if (missing) throw new CommandLineError(`${name} needs --${missing.name}: ${missing.help}.`);
   for (const { name: option, field, choices } of options) {
     if (choices && !choices.includes(String(input[field]))) {
-      throw new CommandLineWrong(
+      throw new CommandLineError(
         `There is no ${option} '${input[field]}', only ${choices.join(', ')}.`,
       );
     }
@@ -77,7 +77,7 @@ function inputOf({ name, options }: Command, given: Record<string, unknown>) {
     if (operation) parseInput(operation, input, optionOf);
     return input;
   } catch (error) {
-    if (error instanceof InputRefused) throw new CommandLineWrong(error.message);
+    if (error instanceof InputRefused) throw new CommandLineError(error.message);
     throw error;
   }
 }
@@ -92,11 +92,11 @@ function targetOf({ name, speaksTo }: Command, { stage, region, local }: Named):
   if (speaksTo === 'platform' && local && !stage) return { local: originOf(local) };
   if (speaksTo !== 'region' && stage && !local && region) return { stage, region };
   if (speaksTo === 'region' && !stage && !local && region) return { region };
-  throw new CommandLineWrong(
+  throw new CommandLineError(
     {
-      platform: 'Say which platform: --stage prod, or --local http://localhost:8080.',
-      stage: `${name} looks at an account on AWS: --stage prod, and no --local.`,
-      region: `${name} works on tables: neither --stage nor --local, only --region.`,
+      platform: 'Choose a platform: --stage prod, or --local http://localhost:8080.',
+      stage: `${name} checks an account on AWS: use --stage prod, without --local.`,
+      region: `${name} works on tables: use --region, without --stage and --local.`,
     }[speaksTo],
   );
 }
@@ -106,14 +106,14 @@ function regionOf(region: unknown): string | undefined {
   try {
     return given && knownRegion(given);
   } catch (error) {
-    throw new CommandLineWrong(error instanceof Error ? error.message : String(error));
+    throw new CommandLineError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function originOf(url: string): string {
   const { origin, protocol } = URL.parse(url) ?? {};
   if (origin && /^https?:$/.test(protocol ?? '')) return origin;
-  throw new CommandLineWrong(
+  throw new CommandLineError(
     `'${url}' is no address of a platform, such as http://localhost:8080.`,
   );
 }
@@ -122,7 +122,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** What is typed wrong, in words for who typed it. */
-export class CommandLineWrong extends Error {
-  override readonly name = 'CommandLineWrong';
+/** A mistake in the command line. The message is for the operator. */
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError';
 }

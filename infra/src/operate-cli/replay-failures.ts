@@ -2,15 +2,15 @@ import type { Failure, PlatformLink } from './platform-link.ts';
 
 interface Outcome {
   found: number;
-  /** Jobs that were run, each once for however many failures. */
+  /** The jobs that ran. Equal failures share one run. */
   ran: string[];
-  /** Failures that are over. */
+  /** Number of resolved failures. */
   done: number;
-  /** What a person has to look at: it stays where it is. */
+  /** Failures that stay in the queue for a person. */
   left: string[];
 }
 
-/** Does again what failed for good. What fails once more stays in its queue. */
+/** Replays failed work. Work that fails again stays in its queue. */
 export async function replayFailures(link: PlatformLink, queue: string): Promise<Outcome> {
   const failures = await link.failures(queue);
   const outcome: Outcome = { found: failures.length, ran: [], done: 0, left: [] };

@@ -4,8 +4,8 @@ import type { Replay } from './platform-link.ts';
 const rebuilt = 'rebuild-projections';
 
 /**
- * What a message of a failure queue asks for. Of a stream's batch Lambda tells where it stood in the stream
- * and nothing of what was in it; of a job it tells the event.
+ * Derives the replay from a message of a failure queue. For a stream batch the message has only the position in
+ * the stream. For a job it has the event.
  */
 export function replayOfMessage(queue: string, body: string): Replay {
   if (queue === 'raise-alarms') return tooLate;
@@ -17,7 +17,7 @@ export function replayOfMessage(queue: string, body: string): Replay {
   return known ? { kind: 'run', job: known.name, input } : unknown(body);
 }
 
-/** The same for a record that the local platform kept: it knows whose order it is. */
+/** The same for a record of the local platform. The record contains the vendor. */
 export function replayOfRecord(queue: string, record: unknown): Replay {
   if (queue === 'raise-alarms') return tooLate;
   const key: unknown = Object(record).dynamodb?.Keys?.PK?.S;
@@ -25,13 +25,13 @@ export function replayOfRecord(queue: string, record: unknown): Replay {
   return replayOfBatch(queue, vendorId ? { vendorId } : {});
 }
 
-const tooLate: Replay = { kind: 'nothing', why: 'an order that rings hours later helps nobody' };
+const tooLate: Replay = { kind: 'nothing', why: 'an alarm about an order is useless hours later' };
 
 function replayOfBatch(queue: string, input: object): Replay {
-  // The orders are the truth: a recount puts right whatever was missed.
+  // A recount from the orders repairs everything that was missed.
   if (queue === 'project-orders') return { kind: 'run', job: rebuilt, input };
   if (queue === 'broadcast') {
-    return { kind: 'nothing', why: 'screens have asked for the state of things since' };
+    return { kind: 'nothing', why: 'screens have reloaded their state since' };
   }
   return unknown(JSON.stringify(input));
 }

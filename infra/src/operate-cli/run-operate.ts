@@ -13,7 +13,7 @@ import { signIn } from './preflight/check-account.ts';
 import { runPreflight } from './preflight/run-preflight.ts';
 import {
   type CommandLine,
-  CommandLineWrong,
+  CommandLineError,
   readCommandLine,
   type Target,
 } from './read-command-line.ts';
@@ -22,12 +22,12 @@ import { runRestore } from './restore/run-restore.ts';
 
 interface Output {
   print(text: string): void;
-  complain(text: string): void;
+  printError(text: string): void;
 }
 
 type Note = Output['print'];
 
-/** Does what the command line says. @returns the exit code */
+/** Runs the command line. @returns the exit code */
 export async function runOperate(args: readonly string[], output: Output): Promise<number> {
   const [name] = args;
   if (name === undefined || name === 'help' || name === '--help') {
@@ -36,14 +36,14 @@ export async function runOperate(args: readonly string[], output: Output): Promi
   }
   try {
     const line = readCommandLine(args);
-    // What it says on its way is not the answer.
-    const note = line.out === undefined ? output.print : output.complain;
+    // With --out, stdout is not for progress messages.
+    const note = line.out === undefined ? output.print : output.printError;
     const { out } = line;
     output.print(out === undefined ? textOf(await run(line, note)) : await keep(line, out, note));
     return 0;
   } catch (error) {
-    output.complain(whyNot(error));
-    if (error instanceof CommandLineWrong) output.complain('npm run operate -- help');
+    output.printError(whyNot(error));
+    if (error instanceof CommandLineError) output.printError('npm run operate -- help');
     return 1;
   }
 }
@@ -81,13 +81,13 @@ function textOf(result: unknown): string {
 }
 
 /**
- * A file is new, and its owner's alone: it may hold a person's data. It is made first, so that nothing is done
- * whose answer could not be kept.
+ * Writes the result to a new file that only its owner can read, because it may hold personal data. Creates the
+ * file first, so that nothing runs if the file can't be written.
  */
 async function keep(line: CommandLine, out: string, note: Note): Promise<string> {
   const file = await open(out, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
-    const why = cause.code === 'EEXIST' ? 'It is there already' : cause.message;
-    throw new CommandLineWrong(`${out} can't be made: ${why}. Nothing was done.`, { cause });
+    const why = cause.code === 'EEXIST' ? 'It exists already' : cause.message;
+    throw new CommandLineError(`${out} can't be created: ${why}. No command ran.`, { cause });
   });
   try {
     await file.writeFile(`${textOf(await run(line, note))}\n`);
@@ -103,9 +103,9 @@ async function keep(line: CommandLine, out: string, note: Note): Promise<string>
 const usage = `npm run operate -- <command> [--name value …] --stage prod [--region ap-south-1]
 npm run operate -- <command> [--name value …] --local http://localhost:8080
 
-With --out FILE the answer goes to a new file that only you may read. Commands that can't be taken back want --yes.`;
+With --out FILE the result goes to a new file that only you can read. Commands that can't be undone need --yes.`;
 
-/** All commands with what they take. */
+/** Lists all commands with their options. */
 function helpText(): string {
   return [usage, ...commands.map(describe)].join('\n\n');
 }
@@ -118,7 +118,7 @@ function describe({ name, summary, options, oneOf, isDestructive }: Command): st
     ...(oneOf.length > 0 ? [`  Exactly one of ${oneOf.map((one) => `--${one}`).join(', ')}.`] : []),
     ...options.map(
       (option) =>
-        `  --${option.name.padEnd(width)}  ${option.help}${option.isOptional && oneOf.length === 0 ? ' (may be left out)' : ''}`,
+        `  --${option.name.padEnd(width)}  ${option.help}${option.isOptional && oneOf.length === 0 ? ' (optional)' : ''}`,
     ),
   ].join('\n');
 }

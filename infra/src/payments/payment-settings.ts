@@ -4,9 +4,9 @@ import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 export interface PaymentSettings {
-  /** The secret that holds Razorpay's keys, by its whole ARN; without one payments are mocks. */
+  /** ARN of the secret with Razorpay's keys. Without it payments are mocks. */
   razorpaySecretArn: string | undefined;
-  /** Who issues receipts, as JSON; without one they carry no tax fields. */
+  /** The issuer of receipts, as JSON. Without it receipts have no tax fields. */
   receiptIssuer: string | undefined;
 }
 
@@ -16,8 +16,8 @@ export interface PaymentResources {
 }
 
 /**
- * From `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`; the names are listed in docs/architecture.md.
- * @throws Error where a shop under its own domain would give plans away
+ * Reads `-c razorpaySecretArn=…` and `-c receiptIssuer='{…}'`. docs/architecture.md lists them.
+ * @throws Error if a site with its own domain would give plans away
  */
 export function readPaymentSettings(
   context: (name: string) => unknown,
@@ -44,7 +44,7 @@ function readMocks(choice: unknown): boolean {
   throw new Error(`The setting payments is 'mock' or absent, not '${choice}'`);
 }
 
-/** The operator makes the secret: no template may carry a key. */
+/** The operator creates the secret, because no template may contain a key. */
 export function findPaymentResources(
   scope: Construct,
   { razorpaySecretArn, receiptIssuer }: PaymentSettings,

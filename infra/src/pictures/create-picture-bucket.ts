@@ -11,13 +11,14 @@ import {
 import { acknowledge } from '../acknowledge.ts';
 import { ownDistributions } from '../site/create-site-bucket.ts';
 
-/** As long as the table can be taken back to a moment before: its rows find their pictures again. */
+/** The period of point-in-time recovery. Restored rows still find their pictures. */
 const keptDays = 35;
 
 /**
- * Photos of dishes and logos. Browsers post to `incoming`, which the edge may not read and which is emptied after a day;
- * a function copies what it has looked at to `pictures`.
- * @param domain  whose pages may post; without one CloudFront's own name is not known yet, and the signed form is what counts
+ * Photos of dishes and logos. Browsers upload to `incoming`, which the edge can't read and which is emptied after
+ * a day. A function copies checked files to `pictures`.
+ * @param domain  the allowed origin of uploads. Without a domain any origin may upload, and the signed form is the
+ * protection.
  */
 export function createPictureBucket(stack: Stack, domain: string | undefined): IBucket {
   const bucket = new Bucket(stack, 'PictureBucket', {

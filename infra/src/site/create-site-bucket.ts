@@ -9,10 +9,9 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { acknowledge } from '../acknowledge.ts';
 
-/** Any of this account: naming the one would make a bucket's stack depend on the stack that depends on it. */
+/** All distributions of the account. Naming one would make the stacks depend on each other. */
 export const ownDistributions = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`;
 
-/** The built site. */
 export function createSiteBucket(stack: Stack): IBucket {
   const bucket = new Bucket(stack, 'SiteBucket', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -26,7 +25,8 @@ export function createSiteBucket(stack: Stack): IBucket {
   bucket.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-      // Listing makes a missing file an honest 404; no address of the site reaches the list itself.
+      // With the right to list, a missing file gives a 404 instead of a 403. No path of the site reaches the
+      // list.
       actions: ['s3:GetObject', 's3:ListBucket'],
       resources: [bucket.bucketArn, bucket.arnForObjects('*')],
       conditions: { ArnLike: { 'aws:SourceArn': ownDistributions } },

@@ -6,8 +6,8 @@ import { acknowledge, nameAcrossStacks } from '../acknowledge.ts';
 import type { RouteFunction } from '../functions/route-function.ts';
 
 /**
- * Copies the built site's files into its bucket. Their names carry a hash: they are kept for a year, and
- * old ones stay for pages that are open now. The documents that name them come after.
+ * Copies the built files into the site's bucket. Their names contain a hash, so browsers cache them for a year.
+ * Old files stay for open pages. The documents that link to them are deployed afterwards.
  */
 export function deploySite(
   stack: Stack,
@@ -30,7 +30,7 @@ export function deploySite(
   acknowledgeCopier(files, bucket);
 }
 
-/** CDK brings the function that copies files into a bucket; what it may do is CDK's to choose. */
+/** Acknowledges findings on CDK's copy function. CDK chooses its permissions. */
 function acknowledgeCopier(deployment: BucketDeployment, bucket: IBucket): void {
   const copier = deployment.handlerRole.node.scope;
   if (!copier) throw new Error("CDK's copying function is not where it was");

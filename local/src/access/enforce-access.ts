@@ -1,22 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type GrantTargets, grantsOf } from '@thali/functions/routes/grants';
 import type { FunctionName } from '@thali/functions/routes/route-types';
+import { type Known, requestsOfCall } from './requests-of-call.ts';
 import { isAllowed, readStatement, type Statement } from './statements.ts';
-import { type Known, wantedOfCall } from './wanted-of-call.ts';
 
 const running = new AsyncLocalStorage<FunctionName>();
 
-/** Runs a function's handler as that function: its calls to AWS are held against its grants. */
+/** Runs a handler under the identity of its function, so that its AWS calls are checked against its grants. */
 export function runAs<T>(fn: FunctionName, run: () => Promise<T>): Promise<T> {
   return running.run(fn, run);
 }
 
 /**
- * Refuses what the deployed function's role would refuse. The engines here have no roles, so a grant that is missing in
- * the route table would show only on AWS. Call it after the environment is set.
- *
- * A secret that another function here read in the last minutes comes from the cache:
- * `tests/src/infra/grants.test.ts` checks each function's own.
+ * Refuses calls that the role of the deployed function would not allow. The local engines have no roles, so a
+ * missing grant would show only on AWS. Call it after the environment is set. A secret that another function read
+ * in the last minutes comes from the cache; `tests/src/infra/grants.test.ts` checks the grants of each function.
  */
 export async function enforceAccess(targets: GrantTargets, known: Known): Promise<void> {
   const { table } = await import('@thali/functions/table/table-client');
@@ -49,7 +47,7 @@ export async function enforceAccess(targets: GrantTargets, known: Known): Promis
   guard(socketsClient());
 }
 
-/** The part of any client of the SDK that is needed here. */
+/** The part of an SDK client that this file needs. */
 interface SdkClient {
   middlewareStack: {
     add(
@@ -68,7 +66,7 @@ interface Request {
   body?: unknown;
 }
 
-/** @throws Error when the running function has no grant for the request */
+/** @throws Error if the running function lacks a grant for the request */
 function judgeOf(targets: GrantTargets, known: Known): (request: unknown) => void {
   const statements = new Map<FunctionName, Statement[]>();
   return (request) => {
@@ -78,9 +76,9 @@ function judgeOf(targets: GrantTargets, known: Known): (request: unknown) => voi
     statements.set(fn, granted);
     const { method, path, headers, body } = request as Request;
     const target = headers['x-amz-target'];
-    const asked = wantedOfCall({ method, path, target, body: textOf(body) }, known);
-    if (!asked) throw new Error(`Nothing here answers ${target ?? `${method} ${path}`}`);
-    const denied = asked.wanted.find((wanted) => !isAllowed(granted, wanted));
+    const serviceCall = requestsOfCall({ method, path, target, body: textOf(body) }, known);
+    if (!serviceCall) throw new Error(`No local service handles ${target ?? `${method} ${path}`}`);
+    const denied = serviceCall.requests.find((one) => !isAllowed(granted, one));
     if (!denied) return;
     const { action, resource, context = {} } = denied;
     throw new Error(
@@ -89,7 +87,7 @@ function judgeOf(targets: GrantTargets, known: Known): (request: unknown) => voi
   };
 }
 
-/** Only bodies in JSON say what a call is about. */
+/** Only JSON bodies matter for access. */
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body;
   return body instanceof Uint8Array ? new TextDecoder().decode(body) : '';

@@ -1,14 +1,14 @@
 import { isShape, type Shape, shapeAt, shapesAt, textsAt } from '../shape.ts';
 
-/** One thing that somebody asks AWS to do. */
-export interface Wanted {
+/** One AWS action on one resource, with its context. */
+export interface AccessRequest {
   action: string;
   resource: string;
-  /** The values that the call carries for conditions. */
+  /** Values for the conditions of a policy. */
   context?: Partial<Record<ConditionKey, readonly string[]>>;
 }
 
-/** Partition keys of a call to DynamoDB, names in an encryption context, and the address that an e-mail comes from. */
+/** Context values: partition keys of DynamoDB, names in an encryption context, and the sender of an e-mail. */
 const conditionKeys = [
   'dynamodb:LeadingKeys',
   'kms:EncryptionContextKeys',
@@ -16,7 +16,7 @@ const conditionKeys = [
 ] as const;
 type ConditionKey = (typeof conditionKeys)[number];
 
-type Condition = (context: NonNullable<Wanted['context']>) => boolean;
+type Condition = (context: NonNullable<AccessRequest['context']>) => boolean;
 
 export interface Statement {
   effect: 'Allow' | 'Deny';
@@ -25,7 +25,7 @@ export interface Statement {
   conditions: readonly Condition[];
 }
 
-/** A role of a template, and the policies beside it. */
+/** A role of a template, with its separate policies. */
 interface Policies {
   ofType(type: 'AWS::IAM::Policy'): { properties: Shape }[];
 }
@@ -34,7 +34,7 @@ interface Role {
   properties: Shape;
 }
 
-/** All that a role's policies say, in IAM's own JSON. */
+/** All statements of a role's policies, as IAM JSON. */
 export function policyOf(policies: Policies, role: Role): Shape[] {
   const attached = policies
     .ofType('AWS::IAM::Policy')
@@ -45,14 +45,14 @@ export function policyOf(policies: Policies, role: Role): Shape[] {
   );
 }
 
-/** All that a role may do. */
+/** All permissions of a role. */
 export function statementsOf(policies: Policies, role: Role): Statement[] {
   return policyOf(policies, role).map(readStatement);
 }
 
 /**
  * Reads a statement of an IAM policy.
- * @throws Error for a part that nothing here can judge
+ * @throws Error for an unsupported part
  */
 export function readStatement(statement: Shape): Statement {
   const { Effect, NotAction, NotResource, Condition } = statement;
@@ -68,25 +68,25 @@ export function readStatement(statement: Shape): Statement {
   };
 }
 
-/** Whether the statements allow it, by the rules of IAM: a denial outweighs all others. */
-export function isAllowed(statements: readonly Statement[], wanted: Wanted): boolean {
-  const fitting = statements.filter((statement) => fits(statement, wanted));
+/** Whether the statements allow a request, by the rules of IAM: a Deny overrides every Allow. */
+export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
+  const fitting = statements.filter((statement) => fits(statement, request));
   return (
     fitting.some(({ effect }) => effect === 'Allow') &&
     !fitting.some(({ effect }) => effect === 'Deny')
   );
 }
 
-function fits({ actions, resources, conditions }: Statement, wanted: Wanted): boolean {
+function fits({ actions, resources, conditions }: Statement, request: AccessRequest): boolean {
   return (
     // IAM ignores the case of actions.
-    actions.some((one) => matchesWildcard(one.toLowerCase(), wanted.action.toLowerCase())) &&
-    resources.some((one) => matchesWildcard(one, wanted.resource)) &&
-    conditions.every((isMet) => isMet(wanted.context ?? {}))
+    actions.some((one) => matchesWildcard(one.toLowerCase(), request.action.toLowerCase())) &&
+    resources.some((one) => matchesWildcard(one, request.resource)) &&
+    conditions.every((isMet) => isMet(request.context ?? {}))
   );
 }
 
-/** Whether a text fits a pattern of IAM: a star matches any characters, a question mark one. */
+/** Matches a text against an IAM pattern: `*` is any characters, `?` is one. */
 export function matchesWildcard(pattern: string, text: string): boolean {
   const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -95,10 +95,10 @@ export function matchesWildcard(pattern: string, text: string): boolean {
   return new RegExp(`^${expression}$`, 's').test(text);
 }
 
-/** What each operator makes of its values in the policy and in the call. */
+/** The IAM condition operators. */
 const operators: Record<string, (expected: string[], given: readonly string[]) => boolean> = {
   StringEquals: (expected, given) => given.some((value) => expected.includes(value)),
-  // IAM takes a call without any value for met; `Null` is there to refuse it.
+  // With ForAllValues, IAM accepts a request without values. A `Null` condition refuses it.
   'ForAllValues:StringEquals': (expected, given) =>
     given.every((value) => expected.includes(value)),
   'ForAllValues:StringLike': (expected, given) =>

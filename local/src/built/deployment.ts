@@ -18,8 +18,8 @@ interface Behind {
 }
 
 /**
- * All that the templates say about what answers whom.
- * @throws Error for what a deployment would refuse, or what would fail after it
+ * Reads the wiring of a deployment from its templates.
+ * @throws Error for wiring that a deployment would refuse or that would fail afterwards
  */
 export function readDeployment(cdkOut: string, behind: Behind) {
   const assembly: Assembly = readAssembly(cdkOut, behind);
@@ -49,8 +49,8 @@ const known: Record<string, CognitoTrigger['trigger']> = {
 };
 
 /**
- * The functions that the user pool asks.
- * @throws Error when the pool may not call one of them
+ * The trigger functions of the user pool.
+ * @throws Error if the pool may not invoke one of them
  */
 function deployedTriggers(assembly: Assembly, functions: Invocable): CognitoTrigger[] {
   const pool = assembly.theOnly('AWS::Cognito::UserPool');

@@ -2,9 +2,9 @@ import { region } from '../engines/aws-client-config.ts';
 import type { Detours } from './functions/lambda-environment.ts';
 
 interface Here {
-  /** The user pool, whose keys functions fetch without the AWS SDK. */
+  /** The user pool. Functions fetch its keys without the AWS SDK. */
   aws: string;
-  /** Connections, which functions address by the API's own host. */
+  /** The connections API. Functions address it by the host of the API. */
   connections: string;
   razorpay: string;
   push: string;
@@ -14,14 +14,13 @@ interface Here {
 
 interface There {
   socketApi: string;
-  /** The deployment's own, if it has one. */
+  /** The custom domain, if there is one. */
   domain: string | undefined;
   buckets: readonly string[];
 }
 
 /**
- * What the variables of the template name by its address outside of this machine. All else the functions find
- * through the AWS SDK, which gets the addresses without any variable of the template.
+ * Replaces outside addresses in the template's variables by local ones. The AWS SDK gets its addresses separately.
  */
 export function detoursTo(here: Here, { socketApi, domain, buckets }: There): Detours {
   const ofDomain = domain && ([`https://${domain}`, here.siteUrl] as const);

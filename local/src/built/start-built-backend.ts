@@ -28,7 +28,7 @@ export interface BuiltBackend extends Backend {
   invoker: BuiltInvoker;
   /** Where the functions find AWS. */
   access: string;
-  /** What the functions' roles did not allow. */
+  /** Calls that the roles did not allow. */
   refusals: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Needs extends BackendContext {
   cdkOut: string;
 }
 
-/** The same engines as behind the sources, with the template's table, and before them the built functions. */
+/** The backend with built functions: the same engines, the template's table, and the access proxy before them. */
 export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const { folder, printer, closers, siteUrl, storage } = needs;
   const tableName = 'table' in storage ? storage.table : 'thali';
@@ -117,13 +117,13 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   };
 }
 
-/** The stand-in's keys, where the operator of this deployment put those of Razorpay. */
+/** The keys of the stand-in, at the place of the Razorpay secret. */
 function razorpayKeys(functions: readonly DeployedFunction[], own: Secrets): Secrets {
   const ids = functions.flatMap(({ environment }) => environment.RAZORPAY_SECRET_ID ?? []);
   return Object.fromEntries(ids.map((id) => [id, own[secretIds.razorpay] ?? '']));
 }
 
-/** The database with the template's table in it, made before the sources' own could be. */
+/** Starts the database and creates the template's table before the default one. */
 async function startDeployedEngine(
   storage: DynamoStorage | SharedDynamo,
   assembly: Assembly,

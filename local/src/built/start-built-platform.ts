@@ -8,22 +8,22 @@ import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
 import { synthesize } from './synthesize.ts';
 
 export interface BuiltOptions extends Omit<PlatformOptions, 'site'> {
-  /** What `cdk synth` wrote; left out, it is synthesized with the choices of these options. */
+  /** The output folder of `cdk synth`. By default it is synthesised with these options. */
   cdkOut?: string | undefined;
 }
 
 export interface BuiltPlatform extends Platform {
-  /** Where the functions find AWS, behind their roles. */
+  /** The endpoint of AWS for functions, with access checks. */
   aws: string;
-  /** What the functions asked of AWS and their roles did not allow. */
+  /** Calls that the roles did not allow. */
   refusals: readonly string[];
   started: BuiltInvoker['started'];
 }
 
 /**
- * The platform as it would be deployed: the built bundles under the environment, the routes, the roles and
- * the edge of the templates, on the engines of this machine.
- * @throws StartFailure for what a person can put right
+ * The platform as deployed: built bundles with the environment, routes, roles and edge of the templates, on local
+ * engines.
+ * @throws StartFailure for a problem that a person can fix
  */
 export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPlatform> {
   const { inactivity, razorpay = false } = options;

@@ -12,28 +12,28 @@ import { runProgram } from '../run-program.ts';
 import { buildSite } from '../site/build-site.ts';
 import { hashSources } from '../site/hash-sources.ts';
 
-/** What an operator would choose for a deployment. */
+/** The settings of a deployment. */
 export interface DeploymentChoices {
-  /** Payments through the stand-in Razorpay; otherwise they are mocks. */
+  /** Payments through the Razorpay stand-in. Otherwise payments are mocks. */
   razorpay: boolean;
   /** Figures of inactivity other than the defaults, as JSON. */
   inactivity?: string | undefined;
 }
 
-/** Of which nothing is ever asked: the edge answers on this machine. */
+/** Never contacted, because the edge runs on this machine. */
 const domain = 'thali.example';
 const razorpaySecret = arn('secretsmanager', 'secret:thali/razorpay-local1');
 
 const home = join(tmpdir(), `thali-built-${userInfo().username}`);
-/** Of each of them something may be running. */
+/** The newest folders stay, because a platform may run from them. */
 const keptFolders = 8;
 const sources = ['shared', 'functions', 'infra'].map((workspace) => `${workspace}/src`);
 
 /**
- * Builds the site and synthesizes a deployment of it, unless that was done with the same sources before. Away
- * from the repository, so that no bundle finds a package there that it does not carry.
- * @returns the folder with the templates and assets
- * @throws StartFailure when the synthesis fails, with what it printed
+ * Builds the site and synthesises a deployment, unless the sources are unchanged. It works outside the repository,
+ * so that bundles can't find its packages.
+ * @returns the folder with templates and assets
+ * @throws StartFailure with the output, if the synthesis fails
  */
 export async function synthesize(choices: DeploymentChoices): Promise<string> {
   await buildSite();
@@ -55,7 +55,7 @@ export async function synthesize(choices: DeploymentChoices): Promise<string> {
   const workshop = await mkdtemp(join(home, 'new-'));
   try {
     await runSynthesis(workshop, context);
-    // Somebody else may have been faster.
+    // Another process may have created it already.
     await rename(workshop, folder).catch(() => undefined);
   } finally {
     await rm(workshop, { recursive: true, force: true });
@@ -94,7 +94,7 @@ function runSynthesis(folder: string, context: Record<string, string>): Promise<
     {
       cwd: repositoryRoot,
       env: {
-        // The app runs under this very Node.js.
+        // The app runs with the same Node.js.
         PATH: [dirname(process.execPath), readEnvironment('PATH')].join(delimiter),
         HOME: home,
         TMPDIR: tmpdir(),

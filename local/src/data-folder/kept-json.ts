@@ -2,9 +2,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { StartFailure } from '../start-failure.ts';
 
 /**
- * What an earlier start kept in a file.
- * @returns undefined where there is no such file
- * @throws StartFailure when it is cut off or otherwise not JSON: what it held can't be made up again
+ * Reads a file of an earlier start.
+ * @returns undefined if there is no such file
+ * @throws StartFailure if it is damaged, because its content can't be restored
  */
 export async function readKept<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ export async function readKept<T>(file: string): Promise<T | undefined> {
   }
 }
 
-/** Writes the whole file or nothing of it, for its owner's eyes only. */
+/** Writes the file atomically, readable by its owner only. */
 export async function keep(file: string, value: unknown): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(value, null, 2), { mode: 0o600 });
   await rename(`${file}.new`, file);

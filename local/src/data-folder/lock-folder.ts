@@ -11,10 +11,10 @@ export interface FolderLock {
 }
 
 /**
- * Keeps a second platform off a folder. The lock is a socket that we listen on, so that it ends with
- * the process, also after kill -9.
+ * Prevents a second platform on the same folder. The lock is a listening socket, so it ends with the process, even
+ * after kill -9.
  * @param folder resolved, so that each folder has one lock
- * @throws StartFailure when another platform holds it
+ * @throws StartFailure if another platform holds the lock
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = addressOf(folder);
@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Linux and Windows have names that vanish with their listener; elsewhere it is a file. */
+/** On Linux and Windows the name vanishes with its listener. Elsewhere it is a file. */
 function addressOf(folder: string): string {
   const name = `thali-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${name}`;
@@ -52,7 +52,7 @@ async function hold(address: string, folder: string): Promise<Server> {
   );
 }
 
-/** A socket file that nobody listens on was left behind by a kill -9. */
+/** A kill -9 can leave a socket file without a listener. */
 async function answers(address: string): Promise<boolean> {
   const socket = connect(address);
   try {

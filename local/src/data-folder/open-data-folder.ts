@@ -12,7 +12,7 @@ export interface DataFolder {
   lock: FolderLock;
 }
 
-/** The platform's folder, locked until it closes. */
+/** Opens the platform's folder and locks it until it closes. */
 export async function folderFor(
   options: Pick<PlatformOptions, 'dataDir' | 'fresh'>,
   closers: Closers,
@@ -23,7 +23,7 @@ export async function folderFor(
   return path;
 }
 
-/** What the platform keeps in its folder; `--fresh` removes these and nothing else. */
+/** The platform's files in its folder. `--fresh` removes only these. */
 const ours = [
   'shared-local-instance.db',
   'shared-local-instance.db-journal',
@@ -38,8 +38,8 @@ const ours = [
 ];
 
 /**
- * Makes the folder ready and keeps others off it.
- * @throws StartFailure when it can't be written, another platform runs on it, or its database was emptied
+ * Prepares and locks the folder.
+ * @throws StartFailure if it is not writable, in use, or its database file is empty
  */
 export async function openDataFolder(wanted: string, fresh: boolean): Promise<DataFolder> {
   const path = await writable(wanted);
@@ -57,7 +57,7 @@ export async function openDataFolder(wanted: string, fresh: boolean): Promise<Da
   return { path, lock };
 }
 
-/** The engine would take a database of no bytes for a new one, and all data would be gone without a word. */
+/** The engine takes an empty file for a new database, and would silently lose all data. */
 async function expectWhole(path: string): Promise<void> {
   const database = join(path, 'shared-local-instance.db');
   const found = await stat(database).catch(() => undefined);

@@ -11,12 +11,12 @@ export interface PortListener {
 }
 
 /** Takes the port at once, so that a busy one is known before anything else is started. */
-export async function openPort(wantedPort: number, closers: Closers): Promise<PortListener> {
+export async function openPort(requestedPort: number, closers: Closers): Promise<PortListener> {
   let gateway: Gateway | undefined;
   const { port, servers } = await listenOnBoth((request, response) => {
     if (gateway) gateway.respond(request, response);
     else sendText(response, 503, 'Thali is starting');
-  }, wantedPort);
+  }, requestedPort);
   for (const server of servers) {
     server.on('upgrade', (request, socket, head) => {
       if (gateway) gateway.upgrade(request, socket, head);

@@ -27,7 +27,7 @@ export function consumeQueues(
 
   function poll(): void {
     for (const [consumer, runs] of running) {
-      while (runs.size < consumer.mostRuns) {
+      while (runs.size < consumer.maxConcurrency) {
         const { url, batchSize, visibilitySeconds } = consumer;
         const messages = around.queues.take(url, { most: batchSize, visibilitySeconds });
         if (messages.length === 0) break;
@@ -47,16 +47,16 @@ export function consumeQueues(
 }
 
 async function handOver(
-  { name, fn, url, mostReceives }: ConsumedQueue,
+  { name, fn, url, maxReceives }: ConsumedQueue,
   messages: readonly QueuedMessage[],
   { queues, invoker, failures, printer }: Surroundings,
 ): Promise<void> {
   const [tooOften, wanted] = [
-    messages.filter(({ receives }) => receives > mostReceives),
-    messages.filter(({ receives }) => receives <= mostReceives),
+    messages.filter(({ receives }) => receives > maxReceives),
+    messages.filter(({ receives }) => receives <= maxReceives),
   ];
   for (const { body, receiptHandle } of tooOften) {
-    const reason = `handed over ${mostReceives} times`;
+    const reason = `handed over ${maxReceives} times`;
     const failedAt = new Date().toISOString();
     await failures.append({ consumer: name, reason, failedAt, record: JSON.parse(body) });
     queues.remove(url, receiptHandle);

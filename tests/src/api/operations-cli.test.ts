@@ -23,7 +23,7 @@ async function typed(...args: string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []];
   const code = await runOperate(args, {
     print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
+    printError: (text) => complaints.push(text),
   });
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
@@ -64,9 +64,9 @@ test('the help lists every job with all its parameters', async () => {
 describe('a wrong command line reports the problem and runs nothing', () => {
   const vendor = ['--vendor', 'AAAAAAAAAA'];
   test.each([
-    [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be taken back.*--yes/],
+    [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be undone.*--yes/],
     [['erase-customer', '--yes', '--local', 'x'], /exactly one of --phone, --email, --customer$/m],
-    [['create-admin', '--email', 'a@mess.example', '--local', 'x'], /create-admin wants --name/],
+    [['create-admin', '--email', 'a@mess.example', '--local', 'x'], /create-admin needs --name/],
     [
       ['create-admin', '--email', 'a', '--name', 'A', '--local', 'x'],
       /--email: Not an email address/,
@@ -77,21 +77,24 @@ describe('a wrong command line reports the problem and runs nothing', () => {
       ['set-vendor-status', ...vendor, '--status', 'shut', '--reason', 'Bad', '--local', 'x'],
       /--status: active or suspended$/m,
     ],
-    [['set-vendor-status', ...vendor, '--local', 'x'], /wants --status: active or suspended/],
+    [['set-vendor-status', ...vendor, '--local', 'x'], /needs --status: active or suspended/],
     [['recount-wallets', '--vendorId', 'AAAAAAAAAA', '--local', 'x'], /'--vendorId'/],
     [['recount-wallets', 'AAAAAAAAAA', '--local', 'x'], /AAAAAAAAAA/],
     [['recount-wallets', '--vendor', '--local', 'x'], /'--vendor/],
-    [['recount-wallets', ...vendor], /Say which platform/],
-    [['recount-wallets', '--local', 'x', '--stage', 'prod'], /Say which platform/],
+    [['recount-wallets', ...vendor], /Choose a platform/],
+    [['recount-wallets', '--local', 'x', '--stage', 'prod'], /Choose a platform/],
     [['expire-orders', '--vendor', 'AAAAAAAAAA', '--local', 'x'], /'--vendor'/],
     [['expire-orders', '--local', 'x'], /'x' is no address of a platform/],
     [['expire-orders', '--local', 'localhost:8080'], /'localhost:8080' is no address/],
     [['replay-failures', '--queue', 'x', '--local', 'x'], /no queue 'x', only .*project-orders/],
-    [['restore-rows', '--from', 'a', '--to', 'b'], /can't be taken back.*--yes/],
-    [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--stage', 'prod'], /neither --stage/],
+    [['restore-rows', '--from', 'a', '--to', 'b'], /can't be undone.*--yes/],
+    [
+      ['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--stage', 'prod'],
+      /without --stage and --local/,
+    ],
     [['restore-rows', '--from', 'a', '--to', 'b', '--yes', '--segments', '0'], /from 1 to 64/],
     [['preflight', '--stage', 'prod', '--region', 'mars'], /The region 'mars' is none/],
-    [['preflight', '--local', 'x'], /an account on AWS: --stage prod, and no --local/],
+    [['preflight', '--local', 'x'], /an account on AWS: use --stage prod, without --local/],
     [['preflight', '--stage', 'prod', '--domain', 'mess.example'], /--domain and --hosted-zone/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],
   ])('%o', async (args, message) => {
@@ -103,7 +106,7 @@ describe('a wrong command line reports the problem and runs nothing', () => {
 
   test('reports a platform that does not answer', async () => {
     const { code, complaints } = await typed('recount-wallets', '--local', 'http://127.0.0.1:9');
-    expect([code, complaints]).toEqual([1, 'Nobody answers at http://127.0.0.1:9.']);
+    expect([code, complaints]).toEqual([1, 'There is no answer from http://127.0.0.1:9.']);
   });
 
   test('reports a refusal of the platform', async () => {
@@ -135,7 +138,7 @@ test('writes an export to a new file that only its owner can read', async () => 
     account: null,
     orders: [{ id: order.id, customerInfo: { phone } }],
   });
-  expect((await typed(...command)).complaints).toContain('It is there already. Nothing was done.');
+  expect((await typed(...command)).complaints).toContain('It exists already. No command ran.');
   const nobody = join(folder, 'nobody.json');
   const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...here()];
   expect(await typed('export-customer', ...unknown)).toEqual({

@@ -113,7 +113,7 @@ test('a run that is killed in the middle goes on where it was', {
 
   const second = started('--segments', '1', '--yes');
   expect(await second.ended).toEqual([0, null]);
-  expect(second.said()).toContain(`Going on: ${kept.position.rows} rows are there already.`);
+  expect(second.said()).toContain(`Continuing after ${kept.position.rows} rows.`);
   expect(second.said()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
 });

@@ -1,5 +1,5 @@
 import { httpRoutes } from '@thali/functions/routes/route-table';
-import { onlyCounted } from '@thali/infra/edge/firewall/managed-rules';
+import { countedRules } from '@thali/infra/edge/firewall/managed-rules';
 import { rateLimits } from '@thali/infra/edge/firewall/rate-rules';
 import { errorStatus } from '@thali/shared/http/error-codes';
 import { describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ describe('the firewall', () => {
       'AWSManagedRulesKnownBadInputsRuleSet',
       'AWSManagedRulesCommonRuleSet',
     ]);
-    const reasons: Record<string, Record<string, string>> = onlyCounted;
+    const reasons: Record<string, Record<string, string>> = countedRules;
     for (const { Name, RuleActionOverrides } of groups) {
       const counted = RuleActionOverrides.map((override) => {
         expect(override.ActionToUse).toEqual({ Count: {} });

@@ -34,7 +34,7 @@ async function operate(...args: string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []];
   const code = await runOperate([...args, '--stage', 'dev'], {
     print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
+    printError: (text) => complaints.push(text),
   });
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }

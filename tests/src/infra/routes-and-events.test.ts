@@ -177,14 +177,14 @@ it('hands each queue’s messages to its consumer, and gives up what fails', () 
     const mapping = mappings.find(({ FunctionName }) => FunctionName === consumer.fn);
     expect(mapping).toMatchObject({
       BatchSize: consumer.batchSize,
-      ScalingConfig: { MaximumConcurrency: consumer.mostRuns },
+      ScalingConfig: { MaximumConcurrency: consumer.maxConcurrency },
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     const [, id = ''] = /^<(\w+)\.Arn>$/.exec(mapping?.EventSourceArn ?? '') ?? [];
     const { Properties } = platform.stateless[id] ?? {};
     expect(Properties).toMatchObject({
       VisibilityTimeout: consumer.visibilitySeconds,
-      RedrivePolicy: { maxReceiveCount: consumer.mostReceives },
+      RedrivePolicy: { maxReceiveCount: consumer.maxReceives },
       SqsManagedSseEnabled: true,
     });
     const { timeoutSeconds } = functionSettings[consumer.fn];

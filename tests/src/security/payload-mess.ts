@@ -168,7 +168,7 @@ async function makeMenu(siteUrl: string, token: string, vendorId: string): Promi
   return menu_item.id;
 }
 
-interface Wanted {
+interface AccessRequest {
   vendorId: string;
   dish: string;
   name: string;
@@ -176,7 +176,7 @@ interface Wanted {
   token?: string | undefined;
 }
 
-async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }: Wanted) {
+async function placeOrder(siteUrl: string, { vendorId, dish, name, wish, token }: AccessRequest) {
   const line = { menuItemId: dish, quantity: 1, unitPricePaise: 60_00 };
   const { totalPaise, platformFeePaise, finalPaise } = orderTotals([line]);
   const { order } = await callSite(siteUrl, 'POST', '/orders', {

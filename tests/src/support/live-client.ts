@@ -12,7 +12,7 @@ export interface Frame {
   receivedAt: number;
 }
 
-type Wanted = (frame: Frame) => boolean;
+type AccessRequest = (frame: Frame) => boolean;
 
 export type LiveClient = Awaited<ReturnType<typeof openLive>>;
 
@@ -29,7 +29,7 @@ export async function openLive() {
   onTestFinished(() => socket.terminate());
 
   /** The first frame that fits, from now or before. */
-  function frame(wanted: Wanted, timeoutMs = 10_000): Promise<Frame> {
+  function frame(wanted: AccessRequest, timeoutMs = 10_000): Promise<Frame> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
@@ -79,6 +79,6 @@ export async function openLive() {
   };
 }
 
-export const isEvent = (event: string, orderId?: string): Wanted => {
+export const isEvent = (event: string, orderId?: string): AccessRequest => {
   return (frame) => frame.event === event && (orderId === undefined || frame.data.id === orderId);
 };

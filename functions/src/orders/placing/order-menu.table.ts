@@ -14,7 +14,7 @@ export interface OrderMenu {
 }
 
 /** The ids of the ordered dishes and of the option groups with a choice. */
-interface Wanted {
+interface AccessRequest {
   menuItemId: string;
   choices?: readonly { groupId: string }[] | undefined;
 }
@@ -27,7 +27,7 @@ type Row = Record<string, unknown>;
  */
 export async function readOrderMenu(
   vendorId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly AccessRequest[],
 ): Promise<OrderMenu> {
   const profileKey = keys.vendorProfile(vendorId);
   const chosen = wanted.flatMap(({ choices = [] }) => choices.map(({ groupId }) => groupId));

@@ -3,7 +3,7 @@ import { indexes, indexKeys } from '../../table/keys.ts';
 import { eachRow } from '../../table/query-rows.ts';
 
 /** Filter and projection as DynamoDB expressions. `#key` and `:key` are taken. */
-type Wanted = Pick<
+type AccessRequest = Pick<
   QueryCommandInput,
   | 'FilterExpression'
   | 'ProjectionExpression'
@@ -16,7 +16,7 @@ type Wanted = Pick<
  */
 export function everyOrderRow(
   vendorId: string,
-  { ExpressionAttributeNames, ExpressionAttributeValues, ...wanted }: Wanted = {},
+  { ExpressionAttributeNames, ExpressionAttributeValues, ...wanted }: AccessRequest = {},
 ): AsyncGenerator<Record<string, unknown>> {
   return eachRow({
     IndexName: 'vendorOrders',

@@ -3,10 +3,10 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
 /**
- * Rules of Amazon's own groups that would refuse honest requests: they count and let pass. What they look
- * for does no harm here, since text is only ever shown as text and no address in it is ever fetched.
+ * Rules of Amazon's groups that would block honest requests. They only count. The requests that they look for do
+ * no harm here: text is shown as text, and no address in it is ever fetched.
  */
-export const onlyCounted = {
+export const countedRules = {
   AWSManagedRulesCommonRuleSet: {
     SizeRestrictions_BODY:
       'It refuses bodies above 8 kB; putting a menu of 500 dishes in order takes 40 kB, and the functions refuse from 1 MB on.',
@@ -24,18 +24,18 @@ export const onlyCounted = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** How a request is marked that came from an address of bad repute; rate rules go by it. */
+/** The label of requests from addresses with a bad reputation. Rate rules use it. */
 export const badRepute = 'awswaf:managed:aws:amazon-ip-list:';
 
-/** Amazon's groups, in the order in which they are asked. */
+/** Amazon's groups, in order of evaluation. */
 export function managedRules(): Rule[] {
   return [
     group(
       'AWSManagedRulesAmazonIpReputationList',
-      onlyCounted.AWSManagedRulesAmazonIpReputationList,
+      countedRules.AWSManagedRulesAmazonIpReputationList,
     ),
     group('AWSManagedRulesKnownBadInputsRuleSet', {}),
-    group('AWSManagedRulesCommonRuleSet', onlyCounted.AWSManagedRulesCommonRuleSet),
+    group('AWSManagedRulesCommonRuleSet', countedRules.AWSManagedRulesCommonRuleSet),
   ];
 }
 
@@ -53,11 +53,11 @@ function group(name: string, counted: Record<string, string>): Rule {
         })),
       },
     },
-    visibilityConfig: seen(name),
+    visibilityConfig: visibility(name),
   };
 }
 
-/** Each rule counts what it met, by its name. */
-export function seen(metricName: string): CfnWebACL.VisibilityConfigProperty {
+/** Each rule has a metric of its own name. */
+export function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true };
 }

@@ -5,33 +5,36 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { enrollDevice } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { placeOrder } from '@thali/shared/orders/place-order.contract';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import { badRepute, seen } from './managed-rules.ts';
+import { badRepute, visibility } from './managed-rules.ts';
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
 
 /**
- * Requests that one address may send in five minutes. Carriers and campuses put a whole mess behind one, so
- * the figures are those of 1,000 people at lunch, rounded up; floods are several times larger. The functions' own
- * limits (codes for each phone and address, guesses, an order's own key) are far stricter and answer first.
+ * Maximum requests of one address in five minutes. Carriers and campuses put a whole mess behind one address, so
+ * the limits fit 1,000 people at lunch, rounded up. Floods are several times larger. The limits in the functions
+ * are far stricter and apply first.
  */
 export const rateLimits = {
   /**
-   * With every live link down, 1,000 open order pages ask each 15 seconds: 20,000. As many first visits of
-   * some 20 files: 20,000. The rest is for those who look around.
+   * 1,000 open order pages that poll every 15 seconds make 20,000 requests. As many first visits of 20 files make
+   * another 20,000. The rest is for browsing.
    */
   anything: 60_000,
-  /** All 1,000 order within five minutes, and each tries three times in a bad network. */
+  /** 1,000 orders within five minutes, with three attempts each on a bad network. */
   placing: 3000,
-  /** All 1,000 sign in within five minutes, a few with a second try. */
+  /** 1,000 sign-ins within five minutes, a few with a second attempt. */
   identity: 1500,
-  /** The functions send 300 codes to an address in an hour; who asks as often in five minutes is no crowd. */
+  /**
+   * The functions send at most 300 codes to an address in an hour. So many requests in five minutes are not a
+   * crowd.
+   */
   codes: 300,
-  /** From an address that Amazon has seen in attacks: enough for the honest phones behind it. */
+  /** For addresses that Amazon has seen in attacks. It is enough for honest phones behind them. */
   identityOfBadRepute: 100,
 } as const;
 
-/** A function of ours would answer the same way. */
+/** The same error envelope as from our functions. */
 export const tooManyRequests: Record<string, CfnWebACL.CustomResponseBodyProperty> = {
   TooManyRequests: {
     contentType: 'APPLICATION_JSON',
@@ -43,7 +46,7 @@ export const tooManyRequests: Record<string, CfnWebACL.CustomResponseBodyPropert
   },
 };
 
-/** The narrow ones first: each stops only what it is for. */
+/** The narrow rules come first, so that each one blocks only its own calls. */
 export function rateRules(): Rule[] {
   const { codes, identity, placing } = guardedCalls();
   const ofBadRepute: Statement = {
@@ -78,7 +81,7 @@ function rule(name: keyof typeof rateLimits, scopeDownStatement?: Statement): Ru
         ...(scopeDownStatement && { scopeDownStatement }),
       },
     },
-    visibilityConfig: seen(name),
+    visibilityConfig: visibility(name),
   };
 }
 
@@ -86,7 +89,7 @@ function anyOf(paths: readonly string[]): Statement {
   return { andStatement: { statements: [isPost, ...oneOf(paths.map(isPath))] } };
 }
 
-/** WAF takes an "or" of two and more only. */
+/** WAF needs at least two statements in an "or". */
 function oneOf(statements: Statement[]): Statement[] {
   return statements.length < 2 ? statements : [{ orStatement: { statements } }];
 }
@@ -106,23 +109,23 @@ function isPath(path: string): Statement {
       fieldToMatch: { uriPath: {} },
       positionalConstraint: 'EXACTLY',
       searchString: path,
-      // Otherwise %61 for an a would be another path here and the same one at the gateway.
+      // Without decoding, %61 in place of an a would bypass the rule and still reach the same route.
       textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
     },
   };
 }
 
-/** Every open page renews its session each quarter of an hour: that is no guessing. */
-const sessionsGoingOn: readonly string[] = [refreshSession.name, logout.name];
+/** These calls are no guessing: every open page renews its session every 15 minutes. */
+const sessionCalls: readonly string[] = [refreshSession.name, logout.name];
 const sending: readonly string[] = ['requestOtp', 'forgotPassword'];
 
-/** The calls, by path, that cost something or can be guessed at before anybody has signed in. */
+/** Paths of calls that cost money or can be guessed at before sign-in. */
 function guardedCalls() {
   const identity = httpRoutes
     .filter(({ fn, contract }) => fn === 'auth' || contract === enrollDevice)
     .map(({ contract }): AnyHttpContract => contract)
     .filter(({ method, callers }) => method === 'POST' && callers.includes('guest'))
-    .filter(({ name }) => !sessionsGoingOn.includes(name));
+    .filter(({ name }) => !sessionCalls.includes(name));
   return {
     codes: identity.filter(({ name }) => sending.includes(name)).map(pathOf),
     identity: identity.map(pathOf),

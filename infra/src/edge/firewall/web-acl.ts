@@ -2,10 +2,10 @@ import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { managedRules, seen } from './managed-rules.ts';
+import { managedRules, visibility } from './managed-rules.ts';
 import { rateRules, tooManyRequests } from './rate-rules.ts';
 
-/** What CloudFront asks before anything else: who asks far too often, and who asks for known attacks. */
+/** The web ACL of CloudFront: it blocks addresses with far too many requests, and known attacks. */
 export function createWebAcl(scope: Construct, stage: string): CfnWebACL {
   return new CfnWebACL(scope, 'WebAcl', {
     name: `thali-${stage}`,
@@ -14,30 +14,30 @@ export function createWebAcl(scope: Construct, stage: string): CfnWebACL {
     defaultAction: { allow: {} },
     rules: [...managedRules(), ...rateRules()].map((rule, priority) => ({ ...rule, priority })),
     customResponseBodies: tooManyRequests,
-    visibilityConfig: seen(`thali-${stage}`),
-    dataProtectionConfig: { dataProtections: keptOutOfSamples },
+    visibilityConfig: visibility(`thali-${stage}`),
+    dataProtectionConfig: { dataProtections: hiddenInSamples },
   });
 }
 
-/** Samples of requests help to find a rule that refuses honest people; no secret of theirs belongs there. */
-const keptOutOfSamples: CfnWebACL.DataProtectProperty[] = [
+/** Hides secrets in sampled requests. The samples help to find a rule that blocks honest people. */
+const hiddenInSamples: CfnWebACL.DataProtectProperty[] = [
   ...['authorization', 'cookie', 'x-tracking-token', 'x-payment-session', 'idempotency-key'].map(
     (header) => ({ field: { fieldType: 'SINGLE_HEADER', fieldKeys: [header] } }),
   ),
-  // It may carry a guest's phone as proof.
+  // The query may carry a guest's phone as proof.
   { field: { fieldType: 'QUERY_STRING' } },
   { field: { fieldType: 'BODY' } },
 ].map(({ field }) => ({ field, action: 'SUBSTITUTION' }));
 
-/** What the firewall did something about; what it let through is in the edge's log. */
-const kept = ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'];
+/** The actions to log. The edge log already has all allowed requests. */
+const loggedActions = ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'];
 
-/** A line for each request that a rule refused or counted, without what the firewall keeps to itself (`web-acl.ts`). */
+/** Logs each request that a rule blocked or counted, without the protected fields below. */
 export function logFirewall(
   scope: Construct,
   { acl, stage, retention }: { acl: CfnWebACL; stage: string; retention: RetentionDays },
 ): void {
-  // AWS takes a group of such a name only.
+  // AWS requires this prefix.
   const logGroupName = `aws-waf-logs-thali-${stage}`;
   const group = new LogGroup(scope, 'FirewallLog', {
     logGroupName,
@@ -60,7 +60,7 @@ export function logFirewall(
         {
           Behavior: 'KEEP',
           Requirement: 'MEETS_ANY',
-          Conditions: kept.map((Action) => ({ ActionCondition: { Action } })),
+          Conditions: loggedActions.map((Action) => ({ ActionCondition: { Action } })),
         },
       ],
     },

@@ -6,10 +6,9 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { STSClient } from '@aws-sdk/client-sts';
 
-/** The region of certificate, firewall and the edge's alarms. */
 export const edgeRegion = 'us-east-1';
 
-/** The clients by which an account is looked at. */
+/** The clients for the checks of an account. */
 export interface Account {
   identity: STSClient;
   stacks: CloudFormationClient;
@@ -21,7 +20,7 @@ export interface Account {
   secrets: SecretsManagerClient;
 }
 
-/** The account whose credentials the AWS tools here have. */
+/** Opens the account of the current AWS credentials. */
 export function openAccount(region: string): Account {
   return {
     identity: new STSClient({ region }),

@@ -2,32 +2,35 @@ import type { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, type STSClient } from '@aws-sdk/client-sts';
 import { type Account, edgeRegion } from './account.ts';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 import { stackNamed } from './stacks.ts';
 
-/** The oldest bootstrap that CDK's own deployments take. */
-const oldestBootstrap = 6;
-/** A lunch of the size that docs/scale.md counts with. */
-const roomyConcurrency = 1000;
+/** The minimum bootstrap version for deployments. */
+const minBootstrap = 6;
+/** Enough for the lunch in docs/scale.md. */
+const recommendedConcurrency = 1000;
 
 export const signIn = 'Sign in: aws sso login, or AWS_PROFILE=….';
 
-/** Whose account it is. */
+/** Checks the AWS credentials. */
 export async function checkCredentials(identity: STSClient): Promise<Finding> {
   const { ok, stop } = about('credentials');
   try {
     const { Account: id, Arn } = await identity.send(new GetCallerIdentityCommand({}));
     return ok(`account ${id}, ${Arn}`);
   } catch (error) {
-    // What fails before AWS has answered carries the system's code.
+    // An error before any response of AWS has a system error code.
     const { name, code }: { name?: string; code?: string } = Object(error);
     if (code) return stop(`AWS does not answer (${code})`, 'Look at the network of this machine.');
     return stop(`nobody is signed in (${name})`, signIn);
   }
 }
 
-/** CDK's own bucket and roles, in both regions. */
-export async function checkBootstrap(account: Account, { region }: Asked): Promise<Finding[]> {
+/** Checks CDK's bootstrap stack in both regions. */
+export async function checkBootstrap(
+  account: Account,
+  { region }: DeploymentPlan,
+): Promise<Finding[]> {
   return Promise.all([
     bootstrapIn(account.stacks, region),
     bootstrapIn(account.edgeStacks, edgeRegion),
@@ -40,17 +43,17 @@ async function bootstrapIn(stacks: CloudFormationClient, region: string): Promis
   const stack = await stackNamed(stacks, 'CDKToolkit');
   if (!stack) return stop('not bootstrapped', todo);
   const version = Number(stack.outputs.BootstrapVersion ?? 0);
-  if (version < oldestBootstrap) return stop(`bootstrapped by an old CDK (${version})`, todo);
+  if (version < minBootstrap) return stop(`bootstrapped by an old CDK (${version})`, todo);
   return ok(`bootstrapped, version ${version}`);
 }
 
-/** New accounts may run ten functions at once. */
+/** New accounts may run only ten functions at once. */
 export async function checkConcurrency(functions: LambdaClient): Promise<Finding> {
   const { ok, warning } = about('Lambda concurrency');
   const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   const said = `${limit} functions at once`;
-  if (limit >= roomyConcurrency) return ok(said);
+  if (limit >= recommendedConcurrency) return ok(said);
   return warning(
     `${said}: enough for a demo, not for a lunch`,
     'Ask Service Quotas for 1,000 (AWS Lambda, Concurrent executions); it takes a day or two.',

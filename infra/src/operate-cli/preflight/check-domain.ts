@@ -4,15 +4,15 @@ import {
   type Route53Client,
 } from '@aws-sdk/client-route-53';
 import type { Account } from './account.ts';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 import { stageOn } from './stacks.ts';
 
 export type ResolveNs = (domain: string) => Promise<string[]>;
 
-/** The domain's zone, who answers for it, and what is in it already. */
+/** Checks the domain's zone, its name servers and existing records. */
 export async function checkDomain(
   account: Account,
-  { stage, domain }: Asked,
+  { stage, domain }: DeploymentPlan,
   resolveNs: ResolveNs,
 ): Promise<Finding[]> {
   const { ok, warning, stop } = about('domain');
@@ -47,7 +47,7 @@ export async function checkDomain(
   ];
 }
 
-/** The certificate is issued once the world asks our zone: until then the deployment hangs. */
+/** AWS issues the certificate only after the delegation to our zone works. Until then the deployment hangs. */
 async function delegation(
   name: string,
   servers: readonly string[],
@@ -72,7 +72,7 @@ async function records(
   const { ResourceRecordSets = [] } = await zones.send(
     new ListResourceRecordSetsCommand({ HostedZoneId: hostedZoneId, StartRecordName: name }),
   );
-  // Route 53 writes the star as it is written in a zone file.
+  // Route 53 writes a star as `\052`.
   const addresses = ['A', 'AAAA', 'CNAME'];
   const ours: Record<string, readonly string[]> = {
     [name]: addresses,

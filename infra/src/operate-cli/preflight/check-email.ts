@@ -5,17 +5,17 @@ import {
   type SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import type { Account } from './account.ts';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 import { stageOn } from './stacks.ts';
 
-/** Whether e-mail goes out: the sender, and how far SES lets the account go. */
-export async function checkEmail(account: Account, asked: Asked): Promise<Finding[]> {
-  return Promise.all([sender(account, asked), sandbox(account.email)]);
+/** Checks the sender of e-mail, and whether SES is in the sandbox. */
+export async function checkEmail(account: Account, plan: DeploymentPlan): Promise<Finding[]> {
+  return Promise.all([sender(account, plan), sandbox(account.email)]);
 }
 
 async function sender(
   { email, stacks }: Account,
-  { stage, domain, emailFrom }: Asked,
+  { stage, domain, emailFrom }: DeploymentPlan,
 ): Promise<Finding> {
   const { ok, warning, stop } = about('e-mail sender');
   const address = emailFrom?.match(/<([^<>]+)>/)?.[1] ?? emailFrom;
@@ -49,7 +49,7 @@ async function sender(
   );
 }
 
-/** Undefined: SES does not know it. */
+/** Undefined if SES does not know the identity. */
 async function verified(email: SESv2Client, EmailIdentity: string): Promise<boolean | undefined> {
   try {
     const identity = await email.send(new GetEmailIdentityCommand({ EmailIdentity }));

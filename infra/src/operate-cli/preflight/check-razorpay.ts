@@ -3,15 +3,15 @@ import {
   ResourceNotFoundException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 
 const make =
   'Make it again: {"keyId":"rzp_live_…","keySecret":"…","webhookSecret":"…"}, each of 8 characters or more.';
 
-/** The keys' shape; nothing of them is shown. */
+/** Checks the format of the keys. It shows no part of them. */
 export async function checkRazorpay(
   secrets: SecretsManagerClient,
-  { razorpaySecret, domain }: Asked,
+  { razorpaySecret, domain }: DeploymentPlan,
 ): Promise<Finding> {
   const { ok, warning, stop } = about('Razorpay');
   if (!razorpaySecret) {

@@ -3,25 +3,25 @@ import {
   DescribeSpendLimitsCommand,
   type PinpointSMSVoiceV2Client,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 
-/** Where India's carriers take texts with DLT ids at the local price. */
-const localRoutes = ['ap-south-1', 'ap-south-2'];
-/** US dollars: what a new account may spend. */
-const firstLimit = 1;
+/** Regions with a local SMS route to India, with DLT ids and local prices. */
+const localRegions = ['ap-south-1', 'ap-south-2'];
+/** The spending limit of a new account, in US dollars. */
+const initialLimit = 1;
 
-/** Whether codes go out by SMS. */
+/** Checks whether codes go out by SMS. */
 export async function checkSms(
   sms: PinpointSMSVoiceV2Client,
-  { region }: Asked,
+  { region }: DeploymentPlan,
 ): Promise<Finding[]> {
   return Promise.all([tier(sms, region), spending(sms)]);
 }
 
 async function tier(sms: PinpointSMSVoiceV2Client, region: string): Promise<Finding> {
   const { ok, warning } = about('SMS');
-  if (!localRoutes.includes(region)) {
-    return warning(`${region} has no local route to India`, `Deploy to ${localRoutes[0]}.`);
+  if (!localRegions.includes(region)) {
+    return warning(`${region} has no local route to India`, `Deploy to ${localRegions[0]}.`);
   }
   const { AccountAttributes = [] } = await sms.send(new DescribeAccountAttributesCommand({}));
   const known = AccountAttributes.find(({ Name }) => Name === 'ACCOUNT_TIER')?.Value;
@@ -38,7 +38,7 @@ async function spending(sms: PinpointSMSVoiceV2Client): Promise<Finding> {
   const limit = SpendLimits.find(({ Name }) => Name === 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT');
   const dollars = limit?.EnforcedLimit ?? 0;
   const said = `$${dollars} a month`;
-  if (dollars > firstLimit) return ok(said);
+  if (dollars > initialLimit) return ok(said);
   return warning(
     `${said}: a few dozen codes`,
     'Ask for more with the production access, and keep -c smsMonthlySpend below it.',

@@ -1,9 +1,9 @@
 import { about, type Finding } from './finding.ts';
 
-/** What package.json asks for. */
-const oldestNode = [20, 19] as const;
+/** The minimum version in package.json. */
+const minNode = [20, 19] as const;
 
-/** What runs the build and the deployment on this machine, and what docs/go-live.md types besides. */
+/** Checks the tools for the build, the deployment and docs/go-live.md. */
 export async function checkTools(tools: {
   nodeVersion: string;
   npmVersion: () => Promise<string>;
@@ -13,13 +13,13 @@ export async function checkTools(tools: {
   const npm = about('npm');
   const aws = about('AWS CLI');
   const [major = 0, minor = 0] = tools.nodeVersion.replace('v', '').split('.').map(Number);
-  const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  const isNewEnough = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
   return [
     isNewEnough
       ? node.ok(tools.nodeVersion)
       : node.stop(
           `${tools.nodeVersion} is too old`,
-          `Install Node.js ${oldestNode.join('.')} or newer.`,
+          `Install Node.js ${minNode.join('.')} or newer.`,
         ),
     await tools.npmVersion().then(npm.ok, () => npm.stop('not found', 'Install Node.js with npm.')),
     await tools

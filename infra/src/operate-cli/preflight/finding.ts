@@ -1,16 +1,16 @@
-/** `stop`: the deployment fails or hangs. `warning`: it goes through, and something of it won't work. */
+/** `stop`: the deployment fails or hangs. `warning`: it succeeds, but something does not work. */
 export type Level = 'ok' | 'warning' | 'stop';
 
 export interface Finding {
   level: Level;
-  /** What was looked at. */
+  /** The subject of the check. */
   what: string;
   said: string;
-  /** What to do about it. */
+  /** The fix. */
   todo?: string;
 }
 
-/** A name for one thing that is looked at, and the three things to say of it. */
+/** Creates findings about one subject. */
 export function about(what: string) {
   return {
     ok: (said: string): Finding => ({ level: 'ok', what, said }),
@@ -19,8 +19,8 @@ export function about(what: string) {
   };
 }
 
-/** The deployment that is to be, as its `-c` choices say. */
-export interface Asked {
+/** The planned deployment, with the values of its `-c` settings. */
+export interface DeploymentPlan {
   stage: string;
   region: string;
   domain: { name: string; hostedZoneId: string } | undefined;

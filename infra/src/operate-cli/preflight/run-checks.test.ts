@@ -18,12 +18,12 @@ import { GetCallerIdentityCommand } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Account, openAccount } from './account.ts';
-import type { Asked } from './finding.ts';
+import type { DeploymentPlan } from './finding.ts';
 import { type CheckContext, runChecks } from './run-checks.ts';
 import { lineOf } from './run-preflight.ts';
 
 const servers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com'];
-const asked: Asked = {
+const plan: DeploymentPlan = {
   stage: 'prod',
   region: 'ap-south-1',
   domain: { name: 'thali.example', hostedZoneId: 'Z123' },
@@ -92,8 +92,8 @@ function spending(EnforcedLimit: number) {
 }
 
 /** What is not ok, as it is printed. */
-async function problems(choices: Partial<Asked> = {}): Promise<string[]> {
-  const findings = await runChecks(context, { ...asked, ...choices });
+async function problems(choices: Partial<DeploymentPlan> = {}): Promise<string[]> {
+  const findings = await runChecks(context, { ...plan, ...choices });
   return findings.filter(({ level }) => level !== 'ok').map(lineOf);
 }
 
@@ -103,7 +103,7 @@ const stageOf = (stage: string) => ({
 });
 
 it('finds nothing to say where all is ready, a line for each thing', async () => {
-  const findings = await runChecks(context, asked);
+  const findings = await runChecks(context, plan);
   expect(findings.map(lineOf).join('\n')).toMatchInlineSnapshot(`
     "ok       node                 v24.1.0
     ok       npm                  11.0.0
@@ -295,7 +295,7 @@ describe('warns of', () => {
     const denied = Object.assign(new Error('not authorized'), { name: 'AccessDeniedException' });
     mocks.sms.on(DescribeSpendLimitsCommand).rejects(denied);
     expect(await problems()).toEqual([
-      expect.stringMatching(/^warning +SMS +could not be looked at \(AccessDeniedException/),
+      expect.stringMatching(/^warning +SMS +check failed \(AccessDeniedException/),
     ]);
   });
 });

@@ -5,9 +5,8 @@ import { checkEmail } from './check-email.ts';
 import { checkRazorpay } from './check-razorpay.ts';
 import { checkSms } from './check-sms.ts';
 import { checkTools } from './check-tools.ts';
-import { type Asked, about, type Finding } from './finding.ts';
+import { about, type DeploymentPlan, type Finding } from './finding.ts';
 
-/** What is looked at. */
 export interface CheckContext {
   account: Account;
   resolveNs: ResolveNs;
@@ -16,19 +15,19 @@ export interface CheckContext {
   awsVersion: () => Promise<string>;
 }
 
-/** Everything that a deployment may fail at, in the order in which one goes about it. */
-export async function runChecks(context: CheckContext, asked: Asked): Promise<Finding[]> {
+/** Runs all checks, in the order of the go-live steps. */
+export async function runChecks(context: CheckContext, plan: DeploymentPlan): Promise<Finding[]> {
   const { account, resolveNs } = context;
   const tools = await checkTools(context);
   const credentials = await checkCredentials(account.identity);
   if (credentials.level === 'stop') return [...tools, credentials];
   const looks: [what: string, look: () => Promise<Finding | Finding[]>][] = [
-    ['CDK', () => checkBootstrap(account, asked)],
+    ['CDK', () => checkBootstrap(account, plan)],
     ['Lambda concurrency', () => checkConcurrency(account.functions)],
-    ['domain', () => checkDomain(account, asked, resolveNs)],
-    ['e-mail', () => checkEmail(account, asked)],
-    ['SMS', () => checkSms(account.sms, asked)],
-    ['Razorpay', () => checkRazorpay(account.secrets, asked)],
+    ['domain', () => checkDomain(account, plan, resolveNs)],
+    ['e-mail', () => checkEmail(account, plan)],
+    ['SMS', () => checkSms(account.sms, plan)],
+    ['Razorpay', () => checkRazorpay(account.secrets, plan)],
   ];
   const found = await Promise.all(
     looks.map(([what, look]) => look().catch((error: unknown) => unseen(what, error))),
@@ -36,11 +35,8 @@ export async function runChecks(context: CheckContext, asked: Asked): Promise<Fi
   return [...tools, credentials, ...found.flat()];
 }
 
-/** Not being allowed to look is no reason to stop, and no good news. */
+/** A check that fails itself is a warning. Missing rights are no reason to stop. */
 function unseen(what: string, error: unknown): Finding {
   const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return about(what).warning(
-    `could not be looked at (${why})`,
-    'Look by hand, or with other rights.',
-  );
+  return about(what).warning(`check failed (${why})`, 'Check it by hand, or with more rights.');
 }

@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
 import { resolveNs } from 'node:dns/promises';
 import { promisify } from 'node:util';
-import { JobNotDone } from '../platform-link.ts';
-import { CommandLineWrong } from '../read-command-line.ts';
+import { JobError } from '../platform-link.ts';
+import { CommandLineError } from '../read-command-line.ts';
 import { closeAccount, openAccount } from './account.ts';
-import type { Asked, Finding } from './finding.ts';
+import type { DeploymentPlan, Finding } from './finding.ts';
 import { runChecks } from './run-checks.ts';
 
 /**
- * `preflight`: a line for each thing that was looked at.
- * @throws JobNotDone where something stops a deployment
+ * Runs `preflight` and prints a line for each finding.
+ * @throws JobError if a finding stops the deployment
  */
 export async function runPreflight(
   { stage, region }: { stage: string; region: string },
   input: Record<string, unknown>,
   note: (text: string) => void,
 ): Promise<string> {
-  const asked = { stage, region, ...choicesOf(input) };
+  const plan = { stage, region, ...choicesOf(input) };
   const account = openAccount(region);
   try {
     const findings = await runChecks(
@@ -27,7 +27,7 @@ export async function runPreflight(
         npmVersion: () => versionOf('npm'),
         awsVersion: () => versionOf('aws'),
       },
-      asked,
+      plan,
     );
     for (const finding of findings) note(lineOf(finding));
     return verdict(findings);
@@ -36,11 +36,11 @@ export async function runPreflight(
   }
 }
 
-function choicesOf(input: Record<string, unknown>): Omit<Asked, 'stage' | 'region'> {
+function choicesOf(input: Record<string, unknown>): Omit<DeploymentPlan, 'stage' | 'region'> {
   const given = (name: string) => (typeof input[name] === 'string' ? input[name] : undefined);
   const [name, hostedZoneId] = [given('domain'), given('hostedZone')];
   if (Boolean(name) !== Boolean(hostedZoneId)) {
-    throw new CommandLineWrong('--domain and --hosted-zone go together.');
+    throw new CommandLineError('--domain and --hosted-zone go together.');
   }
   return {
     domain: name && hostedZoneId ? { name, hostedZoneId } : undefined,
@@ -49,7 +49,7 @@ function choicesOf(input: Record<string, unknown>): Omit<Asked, 'stage' | 'regio
   };
 }
 
-/** Of `aws-cli/2.17.0 Python/3.11` the first part. */
+/** Returns the first part of a version such as `aws-cli/2.17.0 Python/3.11`. */
 async function versionOf(program: string): Promise<string> {
   const { stdout } = await promisify(execFile)(program, ['--version']);
   return stdout.trim().split(' ')[0] ?? '';
@@ -61,8 +61,8 @@ export function lineOf({ level, what, said, todo }: Finding): string {
 }
 
 function verdict(findings: readonly Finding[]): string {
-  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
+  const count = (counted: string) => findings.filter(({ level }) => level === counted).length;
   const [stops, warnings] = [count('stop'), count('warning')];
-  if (stops > 0) throw new JobNotDone(`Not yet: ${stops} to mend first, ${warnings} to know of.`);
-  return `Ready to deploy, ${warnings} to know of.`;
+  if (stops > 0) throw new JobError(`Not ready: fix ${stops} first. Warnings: ${warnings}.`);
+  return `Ready to deploy. Warnings: ${warnings}.`;
 }

@@ -19,7 +19,7 @@ export async function stackNamed(
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName }));
     return Stacks.map(known)[0];
   } catch (error) {
-    // CloudFormation has no code of its own for a stack that is not there.
+    // CloudFormation has no error code for a missing stack.
     const isMissing =
       error instanceof CloudFormationServiceException && /does not exist/.test(error.message);
     if (isMissing) return undefined;
@@ -27,7 +27,7 @@ export async function stackNamed(
   }
 }
 
-/** The stage whose site answers on a domain, wherever it got to. */
+/** Finds the stage that uses a domain. */
 export async function stageOn(
   client: CloudFormationClient,
   domain: string,

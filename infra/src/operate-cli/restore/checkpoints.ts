@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { JobNotDone } from '../platform-link.ts';
+import { JobError } from '../platform-link.ts';
 import type { Restore } from './read-page.ts';
 
-/** How far a segment is: everything up to `after` is in the other table. */
+/** The progress of a segment. All rows up to `after` are in the other table. */
 interface Position {
   after: Record<string, AttributeValue> | undefined;
   rows: number;
@@ -18,8 +18,8 @@ export interface Checkpoint {
 }
 
 /**
- * How far each segment is, from its file or at the beginning. Keys hold phones: only their owner reads the files.
- * @throws JobNotDone where the files are those of another copy
+ * Opens the progress files of all segments. Keys contain phones, so only the owner may read the files.
+ * @throws JobError if a file belongs to another copy
  */
 export async function openCheckpoints(folder: string, restore: Restore): Promise<Checkpoint[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ async function openCheckpoint(folder: string, copy: string, segment: number): Pr
     position: (await readPosition(file, copy)) ?? { after: undefined, rows: 0, isDone: false },
     keep: async (position) => {
       checkpoint.position = position;
-      // A file is whole or the one before, also when the run is killed at this moment.
+      // The rename is atomic, so a kill never leaves half a file.
       await writeFile(`${file}.new`, JSON.stringify({ copy, position }), { mode: 0o600 });
       await rename(`${file}.new`, file);
     },
@@ -52,7 +52,7 @@ async function readPosition(file: string, copy: string): Promise<Position | unde
   if (text === undefined) return undefined;
   const kept = JSON.parse(text) as { copy: string; position: Position };
   if (kept.copy === copy) return kept.position;
-  throw new JobNotDone(
-    `${file} belongs to another copy (${kept.copy}). End that one first, delete its folder, or name another by --checkpoint.`,
+  throw new JobError(
+    `${file} belongs to another copy (${kept.copy}). Finish that copy first, delete its folder, or choose another with --checkpoint.`,
   );
 }

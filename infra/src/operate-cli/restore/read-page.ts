@@ -5,13 +5,13 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** Which rows go from where to where. */
+/** The rows to copy, with source and target table. */
 export interface Restore {
   from: string;
   to: string;
-  /** A partition key, or the beginning of some with a `*`; undefined: all rows. */
+  /** A partition key, or a prefix with `*`. Undefined means all rows. */
   rows: string | undefined;
-  /** Parts of the table that are read at once. */
+  /** Number of segments to read in parallel. */
   segments: number;
 }
 
@@ -19,16 +19,16 @@ export type Row = Record<string, AttributeValue>;
 
 interface Page {
   rows: Row[];
-  /** Absent: there is no more. */
+  /** Undefined after the last page. */
   after: Row | undefined;
 }
 
-/** The partition that alone is wanted; undefined where there may be several. */
+/** The only partition to copy. Undefined if there may be several. */
 export function onlyPartition({ rows }: Pick<Restore, 'rows'>): string | undefined {
   return rows?.endsWith('*') ? undefined : rows;
 }
 
-/** What comes next of a segment, at most 1 MB. */
+/** Reads the next page of a segment, at most 1 MB. */
 export async function readPage(
   client: DynamoDBClient,
   restore: Restore,
@@ -66,7 +66,7 @@ function beginningWith(rows: string | undefined) {
   };
 }
 
-/** Wallets, payments and receipt numbers are never copied in part: money came in since. */
+/** A partial copy never contains wallets, payments and receipt numbers, because money has come in since. */
 function isNoMoney({ PK }: Row): boolean {
   return !/^(PAYMENTS?|RECEIPTS)#|#WALLET\b/.test(PK?.S ?? '');
 }

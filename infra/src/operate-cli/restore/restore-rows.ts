@@ -7,7 +7,7 @@ import { onlyPartition, readPage } from './read-page.ts';
 import { writeRows } from './write-rows.ts';
 
 interface Outcome {
-  /** All that were copied, by this run and those before it. */
+  /** All copied rows, including earlier runs. */
   rows: number;
   seconds: number;
   rowsPerSecond: number;
@@ -16,10 +16,10 @@ interface Outcome {
 const progressMs = 10_000;
 
 /**
- * Copies rows of one table over those of another. Each segment writes down how far it is once a page has been
- * written, so that a run which was cut short goes on from there. Rows that come twice are the same twice.
- * @param folder  where the segments write that down; it is gone at the end
- * @param note  hears every few seconds how far it is
+ * Copies rows from one table over those of another. Each segment saves its progress after each page, so an aborted
+ * run can continue. Copying a row twice does no harm.
+ * @param folder  for the progress files; deleted at the end
+ * @param note  receives the progress every few seconds
  */
 export async function restoreRows(
   client: DynamoDBClient,
@@ -30,7 +30,7 @@ export async function restoreRows(
   const segments = onlyPartition(restore) ? 1 : restore.segments;
   const checkpoints = await openCheckpoints(folder, { ...restore, segments });
   const before = rowsOf(checkpoints);
-  if (before > 0) note(`Going on: ${before} rows are there already.`);
+  if (before > 0) note(`Continuing after ${before} rows.`);
   const begun = performance.now();
   const progress = (): Outcome => {
     const seconds = (performance.now() - begun) / 1000;
@@ -51,7 +51,7 @@ export async function restoreRows(
   return progress();
 }
 
-/** The first segment that fails stops the others, each behind a page that was written whole. */
+/** The first error stops all segments, each after a complete page. */
 async function copyAll(
   client: DynamoDBClient,
   restore: Restore,
@@ -78,7 +78,7 @@ function said({ rows, rowsPerSecond }: Outcome, checkpoints: readonly Checkpoint
   return `${rows} rows, ${rowsPerSecond} a second, ${done} of ${checkpoints.length} segments done`;
 }
 
-/** Copies what is left of one segment, page by page. */
+/** Copies the rest of one segment, page by page. */
 async function copySegment(
   client: DynamoDBClient,
   restore: Restore,

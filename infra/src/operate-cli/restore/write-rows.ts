@@ -6,15 +6,15 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { Row } from './read-page.ts';
 
-/** DynamoDB's own limit of a batch. */
+/** DynamoDB's limit. */
 const batchSize = 25;
-/** Batches of one segment that are on their way at once. */
+/** Parallel batches in one segment. */
 const atOnce = 4;
-const longestPauseMs = 5000;
-/** Some minutes: a table that takes nothing for so long takes nothing later. */
-const mostTries = 50;
+const maxPauseMs = 5000;
+/** Some minutes of retries. */
+const maxAttempts = 50;
 
-/** Puts rows over those of the same keys. */
+/** Writes rows, replacing rows with the same keys. */
 export async function writeRows(
   client: DynamoDBClient,
   table: string,
@@ -31,7 +31,7 @@ export async function writeRows(
   await Promise.all(lanes);
 }
 
-/** What the table had no room for is sent again, after a growing random pause. */
+/** Retries unprocessed rows after a growing random pause. */
 async function writeBatch(
   client: DynamoDBClient,
   table: string,
@@ -39,14 +39,14 @@ async function writeBatch(
   abortSignal: AbortSignal,
 ): Promise<void> {
   let left: WriteRequest[] = batch.map((Item) => ({ PutRequest: { Item } }));
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const { UnprocessedItems } = await client.send(
       new BatchWriteItemCommand({ RequestItems: { [table]: left } }),
       { abortSignal },
     );
     left = UnprocessedItems?.[table] ?? [];
     if (left.length === 0) return;
-    const pauseMs = Math.min(50 * 2 ** tries, longestPauseMs);
+    const pauseMs = Math.min(50 * 2 ** tries, maxPauseMs);
     await sleep(pauseMs * (0.5 + Math.random() / 2), undefined, { signal: abortSignal });
   }
   throw new Error(`${table} takes no more rows: ${left.length} of a batch are left`);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Agent, createServer, type IncomingMessage, request as open } from 'node:http';
-import { isAllowed, type Statement, type Wanted } from '../../access/statements.ts';
-import { type Asked, type Known, wantedOfCall } from '../../access/wanted-of-call.ts';
+import { type Known, requestsOfCall, type ServiceCall } from '../../access/requests-of-call.ts';
+import { type AccessRequest, isAllowed, type Statement } from '../../access/statements.ts';
 import type { Closers } from '../../closers.ts';
 import { send } from '../../gateway/answer.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
@@ -10,7 +10,7 @@ import type { Printer } from '../../printer.ts';
 import { accessKeyId, signerOf } from '../functions/credentials.ts';
 import type { DeployedFunction } from '../functions/deployed-functions.ts';
 
-/** DynamoDB's own limit of a request. */
+/** DynamoDB's limit for a request. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 interface Caller {
@@ -20,30 +20,30 @@ interface Caller {
 
 interface Needs {
   functions: readonly DeployedFunction[];
-  /** The addresses of the services, which let everybody in. */
-  services: Record<Asked['service'], string>;
+  /** The addresses of the services. They check no access themselves. */
+  services: Record<ServiceCall['service'], string>;
   known: Known;
   printer: Printer;
   closers: Closers;
 }
 
 interface Parts extends Pick<Needs, 'services' | 'known' | 'printer'> {
-  /** Who calls, by access key id. */
+  /** Callers by access key id. */
   callers: ReadonlyMap<string, Caller>;
-  /** Told of each refusal. */
+  /** Called for each refusal. */
   refused(what: string): void;
 }
 
 interface Access {
   /** Where the functions find AWS. */
   address: string;
-  /** What was refused, in the words of IAM. */
+  /** The refusals, with IAM's messages. */
   refusals: readonly string[];
 }
 
 /**
- * Puts the roles of the functions before the engines, which have no roles. A call passes when the role of its
- * signer allows everything that it asks for.
+ * A proxy that enforces the roles of the functions, because the engines have no roles. A call passes if the role
+ * of its signer allows everything that it needs.
  */
 export async function startAccess(needs: Needs): Promise<Access> {
   const { functions, printer, closers } = needs;
@@ -78,38 +78,38 @@ async function handle(
   const { method = 'GET', url: path = '/', headers } = request;
   const target = headers['x-amz-target']?.toString();
   const body = await readBody(request, maxBodyBytes);
-  const asked = wantedOfCall({ method, path, target, body: body.toString() }, parts.known);
-  if (!asked) {
+  const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, parts.known);
+  if (!serviceCall) {
     parts.refused(`${target ?? `${method} ${path}`}, which nothing here answers`);
     return refuse(
       response,
       400,
       'UnknownOperationException',
-      `Nothing here answers ${target ?? path}`,
+      `No local service handles ${target ?? path}`,
     );
   }
   const signer = signerOf(headers.authorization);
   const caller = parts.callers.get(signer ?? '');
-  const problem = refusalOf(asked.wanted, signer, caller);
+  const problem = refusalOf(serviceCall.requests, signer, caller);
   if (problem) {
     parts.refused(problem);
-    // SES and the connections speak REST, where it has a status of its own.
+    // SES and the connections use REST, where a refusal has its own status.
     return refuse(response, target ? 400 : 403, 'AccessDeniedException', problem);
   }
-  pass(parts.services[asked.service], agent, body, request, response);
+  pass(parts.services[serviceCall.service], agent, body, request, response);
 }
 
-/** Calls that AWS takes from anybody, signed or not: what they carry proves enough. */
+/** Calls that AWS accepts without a signature. */
 const unsigned: readonly string[] = ['cognito-idp:RevokeToken'];
 
 function refusalOf(
-  wanted: readonly Wanted[],
+  requests: readonly AccessRequest[],
   signer: string | undefined,
   caller: Caller | undefined,
 ): string | undefined {
-  if (!signer && wanted.every(({ action }) => unsigned.includes(action))) return undefined;
+  if (!signer && requests.every(({ action }) => unsigned.includes(action))) return undefined;
   if (!caller) return 'The security token included in the request is invalid.';
-  const denied = wanted.find((one) => !isAllowed(caller.statements, one));
+  const denied = requests.find((one) => !isAllowed(caller.statements, one));
   if (!denied) return undefined;
   return `${caller.name} is not authorized to perform: ${denied.action} on resource: ${denied.resource}`;
 }
@@ -131,7 +131,7 @@ function pass(
     },
   );
   onward.once('error', () => {
-    // The engine had closed the connection before this call came: it never saw it.
+    // The engine had already closed the connection, so it never got this call.
     if (onward.reusedSocket && !response.headersSent) {
       pass(address, agent, body, request, response);
     } else {

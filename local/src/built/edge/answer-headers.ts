@@ -1,14 +1,14 @@
 import { isShape, type Shape, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** A header that the edge sets on answers: always, or where the origin said none. */
+/** A response header of the edge: set always, or only if the origin did not set it. */
 export interface AnswerHeader {
   name: string;
   value: string;
   override: boolean;
 }
 
-/** The headers of a behavior's response headers policy. */
+/** Reads the response headers policy of a behavior. */
 export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHeader[] {
   const id = behavior.ResponseHeadersPolicyId;
   if (id === undefined) return [];
@@ -30,7 +30,7 @@ export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHead
   ];
 }
 
-/** The origin's headers with the edge's own. */
+/** Merges the origin's headers with those of the edge. */
 export function withAnswerHeaders(
   given: Record<string, string>,
   set: readonly AnswerHeader[],

@@ -7,7 +7,7 @@ import type { PictureFiles } from '../../stand-ins/pictures/picture-files.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 import { type AnswerHeader, withAnswerHeaders } from './answer-headers.ts';
 
-/** Answers for one path of a bucket. */
+/** Serves one path of a bucket. */
 export type Bucket = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export type Bucket = (
   set: readonly AnswerHeader[],
 ) => Promise<void>;
 
-/** The site's bucket after its deployment: the uploaded files under their prefix, with their rules. */
+/** The site's bucket after the deployment: the uploaded files below their prefix, with their cache rules. */
 export async function siteBucket(assembly: Assembly): Promise<Bucket> {
   const deployment = assembly.theOnly('Custom::CDKBucketDeployment').properties;
   const [asset = ''] = textsAt(deployment, 'SourceObjectKeys');
@@ -45,7 +45,7 @@ export async function siteBucket(assembly: Assembly): Promise<Bucket> {
   };
 }
 
-/** The bucket of pictures, as its functions fill it. */
+/** The bucket of pictures. */
 export function pictureBucket(files: PictureFiles): Bucket {
   return async (request, response, path, set) => {
     request.resume();

@@ -7,12 +7,12 @@ import { type Forwarding, forwardingOf } from './forwarding.ts';
 
 export interface Origin {
   domainName: string;
-  /** Headers that the edge proves itself with. */
+  /** Headers that prove that a request came from the edge. */
   customHeaders: Record<string, string>;
 }
 
 export interface Behavior {
-  /** Whether a path is its own. */
+  /** Whether the behavior handles a path. */
   fits(path: string): boolean;
   origin: Origin;
   methods: readonly string[];
@@ -23,11 +23,11 @@ export interface Behavior {
 }
 
 export interface Distribution {
-  /** Host names that it answers to; none without a domain, when it has only CloudFront's own. */
+  /** Host names of the site. Empty without a custom domain. */
   aliases: readonly string[];
-  /** The one that is no tenant's. */
+  /** The host name of the main site. */
   domain: string | undefined;
-  /** By precedence; the last one takes every path. */
+  /** Behaviors by precedence. The last one matches every path. */
   behaviors: readonly Behavior[];
 }
 
@@ -74,7 +74,9 @@ function readOrigin(origin: Shape): Origin {
   return { domainName: textAt(origin, 'DomainName'), customHeaders: Object.fromEntries(headers) };
 }
 
-/** Whether the edge compresses what a behavior answers: it is switched on, and its cache key has the encoding. */
+/**
+ * Whether the edge compresses responses of a behavior: compression is on, and the cache key includes the encoding.
+ */
 function isCompressedBy(assembly: Assembly, behavior: Shape): boolean {
   const id = textAt(behavior, 'CachePolicyId');
   const policy = assembly.ofType('AWS::CloudFront::CachePolicy').find(({ ref }) => ref === id);

@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** A request as a CloudFront function sees it; header names in lower case. */
+/** A request in the format of CloudFront functions, with lower-case header names. */
 export interface ViewerRequest {
   method: string;
   uri: string;
@@ -10,10 +10,10 @@ export interface ViewerRequest {
   viewerIp: string;
 }
 
-/** The headers after the function has seen to them. */
+/** The headers after the function ran. */
 export type EdgeFunction = (request: ViewerRequest) => Record<string, string>;
 
-/** What runs before a behavior's cache is asked: nothing, or one function on the viewer's request. */
+/** Returns the function that runs before the cache lookup of a behavior, if there is one. */
 export function edgeFunctionOf(assembly: Assembly, behavior: Shape): EdgeFunction {
   const [association, ...others] = shapesAt(behavior, 'FunctionAssociations');
   if (!association) return ({ headers }) => headers;
@@ -27,7 +27,7 @@ export function edgeFunctionOf(assembly: Assembly, behavior: Shape): EdgeFunctio
   return load(textAt(fn.properties, 'FunctionCode'));
 }
 
-/** The code by itself, without anything of Node.js: CloudFront's runtime has none of it. */
+/** Runs the code without access to Node.js, as in CloudFront's runtime. */
 function load(code: string): EdgeFunction {
   const context = createContext({});
   new Script(code).runInContext(context);

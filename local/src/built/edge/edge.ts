@@ -15,18 +15,18 @@ import { gatewayRoutes } from './gateway-routes.ts';
 interface Parts {
   distribution: Distribution;
   http: DeployedApi;
-  /** The one behind an origin's host. */
+  /** The bucket for the host of an origin. */
   bucketAt(host: string): Bucket;
   invoker: Invoker;
   printer: Printer;
 }
 
-/** What CloudFront's own address looks like to the gateway: none that a visitor could have. */
+/** CloudFront's address as the gateway sees it. No visitor can have it. */
 const edgeAddress = '192.0.2.1';
 
 /**
- * CloudFront and the HTTP API behind it, as the template describes them: which path goes where, what of a
- * request goes along, which headers an answer gets. Nothing is kept: each request reaches its origin.
+ * Plays CloudFront and the HTTP API of the template: routing, forwarded parts of a request, and response headers.
+ * It has no cache, so each request reaches its origin.
  */
 export function edge(parts: Parts): Respond {
   const { distribution, http, bucketAt, invoker, printer } = parts;
@@ -64,19 +64,22 @@ export function edge(parts: Parts): Respond {
   };
 }
 
-/** Whether a behavior's origin is this API. */
+/** Whether the API is the origin of a behavior. */
 export function isOf(api: DeployedApi, { origin }: Behavior): boolean {
   return origin.domainName.startsWith(`${api.id}.execute-api.`);
 }
 
-/** What the edge makes of a request that opens the live link. @throws Error where no behavior takes it */
+/**
+ * Finds how the edge forwards the request that opens the live link.
+ * @throws Error if no behavior matches
+ */
 export function liveRequest({ behaviors }: Distribution, request: IncomingMessage) {
   const behavior = behaviors.find(({ fits }) => fits('/ws'));
   if (!behavior) throw new Error('No behavior of the edge takes /ws');
   return originRequest(behavior, request, new URL('http://edge/ws'));
 }
 
-/** What the edge sends to the origin: of the browser's request only what its policies let through. */
+/** Builds the request to the origin, with only the parts that the policies forward. */
 function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
   const viewer = sentBy(request);
   const { forwards, origin } = behavior;
@@ -118,7 +121,7 @@ function lookUp<T>(match: () => T): T | undefined {
   }
 }
 
-/** A path that the gateway can't read, or that none of its routes takes. */
+/** Responds to an invalid path, or one without a route. */
 function refuse(request: IncomingMessage, response: ServerResponse, behavior: Behavior): void {
   request.resume();
   const headers = withAnswerHeaders({ 'content-type': 'application/json' }, behavior.answerHeaders);

@@ -1,7 +1,7 @@
 import { type Shape, shapeAt, textAt, textsAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** Which names of what a browser sent go on to the origin. */
+/** The names of forwarded headers, cookies and query parameters. */
 export interface Forwarding {
   header(name: string): boolean;
   cookie(name: string): boolean;
@@ -10,7 +10,7 @@ export interface Forwarding {
 
 const nothing: Forwarding = { header: () => false, cookie: () => false, query: () => false };
 
-/** CloudFront's own policies, by the ids that they have in every account. */
+/** CloudFront's managed policies. Their ids are the same in every account. */
 const managed: Record<string, Forwarding> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': nothing,
@@ -24,7 +24,7 @@ const managed: Record<string, Forwarding> = {
   },
 };
 
-/** What is part of the cache's key goes on, and what the origin request policy adds to it. */
+/** Combines the cache key with the origin request policy. The edge forwards both. */
 export function forwardingOf(assembly: Assembly, behavior: Shape): Forwarding {
   const policies = ['CachePolicyId', 'OriginRequestPolicyId']
     .filter((kind) => behavior[kind] !== undefined)

@@ -5,12 +5,12 @@ import type { DeployedFunction } from '../functions/deployed-functions.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** What Lambda reads a stream with, on behalf of the function. */
+/** Actions that Lambda needs to read a stream for a function. */
 const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
 
 /**
  * The consumers of the table's stream.
- * @throws Error when the role of one may neither read the stream nor put aside what failed
+ * @throws Error if a role may not read the stream or send failures to the queue
  */
 export function deployedConsumers(assembly: Assembly, functions: Invocable): StreamConsumer[] {
   const streams = assembly
@@ -41,12 +41,12 @@ function assertReadable({ name, statements }: DeployedFunction, properties: Shap
     shapeAt(shapeAt(properties, 'DestinationConfig'), 'OnFailure'),
     'Destination',
   );
-  const wanted = [
+  const required = [
     ...reading.map((action) => ({ action: `dynamodb:${action}`, resource: stream })),
     { action: 'dynamodb:ListStreams', resource: stream },
     { action: 'sqs:SendMessage', resource: queue },
   ];
-  const denied = wanted.find((one) => !isAllowed(statements, one));
+  const denied = required.find((one) => !isAllowed(statements, one));
   if (denied) throw new Error(`The role of '${name}' lacks ${denied.action} on ${denied.resource}`);
 }
 
@@ -59,7 +59,7 @@ function filtersOf(properties: Shape): StreamFilter[] {
   });
 }
 
-/** What is in it shows when records are held against it. */
+/** The matcher checks the content of the pattern later. */
 function isFilter(value: unknown): value is StreamFilter {
   return isShape(value);
 }

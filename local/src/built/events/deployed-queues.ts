@@ -5,12 +5,13 @@ import { numberAt, shapeAt, textAt, textsAt } from '../../shape.ts';
 import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** What Lambda takes messages with, on behalf of the function. */
+/** Actions that Lambda needs to receive messages for a function. */
 const taking = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
 
 /**
- * The queues that functions take messages from.
- * @throws Error when a role may not, when messages come again before a run is over, or when what fails goes nowhere
+ * The queues with a function as consumer.
+ * @throws Error if a role lacks permission, if the visibility timeout is shorter than a run, or if there is no
+ * dead-letter queue
  */
 export function deployedQueues(assembly: Assembly, functions: Invocable): ConsumedQueue[] {
   const queues = assembly.ofType('AWS::SQS::Queue');
@@ -40,9 +41,9 @@ export function deployedQueues(assembly: Assembly, functions: Invocable): Consum
       fn: fn.name,
       url: queue.ref,
       batchSize: numberAt(properties, 'BatchSize'),
-      mostRuns: numberAt(shapeAt(properties, 'ScalingConfig'), 'MaximumConcurrency'),
+      maxConcurrency: numberAt(shapeAt(properties, 'ScalingConfig'), 'MaximumConcurrency'),
       visibilitySeconds,
-      mostReceives: numberAt(redrive, 'maxReceiveCount'),
+      maxReceives: numberAt(redrive, 'maxReceiveCount'),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly, Resource } from '../template/read-assembly.ts';
 
 export interface DeployedRoute {
-  /** Such as `GET /api/health`, `$default`, or the action of a frame. */
+  /** Such as `GET /api/health`, `$default`, or a frame's action. */
   routeKey: string;
   fn: FunctionName;
 }
@@ -17,8 +17,8 @@ export interface DeployedApi {
 }
 
 /**
- * An API's routes and the functions behind them.
- * @throws Error when the API may not call one of them
+ * The routes of an API, with their functions.
+ * @throws Error if the API may not invoke one of them
  */
 export function deployedApi(
   assembly: Assembly,

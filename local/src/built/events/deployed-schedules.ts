@@ -6,13 +6,14 @@ import type { Assembly } from '../template/read-assembly.ts';
 
 export interface DeployedSchedule {
   job: ScheduledJob;
-  /** What the function is called with. */
+  /** The input of the function. */
   input: Shape;
 }
 
 /**
- * The schedules, and what an operator runs by hand, for which the template holds no more than the function.
- * @throws Error when a schedule's role may not start its function
+ * The schedules, and the jobs that an operator runs by hand. The template contains only the function of the
+ * latter.
+ * @throws Error if a schedule's role may not invoke its function
  */
 export function deployedSchedules(
   assembly: Assembly,

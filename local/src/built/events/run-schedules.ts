@@ -4,7 +4,7 @@ import type { Printer } from '../../printer.ts';
 import { type JobRunner, runJobs } from '../../schedule/run-jobs.ts';
 import type { DeployedSchedule } from './deployed-schedules.ts';
 
-/** Runs each schedule with its own input. Of a job in parts, all run at once. */
+/** Runs each schedule with its own input. All parts of a job run at once. */
 export function runSchedules(
   schedules: readonly DeployedSchedule[],
   state: StateTable,
@@ -37,7 +37,7 @@ export function runSchedules(
   };
 }
 
-/** Each part of a job notes for itself when it last ran. */
+/** Each part of a job stores its own last run. */
 function partOf(state: StateTable, part: number): StateTable {
   if (part === 0) return state;
   return {

@@ -8,21 +8,21 @@ import { lambdaEnvironment, type Surroundings } from './lambda-environment.ts';
 import type { Call } from './messages.ts';
 
 export interface BuiltInvoker extends Invoker {
-  /** The functions that have run, each with how many environments it took. */
+  /** The functions that have run, with the number of their environments. */
   started(): Partial<Record<FunctionName, number>>;
   stop(): Promise<void>;
 }
 
 interface Parts {
   functions: readonly DeployedFunction[];
-  /** Known once the services run, which call functions themselves. */
+  /** Set after the services have started, because they call functions themselves. */
   surroundings: Promise<Surroundings>;
   logs: FunctionLogs;
-  /** Called when a call has ended: it may have written to the table. */
+  /** Called after each call, because it may have written to the table. */
   afterEach(): void;
 }
 
-/** Calls the built functions, each in processes of its own. */
+/** Invokes the built functions, each in its own processes. */
 export function builtInvoker(parts: Parts): BuiltInvoker {
   const { functions, surroundings, logs, afterEach } = parts;
   const pools = new Map<FunctionName, EnvironmentPool>();
@@ -53,7 +53,6 @@ export function builtInvoker(parts: Parts): BuiltInvoker {
       underWay.add(tracked);
       return call;
     },
-    // Cold starts are part of what is proven.
     loadAll: async () => [],
     settle: async () => {
       await Promise.all(underWay);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Keys as Lambda gives them to a function: by the key id AWS knows whose role a call is made with. */
+/** Credentials for a function, as Lambda sets them. The key id identifies the role. */
 export function credentialsOf(fn: string): Record<string, string> {
   return {
     AWS_ACCESS_KEY_ID: accessKeyId(fn),
@@ -13,7 +13,7 @@ export function accessKeyId(fn: string): string {
   return `ASIA${createHash('sha256').update(fn).digest('hex').slice(0, 16).toUpperCase()}`;
 }
 
-/** The key id that a call was signed with; undefined for one that nobody signed. */
+/** The key id in a signature. Undefined for an unsigned call. */
 export function signerOf(authorization: string | undefined): string | undefined {
   return /^AWS4-HMAC-SHA256 Credential=(\w+)\//.exec(authorization ?? '')?.[1];
 }

@@ -9,24 +9,24 @@ import type { Assembly, Resource } from '../template/read-assembly.ts';
 /** A function as the template describes it. */
 export interface DeployedFunction {
   name: FunctionName;
-  /** Its name at AWS. */
+  /** The physical name. */
   physicalName: string;
   arn: string;
-  /** Its unpacked code. */
+  /** The folder of the unpacked code. */
   folder: string;
   handler: { file: string; export: string };
   memoryMb: number;
   timeoutSeconds: number;
   environment: Readonly<Record<string, string>>;
-  /** What its role may do. */
+  /** The permissions of the role. */
   statements: readonly Statement[];
 }
 
 const runtime = 'nodejs24.x';
-/** Lambda's own limit. */
+/** Lambda's limit. */
 const maxEnvironmentBytes = 4096;
 
-/** The platform's functions, by the name that their logs carry; those that CDK brings stay out. */
+/** The platform's functions, by their log name. Leaves out CDK's own functions. */
 export function deployedFunctions(assembly: Assembly): DeployedFunction[] {
   const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.ref, role]));
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {

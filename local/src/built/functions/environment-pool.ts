@@ -3,17 +3,17 @@ import type { DeployedFunction } from './deployed-functions.ts';
 import { type ExecutionEnvironment, startEnvironment } from './execution-environment.ts';
 import type { Call } from './messages.ts';
 
-/** Lambda would start another one for each call at once; this machine has an end. */
+/** The maximum number of processes of a function. Lambda has no such limit, but this machine is small. */
 const mostAtOnce = 4;
 
 export interface EnvironmentPool {
   run(call: Call): Promise<unknown>;
-  /** How many were started so far. */
+  /** Number of started environments. */
   readonly started: number;
   stop(): void;
 }
 
-/** The execution environments of one function: each runs one call at a time, and starts with its first. */
+/** The execution environments of one function. Each runs one call at a time and starts on its first call. */
 export function environmentPool(
   fn: DeployedFunction,
   environment: Record<string, string>,

@@ -8,14 +8,14 @@ import type { Call, FromFunction, ToFunction } from './messages.ts';
 
 const program = fileURLToPath(new URL('./run-function.ts', import.meta.url));
 
-/** A process of its own for one function, with the function's own environment and nothing else. */
+/** A separate process for one function, with only that function's environment. */
 export interface ExecutionEnvironment {
   /**
-   * Runs one event; the next one waits for its end.
-   * @throws FunctionTimeout after the function's time, which ends the environment as well
+   * Runs one event. The next event waits.
+   * @throws FunctionTimeout after the timeout of the function, which also ends the environment
    */
   run(call: Call): Promise<unknown>;
-  /** Over for good: a crash, a timeout, or stopped. */
+  /** Settles when the process has ended. */
   readonly isOver: boolean;
   stop(): void;
 }
@@ -28,7 +28,7 @@ export function startEnvironment(
   const child = fork(program, [fn.handler.file, fn.handler.export], {
     cwd: fn.folder,
     env: environment,
-    // Memory is what the template gives it; beyond that the process ends, as on Lambda.
+    // The memory of the template. As on Lambda, the process ends if it needs more.
     execArgv: [`--max-old-space-size=${fn.memoryMb}`],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -46,12 +46,11 @@ export function startEnvironment(
     stop();
     throw error;
   });
-  // The caller gets the error.
   ready.catch(() => undefined);
 
   return {
     run: async (call) => {
-      // Starting takes its own time.
+      // The start has its own timeout.
       await ready;
       const deadline = Date.now() + fn.timeoutSeconds * 1000;
       let isLate = false;

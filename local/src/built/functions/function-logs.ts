@@ -5,12 +5,12 @@ import { PassThrough, type Writable } from 'node:stream';
 import type { Printer } from '../../printer.ts';
 
 export interface FunctionLogs {
-  /** Where a function's output goes. */
+  /** The stream for the output of a function. */
   of(fn: string): Writable;
   close(): void;
 }
 
-/** One file for each function, as each has a log group; what went wrong is printed as well. */
+/** Writes one log file for each function, and prints warnings and errors. */
 export function functionLogs(folder: string, printer: Printer): FunctionLogs {
   mkdirSync(folder, { recursive: true });
   const open: Writable[] = [];

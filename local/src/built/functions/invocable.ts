@@ -3,19 +3,19 @@ import { isAllowed, matchesWildcard, statementsOf } from '../../access/statement
 import type { Assembly } from '../template/read-assembly.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-/** Leads from what a template says to the function that is meant, if AWS would let the caller call it. */
+/** Resolves a target of the template to its function, if AWS would let the caller invoke it. */
 export interface Invocable {
   /**
-   * For a service that calls functions on its own behalf.
-   * @throws Error when no permission of the function lets it
+   * For a service that invokes functions itself.
+   * @throws Error if no permission of the function allows it
    */
   byService(target: string, service: string, source: string): FunctionName;
   /**
-   * For a service that takes on a role.
-   * @throws Error when the role may not
+   * For a service that assumes a role.
+   * @throws Error if the role does not allow it
    */
   byRole(target: string, roleArn: string): FunctionName;
-  /** For what a function's own role fetches. */
+  /** For a source that Lambda polls with the role of the function. */
   byName(target: string): DeployedFunction;
 }
 
@@ -25,7 +25,7 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
     .map(({ properties }) => properties);
 
   function find(target: string): DeployedFunction {
-    // An integration names the function by an address that holds its ARN.
+    // The URI of an integration contains the ARN.
     const found = functions.find(
       ({ arn, physicalName }) =>
         target === arn || target === physicalName || target.includes(`/functions/${arn}/`),
@@ -51,8 +51,8 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
       const role = assembly
         .ofType('AWS::IAM::Role')
         .find(({ ref }) => roleArn.endsWith(`:role/${ref}`));
-      const wanted = { action: 'lambda:InvokeFunction', resource: arn };
-      if (role && isAllowed(statementsOf(assembly, role), wanted)) return name;
+      const request = { action: 'lambda:InvokeFunction', resource: arn };
+      if (role && isAllowed(statementsOf(assembly, role), request)) return name;
       throw new Error(`The role ${roleArn} may not invoke '${name}'`);
     },
     byName: find,

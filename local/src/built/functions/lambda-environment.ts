@@ -3,16 +3,16 @@ import { region } from '../../engines/aws-client-config.ts';
 import { credentialsOf } from './credentials.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-/** Where things are here that are elsewhere on AWS, the longest first. */
+/** Replacements of AWS addresses by local ones, the longest first. */
 export type Detours = readonly (readonly [there: string, here: string])[];
 
 export interface Surroundings {
   detours: Detours;
-  /** Where the AWS SDK finds AWS. */
+  /** The endpoint for the AWS SDK. */
   aws: string;
 }
 
-/** The template's own variables, led here where they name a place on AWS. */
+/** The template's variables, with local addresses. */
 export function ledHere(fn: DeployedFunction, detours: Detours): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fn.environment).map(([name, value]) => {
@@ -23,7 +23,7 @@ export function ledHere(fn: DeployedFunction, detours: Detours): Record<string, 
   );
 }
 
-/** The names of the variables that were led here. */
+/** Names of the replaced variables. */
 export function detouredNames(fns: readonly DeployedFunction[], detours: Detours): string[] {
   const changed = fns.flatMap((fn) =>
     Object.entries(ledHere(fn, detours))
@@ -34,9 +34,8 @@ export function detouredNames(fns: readonly DeployedFunction[], detours: Detours
 }
 
 /**
- * All that a function finds in its environment: the template's variables, what Lambda sets by itself, and,
- * outside of any template, where the AWS SDK finds AWS.
- * https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ * The whole environment of a function: the template's variables, those that Lambda sets, and the endpoint for the
+ * AWS SDK. https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 export function lambdaEnvironment(
   fn: DeployedFunction,

@@ -5,9 +5,9 @@ export interface Call {
   context: Omit<Context, 'getRemainingTimeInMillis' | 'done' | 'fail' | 'succeed'>;
 }
 
-/** One call, as it is handed to an execution environment. */
+/** A call to an execution environment. */
 export interface ToFunction extends Call {
-  /** Epoch milliseconds at which the function's time is over. */
+  /** The deadline of the call, in epoch milliseconds. */
   deadline: number;
 }
 
@@ -17,10 +17,10 @@ interface Failure {
   stack: string;
 }
 
-/** What an execution environment says. */
+/** A message from an execution environment. */
 export type FromFunction =
   | { kind: 'ready' }
   | { kind: 'broken'; error: Failure }
-  /** JSON, since that is what a function can answer on Lambda. */
+  /** A function on Lambda returns JSON. */
   | { kind: 'result'; json: string }
   | { kind: 'error'; error: Failure };

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Handler } from '../../lambda/load-handler.ts';
 import type { FromFunction, ToFunction } from './messages.ts';
 
-// The program of one execution environment: loads a function's bundle and runs its events one by one.
+// The program of an execution environment. It loads a bundle and runs its events one by one.
 const [file = '', exported = 'handler'] = process.argv.slice(2);
 const ownFolder = new URL('.', pathToFileURL(file)).href;
 process.once('disconnect', () => process.exit());
 
-// On Lambda there is nothing beside a function's own code; here is a whole repository.
+// Lambda has only the function's own code, so this blocks imports from the repository.
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context);

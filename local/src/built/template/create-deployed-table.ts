@@ -5,11 +5,11 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { PartitionKeys } from '../../access/wanted-of-table.ts';
+import type { PartitionKeys } from '../../access/requests-of-table.ts';
 import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from './read-assembly.ts';
 
-/** Makes the table with the keys, indexes, stream and expiry of the template, unless it is there. */
+/** Creates the table of the template, unless it exists. */
 export async function createDeployedTable(
   client: DynamoDBClient,
   assembly: Assembly,
@@ -45,7 +45,7 @@ function hashKeyOf(keyed: Shape): string {
   return String(key?.AttributeName);
 }
 
-/** The template says it in the words of the call, but for the stream. */
+/** The template uses the properties of the API, except for the stream. */
 function inputOf(TableName: string, properties: Shape): CreateTableCommandInput {
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = properties;
   const { StreamViewType } = shapeAt(properties, 'StreamSpecification');
@@ -61,7 +61,7 @@ function inputOf(TableName: string, properties: Shape): CreateTableCommandInput 
   throw new Error('The template describes no table');
 }
 
-/** The engine looks at the rest. */
+/** The engine validates the rest. */
 function isTableInput(input: Shape): input is Shape & CreateTableCommandInput {
   return Array.isArray(input.KeySchema) && isShape(input.StreamSpecification);
 }

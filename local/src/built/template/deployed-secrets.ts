@@ -5,8 +5,8 @@ import type { Secrets } from '../../stand-ins/secrets.ts';
 import type { Assembly } from './read-assembly.ts';
 
 /**
- * The texts of the secrets that the template has AWS make up, by ARN: made up at the first question, kept
- * in a file that only its owner reads.
+ * Values of generated secrets by ARN. They are generated on first use and kept in a file that only its owner can
+ * read.
  */
 export function deployedSecrets(folder: string): DeployedSecrets {
   const file = join(folder, 'built-secrets.json');

@@ -3,7 +3,7 @@ import { accountId, arn, region } from '../../engines/aws-client-config.ts';
 import type { Shape } from '../../shape.ts';
 import { clientIds, issuer, userPoolArn, userPoolId } from '../../stand-ins/cognito/user-pool.ts';
 
-/** A resource before its references are resolved. */
+/** A resource with unresolved references. */
 export interface RawResource {
   stack: string;
   id: string;
@@ -11,13 +11,13 @@ export interface RawResource {
   properties: Shape;
 }
 
-/** What AWS answers about a resource once it is there: for `Ref`, and for the attributes of `Fn::GetAtt`. */
+/** The values of `Ref` and `Fn::GetAtt` for a resource. */
 interface Physical {
   ref: string;
   [attribute: string]: string;
 }
 
-/** Names of the local counterparts of the template's resources. A resource without one keeps its own. */
+/** Maps resources to the names of their local counterparts. Other resources keep their own names. */
 export function physicalOf(resource: RawResource, table: string): Physical {
   const name = byType[resource.type];
   return name ? name(resource, table) : { ref: resource.id, Arn: arn('local', resource.id) };

@@ -6,14 +6,14 @@ import { StartFailure } from '../../start-failure.ts';
 import { physicalOf, type RawResource } from './physical-names.ts';
 import { resolveValue, type Scope } from './resolve-value.ts';
 
-/** A resource with everything that it refers to put in. */
+/** A resource with resolved references. */
 export interface Resource {
   id: string;
   properties: Shape;
   ref: string;
 }
 
-/** What `cdk synth` wrote, as it would be after a deployment onto this machine. */
+/** The output of `cdk synth`, as deployed on this machine. */
 export interface Assembly {
   ofType(type: string): Resource[];
   /** @throws Error unless there is exactly one */
@@ -23,13 +23,13 @@ export interface Assembly {
 }
 
 interface Behind {
-  /** The name of the table here. */
+  /** The name of the local table. */
   table: string;
-  /** A secret's text by its ARN, for what CloudFormation would put in itself. */
+  /** Returns a secret by ARN, for references that CloudFormation resolves. */
   secret(id: string): string;
 }
 
-/** @throws StartFailure when the folder holds no stacks for the region of the engines here */
+/** @throws StartFailure if the folder has no stacks for the local region */
 export function readAssembly(folder: string, { table, secret }: Behind): Assembly {
   const stacks = readStacks(folder);
   const resources = stacks.flatMap(({ resources: here }) => here);
@@ -95,9 +95,9 @@ interface Stack {
   name: string;
   region: string;
   resources: RawResource[];
-  /** Values by their name in the stack. */
+  /** Outputs by their name in the stack. */
   outputs: Record<string, unknown>;
-  /** Values by the name that other stacks know them under. */
+  /** Outputs by their export name. */
   exports: Record<string, unknown>;
   mappings: Shape;
 }

@@ -1,6 +1,6 @@
 import { isShape, toShape, toText } from '../../shape.ts';
 
-/** What a template's references lead to. */
+/** Resolves the references of a template. */
 export interface Scope {
   ref(name: string): unknown;
   attribute(resource: string, name: string): unknown;
@@ -11,8 +11,8 @@ export interface Scope {
 }
 
 /**
- * A value of a template as CloudFormation would put it in at a deployment.
- * @throws Error for a function of CloudFormation's that is not known here
+ * Resolves a template value as CloudFormation does during a deployment.
+ * @throws Error for an unsupported intrinsic function
  */
 export function resolveValue(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return withSecrets(value, scope);
@@ -80,7 +80,7 @@ const intrinsics: Record<string, (argument: unknown, scope: Scope) => unknown> =
   },
 };
 
-/** Dynamic references, which CloudFormation puts in last. */
+/** Dynamic references, which CloudFormation resolves last. */
 function withSecrets(text: string, scope: Scope): string {
   return text.replaceAll(
     /\{\{resolve:secretsmanager:(.+?):SecretString:([^:}]*):[^}]*\}\}/g,

@@ -1,51 +1,55 @@
 import { arn } from '../engines/aws-client-config.ts';
 import { isShape, type Shape, shapeAt, shapesAt, textAt, toShape } from '../shape.ts';
-import type { Wanted } from './statements.ts';
+import type { AccessRequest } from './statements.ts';
 
-/** The partition key's name of the table (under the empty name) and of its indexes. */
+/** Partition key names: of the table (under the empty name) and of its indexes. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 
-/** What a call to DynamoDB asks for, as IAM sees it. A transaction asks for what each of its items does. */
-export function wantedOfTable(operation: string, input: Shape, keys: PartitionKeys): Wanted[] {
-  const wantedOf = multiple[operation];
-  if (wantedOf) return wantedOf(input, keys, operation);
+/** The permissions for a DynamoDB call. A transaction needs those of all its items. */
+export function requestsOfTable(
+  operation: string,
+  input: Shape,
+  keys: PartitionKeys,
+): AccessRequest[] {
+  const requestOf = multiple[operation];
+  if (requestOf) return requestOf(input, keys, operation);
   const { IndexName } = input;
   const index = typeof IndexName === 'string' ? IndexName : '';
   const resource = tableOf(input) + (index && `/index/${index}`);
   return [doing(operation, resource, namedKeys(input, index, keys))];
 }
 
-type WantedOf = (input: Shape, keys: PartitionKeys, operation: string) => Wanted[];
+type RequestOf = (input: Shape, keys: PartitionKeys, operation: string) => AccessRequest[];
 
-/** Calls that name several items. */
-const multiple: Record<string, WantedOf> = {
+/** Operations with several items. */
+const multiple: Record<string, RequestOf> = {
   TransactWriteItems: ofTransaction,
   TransactGetItems: ofTransaction,
   BatchGetItem: (input, keys) =>
-    Object.entries(shapeAt(input, 'RequestItems')).map(([table, asked]) => {
-      const named = shapesAt(toShape(asked, table), 'Keys').flatMap((key) => keyIn(key, keys));
+    Object.entries(shapeAt(input, 'RequestItems')).map(([table, part]) => {
+      const named = shapesAt(toShape(part, table), 'Keys').flatMap((key) => keyIn(key, keys));
       return doing('BatchGetItem', arn('dynamodb', `table/${table}`), named);
     }),
   BatchWriteItem: (input, keys) =>
     Object.keys(shapeAt(input, 'RequestItems')).map((table) => {
       const named = shapesAt(shapeAt(input, 'RequestItems'), table).flatMap((write) => {
-        const [[, asked] = ['', {}]] = Object.entries(write);
-        return namedKeys(toShape(asked, table), '', keys);
+        const [[, part] = ['', {}]] = Object.entries(write);
+        return namedKeys(toShape(part, table), '', keys);
       });
       return doing('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
     }),
 };
 
-function ofTransaction(input: Shape, keys: PartitionKeys): Wanted[] {
+function ofTransaction(input: Shape, keys: PartitionKeys): AccessRequest[] {
   return shapesAt(input, 'TransactItems').flatMap((item) =>
-    Object.entries(item).map(([kind, asked]) => {
-      const one = toShape(asked, kind);
+    Object.entries(item).map(([kind, part]) => {
+      const one = toShape(part, kind);
       return doing(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
     }),
   );
 }
 
-function doing(operation: string, resource: string, leadingKeys: string[]): Wanted {
+function doing(operation: string, resource: string, leadingKeys: string[]): AccessRequest {
   const context = { 'dynamodb:LeadingKeys': leadingKeys };
   return { action: `dynamodb:${operation}`, resource, context };
 }
@@ -65,7 +69,7 @@ function keyIn(item: Shape, keys: PartitionKeys): string[] {
   return isShape(value) ? Object.values(value).map(String) : [];
 }
 
-/** The value that a key condition gives the partition key. */
+/** The value of the partition key in a key condition. */
 function queriedKey(input: Shape, name: string): string[] {
   const condition = String(input.KeyConditionExpression ?? '');
   const names = isShape(input.ExpressionAttributeNames) ? input.ExpressionAttributeNames : {};

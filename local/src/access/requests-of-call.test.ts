@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedOfCall } from './wanted-of-call.ts';
+import { requestsOfCall } from './requests-of-call.ts';
 
 const keys = new Map([
   ['', 'PK'],
@@ -9,9 +9,9 @@ const arn = (service: string, resource: string) =>
   `arn:aws:${service}:ap-south-1:000000000000:${resource}`;
 const table = arn('dynamodb', 'table/thali');
 
-function wanted(target: string | undefined, input: unknown, path = '/', method = 'POST') {
+function requestsOf(target: string | undefined, input: unknown, path = '/', method = 'POST') {
   const body = JSON.stringify(input);
-  return wantedOfCall(
+  return requestsOfCall(
     { method, path, target, body },
     { keys, socketApi: 'api1', buckets: ['photos'], userPoolArn: 'arn:pool' },
   );
@@ -53,9 +53,9 @@ test.each<[string, unknown, string, string, string[]?]>([
   ],
   ['Scan', { TableName: 'thali' }, 'Scan', table, []],
 ])('%s of %j wants %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
-  expect(wanted(`DynamoDB_20120810.${operation}`, input)).toEqual({
+  expect(requestsOf(`DynamoDB_20120810.${operation}`, input)).toEqual({
     service: 'dynamo',
-    wanted: [
+    requests: [
       { action: `dynamodb:${action}`, resource, context: { 'dynamodb:LeadingKeys': leadingKeys } },
     ],
   });
@@ -66,7 +66,7 @@ test('a transaction wants what each of its items does', () => {
     { Put: { TableName: 'thali', Item: { PK } } },
     { ConditionCheck: { TableName: 'thali', Key: { PK: { S: 'U#1' } } } },
   ];
-  expect(wanted('DynamoDB_20120810.TransactWriteItems', { TransactItems })?.wanted).toEqual([
+  expect(requestsOf('DynamoDB_20120810.TransactWriteItems', { TransactItems })?.requests).toEqual([
     { action: 'dynamodb:PutItem', resource: table, context: { 'dynamodb:LeadingKeys': ['V#1'] } },
     {
       action: 'dynamodb:ConditionCheckItem',
@@ -110,7 +110,7 @@ test.each([
     ['vendorId'],
   ],
 ])('%s wants its own resource', (target, input, action, resource, contextKeys?: string[]) => {
-  expect(wanted(target, input)?.wanted).toEqual([
+  expect(requestsOf(target, input)?.requests).toEqual([
     {
       action,
       resource,
@@ -127,9 +127,9 @@ test.each([
   ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
 ])('%s %s wants %s', (method, path, action, key) => {
   const resource = `arn:aws:s3:::photos${key}`;
-  expect(wanted(undefined, {}, path, method)).toEqual({
+  expect(requestsOf(undefined, {}, path, method)).toEqual({
     service: 'pictures',
-    wanted: [{ action, resource }],
+    requests: [{ action, resource }],
   });
 });
 
@@ -138,7 +138,7 @@ test('mail wants the identities of the domain it comes from and of who gets it, 
     FromEmailAddress: 'Thali <no-reply@thali.example>',
     Destination: { ToAddresses: ['asha@mess.example'] },
   };
-  expect(wanted(undefined, input, '/v2/email/outbound-emails')?.wanted).toEqual(
+  expect(requestsOf(undefined, input, '/v2/email/outbound-emails')?.requests).toEqual(
     ['thali.example', 'asha@mess.example'].map((identity) => ({
       action: 'ses:SendEmail',
       resource: arn('ses', `identity/${identity}`),
@@ -155,14 +155,14 @@ test.each([
     arn('ses', 'identity/thali.example'),
   ],
 ])('asking %s is a grant of its own', (path, action, resource) => {
-  expect(wanted(undefined, {}, path, 'GET')?.wanted).toEqual([{ action, resource }]);
-  expect(wanted(undefined, {}, path, 'PUT')).toBeUndefined();
+  expect(requestsOf(undefined, {}, path, 'GET')?.requests).toEqual([{ action, resource }]);
+  expect(requestsOf(undefined, {}, path, 'PUT')).toBeUndefined();
 });
 
 test('a post to a connection wants that connection of that stage', () => {
-  expect(wanted(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
+  expect(requestsOf(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
     service: 'connections',
-    wanted: [
+    requests: [
       {
         action: 'execute-api:ManageConnections',
         resource: arn('execute-api', 'api1/ws/POST/@connections/abc='),
@@ -171,7 +171,7 @@ test('a post to a connection wants that connection of that stage', () => {
   });
 });
 
-test('what nothing here answers is not asked for', () => {
-  expect(wanted('Kinesis_20131202.PutRecord', {})).toBeUndefined();
-  expect(wanted(undefined, {}, '/2015-03-31/functions')).toBeUndefined();
+test('a call to an unknown service has no requests', () => {
+  expect(requestsOf('Kinesis_20131202.PutRecord', {})).toBeUndefined();
+  expect(requestsOf(undefined, {}, '/2015-03-31/functions')).toBeUndefined();
 });

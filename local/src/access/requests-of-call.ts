@@ -1,59 +1,61 @@
 import { addressIn, senderOf } from '@thali/functions/routes/grants';
 import { arn } from '../engines/aws-client-config.ts';
 import { isShape, type Shape, textsAt } from '../shape.ts';
-import type { Wanted } from './statements.ts';
-import { type PartitionKeys, wantedOfTable } from './wanted-of-table.ts';
+import { type PartitionKeys, requestsOfTable } from './requests-of-table.ts';
+import type { AccessRequest } from './statements.ts';
 
-/** A call to AWS as it comes over the wire. */
+/** A call to AWS on the wire. */
 export interface AwsCall {
   method: string;
   path: string;
-  /** `Service.Operation` of the protocols that have it. */
+  /** `Service.Operation`, in protocols that have it. */
   target: string | undefined;
   body: string;
 }
 
-/** Which of the services here answers a call, and what it takes to be let through. */
-export interface Asked {
+/** The local service for a call, and the permissions that it needs. */
+export interface ServiceCall {
   service: 'dynamo' | 'aws' | 'connections' | 'pictures';
-  wanted: Wanted[];
+  requests: AccessRequest[];
 }
 
 export interface Known {
   keys: PartitionKeys;
-  /** The WebSocket API's id. */
   socketApi: string;
-  /** Names of the buckets, which S3 has first in its paths here. */
+  /** Names of the buckets. They come first in local S3 paths. */
   buckets: readonly string[];
   userPoolArn: string;
 }
 
-/** @returns undefined for what no service here answers */
-export function wantedOfCall(call: AwsCall, known: Known): Asked | undefined {
+/** @returns undefined if no local service handles the call */
+export function requestsOfCall(call: AwsCall, known: Known): ServiceCall | undefined {
   const [service = '', operation = ''] = call.target?.split('.') ?? [];
   if (service === 'DynamoDB_20120810') {
-    return { service: 'dynamo', wanted: wantedOfTable(operation, inputOf(call), known.keys) };
+    return { service: 'dynamo', requests: requestsOfTable(operation, inputOf(call), known.keys) };
   }
-  const wantedOf = byTarget[service];
-  if (wantedOf) return { service: 'aws', wanted: [wantedOf(operation, inputOf(call), known)] };
+  const requestOf = byTarget[service];
+  if (requestOf) return { service: 'aws', requests: [requestOf(operation, inputOf(call), known)] };
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
-    return { service: 'aws', wanted: sendEmail(inputOf(call)) };
+    return { service: 'aws', requests: sendEmail(inputOf(call)) };
   }
-  const asksSes = sesLookUp(call);
-  if (asksSes) return { service: 'aws', wanted: [asksSes] };
-  const asksS3 = ofBucket(call, known.buckets);
-  if (asksS3) return { service: 'pictures', wanted: [asksS3] };
+  const sesRequest = sesLookUp(call);
+  if (sesRequest) return { service: 'aws', requests: [sesRequest] };
+  const s3Request = ofBucket(call, known.buckets);
+  if (s3Request) return { service: 'pictures', requests: [s3Request] };
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
   const resource = `${known.socketApi}${decodeURIComponent(call.path).replace(/^\/[^/]+/, `/${stage}/${call.method}`)}`;
   return {
     service: 'connections',
-    wanted: [{ action: 'execute-api:ManageConnections', resource: arn('execute-api', resource) }],
+    requests: [{ action: 'execute-api:ManageConnections', resource: arn('execute-api', resource) }],
   };
 }
 
-/** An object of a bucket, or the bucket itself where no object is named. */
-function ofBucket({ method, path }: AwsCall, buckets: readonly string[]): Wanted | undefined {
+/** Permission for an object of a bucket, or for the bucket itself if the path names no object. */
+function ofBucket(
+  { method, path }: AwsCall,
+  buckets: readonly string[],
+): AccessRequest | undefined {
   const [, bucket = '', key] = /^\/([^/?]+)(?:\/([^?]+))?/.exec(path) ?? [];
   if (!buckets.includes(bucket)) return undefined;
   const resource = `arn:aws:s3:::${bucket}`;
@@ -62,9 +64,9 @@ function ofBucket({ method, path }: AwsCall, buckets: readonly string[]): Wanted
   return { action: `s3:${verb}Object`, resource: `${resource}/${key}` };
 }
 
-type WantedOf = (operation: string, input: Shape, known: Known) => Wanted;
+type RequestOf = (operation: string, input: Shape, known: Known) => AccessRequest;
 
-const byTarget: Record<string, WantedOf> = {
+const byTarget: Record<string, RequestOf> = {
   AWSCognitoIdentityProviderService: (operation, _, { userPoolArn }) => ({
     action: `cognito-idp:${operation}`,
     resource: userPoolArn,
@@ -90,8 +92,8 @@ const byTarget: Record<string, WantedOf> = {
   }),
 };
 
-/** SES asks for the identity of the sender's domain, and in its sandbox for that of each receiver. */
-function sendEmail({ FromEmailAddress, Destination }: Shape): Wanted[] {
+/** SES checks the identity of the sender's domain, and in its sandbox those of the receivers. */
+function sendEmail({ FromEmailAddress, Destination }: Shape): AccessRequest[] {
   const fromAddress = addressIn(String(FromEmailAddress));
   const receivers = isShape(Destination) ? textsAt(Destination, 'ToAddresses') : [];
   return [fromAddress.split('@').at(-1) ?? '', ...receivers].map((identity) => ({
@@ -101,7 +103,7 @@ function sendEmail({ FromEmailAddress, Destination }: Shape): Wanted[] {
   }));
 }
 
-function sesLookUp({ method, path }: AwsCall): Wanted | undefined {
+function sesLookUp({ method, path }: AwsCall): AccessRequest | undefined {
   const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(path) ?? [];
   if (method !== 'GET') return undefined;
   if (path === '/v2/email/account') return { action: 'ses:GetAccount', resource: '*' };
