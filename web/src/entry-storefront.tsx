@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { hasSession } from './account/session/stored-session.ts';
 import { afterFirstPaint } from './lib/loading/after-first-paint.ts';
 import { holdInstallOffer } from './lib/offline/install-offer.ts';
+import { hasSession } from './lib/session/stored-session.ts';
 import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
 import { homeOfDocument } from './shell/home-of-document.tsx';

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 /**
  * Two folders of a workspace import each other in one direction only: `{workspace}/src/{area}`, and the folders in an
- * area. In `web` the linter orders the areas, and this looks at the screens. Tests may import anything.
+ * area. Tests may import anything.
  */
 const [areaDepth, innerDepth] = [3, 4];
 
@@ -20,7 +20,7 @@ for (const file of files) {
     /(?:from|import|import\()\s*'(\.[^']+)'/g,
   )) {
     const target = posix.join(posix.dirname(file), path);
-    for (const depth of file.startsWith('web/') ? [innerDepth] : [areaDepth, innerDepth]) {
+    for (const depth of [areaDepth, innerDepth]) {
       const pair = `${folderOf(file, depth)} ${folderOf(target, depth)}`;
       if (!imports.has(pair)) imports.set(pair, `${file} imports ${target}`);
     }

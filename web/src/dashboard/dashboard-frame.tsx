@@ -8,7 +8,7 @@ import { leaveBy } from '../lib/unsaved/unsaved-changes.ts';
 import { UnsavedGuard } from '../lib/unsaved/unsaved-guard.tsx';
 import { SubscriptionWatch } from './billing/subscription-watch.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs, tabAt, tabLinks } from './dashboard-tabs.tsx';
+import { homePath, tabAt, tabLinks } from './dashboard-tabs.tsx';
 import { OrderStoreProvider, useOrderStore } from './orders/order-store.tsx';
 import { Strip } from './orders/parts/strip.tsx';
 import { UndoBar } from './orders/parts/undo-bar.tsx';
@@ -32,7 +32,7 @@ function Frame({ vendor }: { vendor: Vendor }) {
   const { isLeaving, logout } = useLogout('/login');
   const { changes } = useOrderStore();
   const tab = tabAt(path);
-  if (!tab) return <Redirect to={tabPath(dashboardTabs[0].id)} replace />;
+  if (!tab) return <Redirect to={homePath} replace />;
 
   const isAtOrders = tab.id === 'orders';
   const ordersPath = tabPath('orders');

@@ -14,7 +14,7 @@ import { useObservable } from '../lib/state/observable.ts';
 import type { SectionLink } from '../lib/ui/section-tabs.tsx';
 import { Skeleton } from '../lib/ui/skeleton.tsx';
 import { useOrderStore } from './orders/order-store.tsx';
-import { type DashboardTabId, tabPath } from './shared/dashboard-paths.ts';
+import { tabPath } from './shared/dashboard-paths.ts';
 import type { Vendor } from './shared/own-vendor.ts';
 
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
@@ -22,84 +22,47 @@ const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const TakingsSection = lazy(() => import('./takings/takings-section.tsx'));
 const WalletPage = lazy(() => import('./wallet/wallet-page.tsx'));
 
-export interface DashboardTab {
-  id: DashboardTabId;
-  label: string;
-  Icon: LucideIcon;
-  /** The tab to highlight for a screen without its own tab. */
-  under?: DashboardTabId;
-  Screen: ComponentType<{ vendorId: string; vendor: Vendor }>;
-}
+/** The tabs in order; the first one is the home. A screen with `under` has no tab and highlights that one. */
+const tabs = {
+  overview: { label: 'Overview', Icon: LayoutDashboard },
+  orders: { label: 'Orders', Icon: ClipboardList },
+  menu: { label: 'Menu', Icon: UtensilsCrossed },
+  analytics: { label: 'Analytics', Icon: ChartColumn },
+  forecasting: { label: 'AI Forecasting', Icon: Sparkles },
+  wallet: { label: 'Wallet', Icon: Wallet },
+  settings: { label: 'Settings', Icon: Settings },
+  customers: { label: 'Customers', Icon: Users, under: 'analytics' },
+} as const satisfies Record<string, { label: string; Icon: LucideIcon; under?: string }>;
 
-/** The dashboard's tabs in order, each loaded on opening. The first one is the home. */
-export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
-  {
-    id: 'overview',
-    label: 'Overview',
-    Icon: LayoutDashboard,
-    Screen: lazy(() => import('./overview-tab.tsx')),
-  },
-  {
-    id: 'orders',
-    label: 'Orders',
-    Icon: ClipboardList,
-    Screen: lazy(() => import('./orders-tab.tsx')),
-  },
-  {
-    id: 'menu',
-    label: 'Menu',
-    Icon: UtensilsCrossed,
-    Screen: lazy(() => import('./menu/menu-page.tsx')),
-  },
-  {
-    id: 'analytics',
-    label: 'Analytics',
-    Icon: ChartColumn,
-    Screen: ({ vendor }) => <AnalyticsPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
-  },
-  {
-    id: 'forecasting',
-    label: 'AI Forecasting',
-    Icon: Sparkles,
-    Screen: lazy(() => import('./forecast/forecast-page.tsx')),
-  },
-  {
-    id: 'wallet',
-    label: 'Wallet',
-    Icon: Wallet,
-    Screen: WalletScreen,
-  },
-  {
-    id: 'settings',
-    label: 'Settings',
-    Icon: Settings,
-    Screen: lazy(() => import('./settings-tab.tsx')),
-  },
-];
+/** The last part of a screen's address. */
+export type DashboardTabId = keyof typeof tabs;
 
-/** Screens without their own tab. */
-const innerScreens: readonly DashboardTab[] = [
-  {
-    id: 'customers',
-    label: 'Customers',
-    Icon: Users,
-    under: 'analytics',
-    Screen: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
-  },
-];
+/** Each screen loads on opening. */
+const screens: Record<DashboardTabId, ComponentType<{ vendorId: string; vendor: Vendor }>> = {
+  overview: lazy(() => import('./overview-tab.tsx')),
+  orders: lazy(() => import('./orders-tab.tsx')),
+  menu: lazy(() => import('./menu/menu-page.tsx')),
+  analytics: ({ vendor }) => <AnalyticsPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
+  forecasting: lazy(() => import('./forecast/forecast-page.tsx')),
+  wallet: WalletScreen,
+  settings: lazy(() => import('./settings-tab.tsx')),
+  customers: ({ vendor }) => <CustomersPage vendorId={vendor.id} subdomain={vendor.subdomain} />,
+};
 
-export const tabLinks: readonly SectionLink[] = dashboardTabs.map(({ id, label, Icon }) => ({
-  label,
-  Icon,
-  href: tabPath(id),
-}));
+const allTabs = Object.keys(tabs).map((name) => {
+  const id = name as DashboardTabId;
+  const tab: { label: string; Icon: LucideIcon; under?: DashboardTabId } = tabs[id];
+  return { ...tab, id, href: tabPath(id), Screen: screens[id] };
+});
+
+export const homePath = tabPath('overview');
+
+export const tabLinks: readonly SectionLink[] = allTabs.filter(({ under }) => !under);
 
 /** The tab of an address; undefined for an unknown name. */
-export function tabAt(path: string): DashboardTab | undefined {
+export function tabAt(path: string) {
   const [, root, id] = path.split('/');
-  if (root !== 'vendor') return undefined;
-  if (!id) return dashboardTabs[0];
-  return [...dashboardTabs, ...innerScreens].find((tab) => tab.id === id);
+  return root === 'vendor' ? allTabs.find((tab) => tab.id === (id || 'overview')) : undefined;
 }
 
 /** Reads again after each completed order, because the order adds a fee. */

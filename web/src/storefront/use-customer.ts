@@ -1,7 +1,7 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { useState } from 'react';
 import { type SessionState, sessionState } from '../account/session/session-store.ts';
-import { readSession } from '../account/session/stored-session.ts';
+import { readSession } from '../lib/session/stored-session.ts';
 import { useObservable } from '../lib/state/observable.ts';
 
 /**

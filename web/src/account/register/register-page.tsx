@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { hasSession } from '../../lib/session/stored-session.ts';
 import { pathAfterSignIn, withReturnUrl } from '../session/sign-in-path.ts';
-import { hasSession } from '../session/stored-session.ts';
 import { useSession } from '../session/use-session.ts';
 import { IdentityLoading, IdentityPage } from '../shared/identity-page.tsx';
 import { firstStep, type RegisterStep, RegisterWizard } from './parts/register-wizard.tsx';

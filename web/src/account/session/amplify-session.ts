@@ -1,8 +1,8 @@
 import { createAmplifyContext, decodeJWT, fetchAuthSession } from '@aws-amplify/core';
 import type { TokenProvider } from 'aws-amplify/auth';
+import { readSession } from '../../lib/session/stored-session.ts';
 import { isFresh } from './access-token.ts';
 import { refreshSession } from './refresh-session.ts';
-import { readSession } from './stored-session.ts';
 
 /** Gives Amplify the tokens of this tab. `POST /auth/refresh` renews them instead of Cognito. */
 const tokenProvider: TokenProvider = {

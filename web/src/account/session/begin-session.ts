@@ -2,11 +2,11 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { authHook } from '../../lib/api/auth-hook.ts';
 import { failureToasts } from '../../lib/api/failure-toasts.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
+import { hasSession, readSession } from '../../lib/session/stored-session.ts';
 import { claimsOf } from './access-token.ts';
 import { currentAccessToken } from './current-access-token.ts';
 import { SessionEnded } from './refresh-session.ts';
 import { forgetSession } from './sign-out.ts';
-import { hasSession, readSession } from './stored-session.ts';
 
 /** Starts a new or a restored session: calls carry its token, and the inactivity watch runs. */
 export function beginSession(): void {

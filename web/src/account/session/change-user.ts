@@ -1,6 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { readSession, writeSession } from '../../lib/session/stored-session.ts';
 import { sessionState, setSessionState } from './session-store.ts';
-import { readSession, writeSession } from './stored-session.ts';
 
 /** Stores changes that the server made to the signed-in person, so that every screen shows them. */
 export function changeUser(userId: string, changes: Partial<User>): void {

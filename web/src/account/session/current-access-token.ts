@@ -1,4 +1,4 @@
-import { hasSession } from './stored-session.ts';
+import { hasSession } from '../../lib/session/stored-session.ts';
 
 /**
  * The access token for the next call, or undefined without a session. Amplify loads with the first call of a

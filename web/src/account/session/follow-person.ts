@@ -1,10 +1,10 @@
 import type { User } from '@thali/shared/auth/user.contract';
+import { ownerOf } from '../../lib/session/stored-session.ts';
 import { claimCarts } from './customer-carts.ts';
 import { startInactivity } from './inactivity/start-inactivity.tsx';
 import { onSignOutElsewhere } from './other-tabs.ts';
 import { sessionState } from './session-store.ts';
 import { signOutAndLeave } from './sign-out-and-leave.ts';
-import { ownerOf } from './stored-session.ts';
 
 let isFollowing = false;
 let person: User | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readSession } from '../../account/session/stored-session.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
 import { useObservable } from '../../lib/state/observable.ts';
 import { formatDate } from '../../lib/time/format-time.ts';
 import { shownToast, showToast, type ToastContent } from '../../lib/ui/toast-store.ts';

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
-import { readSession } from '../../account/session/stored-session.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { sendCall } from '../../lib/api/send-call.ts';
 import { isOffline } from '../../lib/offline/is-offline.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
 import { statusLabel } from '../../lib/ui/status-badge.tsx';
 import type { ToastContent } from '../../lib/ui/toast-store.ts';
 import { listOrderNumber } from '../../orders/display/order-texts.ts';

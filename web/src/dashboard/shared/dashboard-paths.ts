@@ -1,13 +1,5 @@
-/** The last part of a screen's address. */
-export type DashboardTabId =
-  | 'overview'
-  | 'orders'
-  | 'menu'
-  | 'analytics'
-  | 'forecasting'
-  | 'wallet'
-  | 'settings'
-  | 'customers';
+// biome-ignore lint/style/noRestrictedImports: a type only; the keys of the tab table are the names.
+import type { DashboardTabId } from '../dashboard-tabs.tsx';
 
 export function tabPath(id: DashboardTabId): string {
   return `/vendor/${id}`;

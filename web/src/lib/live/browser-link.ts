@@ -1,5 +1,5 @@
-import { signalActivity } from '../../account/session/inactivity/activity-signals.ts';
-import { readSession } from '../../account/session/stored-session.ts';
+import { signalActivity } from '../session/activity-signals.ts';
+import { readSession } from '../session/stored-session.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import type { OpenedSocket, SocketHandlers } from './live-types.ts';
 

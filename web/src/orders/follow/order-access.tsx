@@ -1,11 +1,11 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { readSession } from '../../account/session/stored-session.ts';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { arrive } from '../../lib/route-focus/arrive.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';

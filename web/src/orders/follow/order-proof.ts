@@ -1,4 +1,4 @@
-import { hasSession } from '../../account/session/stored-session.ts';
+import { hasSession } from '../../lib/session/stored-session.ts';
 import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
 /** Proves that somebody may see an order: a guest proof, or a sign-in. */

@@ -1,9 +1,9 @@
 import type { User } from '@thali/shared/auth/user.contract';
 import { createRoot } from 'react-dom/client';
+import { onActivitySignal } from '../../../lib/session/activity-signals.ts';
+import { ownerOf } from '../../../lib/session/stored-session.ts';
 import { signOutAndLeave } from '../sign-out-and-leave.ts';
-import { ownerOf } from '../stored-session.ts';
 import { activityRecord, markWatched } from './activity-record.ts';
-import { onActivitySignal } from './activity-signals.ts';
 import { limitsOf } from './inactivity-limits.ts';
 import { type InactivityWatch, type WatchState, watchInactivity } from './inactivity-watch.ts';
 import { TimeoutDialog } from './timeout-dialog.tsx';

@@ -1,9 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
-import { hasSession } from '../../../account/session/stored-session.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { AnswerOf } from '../../../lib/api/calls.ts';
 import { sendCall } from '../../../lib/api/send-call.ts';
+import { hasSession } from '../../../lib/session/stored-session.ts';
 import { keepTrackingToken } from '../../../orders/follow/tracking-tokens.ts';
 import { phoneProofOf } from '../checkout/prove-phone.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
