@@ -7,7 +7,7 @@ import { markReceived } from '../order-payments/mark-received.ts';
 import { orderPaymentHandler } from '../order-payments/order-payment-handler.ts';
 import { refundOrder } from '../order-payments/refund-order.ts';
 import { removePaymentAccount } from '../order-payments/remove-payment-account.ts';
-import { sayPaid } from '../order-payments/say-paid.ts';
+import { reportPayment } from '../order-payments/report-payment.ts';
 import { setPaymentAccount } from '../order-payments/set-payment-account.ts';
 import { setPaymentMethods } from '../order-payments/set-payment-methods.ts';
 import { confirmUpi, setUpi } from '../order-payments/set-upi.ts';
@@ -26,7 +26,7 @@ export const handler = httpFunction(orderPaymentsRoutes, {
     messRazorpayWebhook(actor, input, orderPaymentHandler),
   refundOrder,
   removePaymentAccount,
-  sayPaid,
+  reportPayment,
   setPaymentAccount,
   setPaymentMethods,
   setUpi,

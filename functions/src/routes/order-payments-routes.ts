@@ -1,5 +1,5 @@
 import { listTakings } from '@thali/shared/order-payments/list-takings.contract';
-import { beginOrderPayment, sayPaid } from '@thali/shared/order-payments/pay-order.contract';
+import { beginOrderPayment, reportPayment } from '@thali/shared/order-payments/pay-order.contract';
 import {
   confirmUpi,
   getPaymentSettings,
@@ -51,7 +51,7 @@ export const orderPaymentsRoutes = [
     },
   },
   {
-    contract: sayPaid,
+    contract: reportPayment,
     fn: 'order-payments',
     access: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['order'] },
   },

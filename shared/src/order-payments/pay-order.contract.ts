@@ -48,8 +48,8 @@ export const PaymentDigits = z
   .check(z.trim(), z.regex(/^\d{4,12}$/, 'Enter 4 to 12 digits'));
 
 /** Records the customer's word that they paid to the UPI ID. It changes nothing else. Rule: pay-14 */
-export const sayPaid = defineContract({
-  name: 'sayPaid',
+export const reportPayment = defineContract({
+  name: 'reportPayment',
   summary: 'Say that an order was paid by UPI',
   method: 'POST',
   path: '/orders/{orderId}/said-paid',

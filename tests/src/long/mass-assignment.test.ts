@@ -51,7 +51,7 @@ const first: Record<string, () => Promise<unknown>> = {
   changeReadyTime: acceptOrder,
   confirmUpi: () =>
     sendSample(setUpi, { body: { upi_id: 'theirs@upi', payee_name: 'Theirs' } }, target.staffToken),
-  sayPaid: payByUpi({}),
+  reportPayment: payByUpi({}),
   markReceived: payByUpi({}),
   refundOrder: payByUpi({ status: 'cancelled', paymentStatus: 'paid' }),
 };

@@ -155,7 +155,7 @@ const samples: Record<string, (target: Target) => Sample> = {
   acknowledgeOrder: ({ orderId }) => ({ params: { orderId } }),
   cancelUnanswered: ({ orderId }) => ({ params: { orderId } }),
   beginOrderPayment: ({ orderId }) => ({ params: { orderId } }),
-  sayPaid: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),
+  reportPayment: ({ orderId }) => ({ params: { orderId }, body: { digits: '1234' } }),
   markReceived: ({ orderId }) => ({ params: { orderId }, body: { method: 'upi' } }),
   refundOrder: ({ orderId }) => ({ params: { orderId }, body: { refunded_before: 0 } }),
   setUpi: () => ({ body: { upi_id: 'mine@upi', payee_name: 'Mine' } }),

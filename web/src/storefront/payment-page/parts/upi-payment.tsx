@@ -21,7 +21,7 @@ import { LinkCode } from '../../../orders/follow/link-code.tsx';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 import { isPaidAlready } from '../use-pay-online.ts';
-import { SayPaid } from './say-paid.tsx';
+import { ReportPayment } from './report-payment.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
 
@@ -45,7 +45,7 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
         const ways = (
           <>
             <HowToPay payment={payment} />
-            <SayPaid order={order} proof={proof} />
+            <ReportPayment order={order} proof={proof} />
           </>
         );
         if (!isSaid) return ways;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sayPaid } from '@thali/shared/order-payments/pay-order.contract';
+import { reportPayment } from '@thali/shared/order-payments/pay-order.contract';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { NetworkError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
@@ -15,10 +15,10 @@ import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 const digitsForm = /^(\d{4,12})?$/;
 
 /** The guest's word that the money is on its way; the digits help the mess to find it. Rule: pay-14 */
-export function SayPaid({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const say = useSayPaid(order, proof);
+export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
+  const say = useReportPayment(order, proof);
   const wasSaid = order.payment?.saidAt !== undefined;
-  const form = useContractForm(sayPaid, {
+  const form = useContractForm(reportPayment, {
     defaultValues: { digits: order.payment?.digits ?? '' },
     toBody: ({ digits }) => (digits ? { digits } : {}),
     check: ({ digits }) => ({
@@ -75,7 +75,7 @@ const maxRetries = 4;
  * Tells the mess that an order was paid. The call is idempotent, so it is retried after a network failure, and waits
  * while there is no network. Rule: pay-14
  */
-function useSayPaid({ id }: Order, proof: OrderProof) {
+function useReportPayment({ id }: Order, proof: OrderProof) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { digits?: string | undefined }) => {

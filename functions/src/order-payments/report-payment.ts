@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
-import type { sayPaid as contract } from '@thali/shared/order-payments/pay-order.contract';
+import type { reportPayment as contract } from '@thali/shared/order-payments/pay-order.contract';
 import type { Actor } from '../http/actor.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { timeAfter } from '../orders/changes/advance-order.ts';
@@ -18,7 +18,7 @@ const limitOf = ({ id }: OrderRecord) => ({
 });
 
 /** Stores a guest's claim to have paid. Staff decide whether the money has arrived. Rule: pay-14 */
-export async function sayPaid(
+export async function reportPayment(
   actor: Actor,
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
