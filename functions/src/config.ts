@@ -1,9 +1,6 @@
 import type { LimitName } from './deployment-limits.ts';
 
-/**
- * The one place that reads the environment. Each value is read when it is first needed, so that a
- * function needs only the variables of its own routes.
- */
+/** Each getter reads its variable on use, so a function needs only the variables of its own routes. */
 function required(name: string): string {
   // biome-ignore lint/style/noProcessEnv: this is the one file that reads the environment
   const value = process.env[name];
@@ -22,7 +19,7 @@ function requiredNumber(name: ConfigName): number {
   return value;
 }
 
-/** Names of the environment variables that functions may ask for; infra and local set them. */
+/** The environment variables that functions read; infra and local set them. */
 export type ConfigName =
   | LimitName
   | 'TABLE_NAME'
@@ -76,8 +73,8 @@ export const config = {
     return required('JWKS_URL');
   },
   /**
-   * The platform's own address, below which each tenant has a host of its own. Unset in a deployment
-   * without a domain: CloudFront's name is known only after the functions, and has no tenants' hosts.
+   * The platform's own address; each tenant has a host below it. Undefined in a deployment without a domain:
+   * CloudFront's name is known only after the functions, and tenants have no hosts there.
    */
   get siteUrl() {
     return optional('SITE_URL');
@@ -91,7 +88,7 @@ export const config = {
   },
   get sms() {
     return {
-      /** The sender's and the text's registration on India's DLT. */
+      /** The registrations of the sender (entity) and of the text (template) on India's DLT. */
       entityId: required('SMS_ENTITY_ID'),
       templateId: required('SMS_TEMPLATE_ID'),
       originationIdentity: required('SMS_ORIGINATION_IDENTITY'),
@@ -100,19 +97,19 @@ export const config = {
       timeToLiveSeconds: requiredNumber('SMS_TIME_TO_LIVE'),
     };
   },
-  /** Undefined where the text of a notice is not registered: none is sent. */
+  /** Undefined if the text of notices is not registered; then the platform sends no notice by SMS. */
   get noticeTemplateId() {
     return optional('SMS_NOTICE_TEMPLATE_ID');
   },
-  /** Undefined where the text of an alarm is not registered: none is sent. */
+  /** Undefined if the text of alarms is not registered; then the platform sends no alarm by SMS. */
   get alarmTemplateId() {
     return optional('SMS_ALARM_TEMPLATE_ID');
   },
-  /** What the edge proves itself with. */
+  /** The secret that CloudFront adds to each request. */
   get edgeSecret() {
     return required('EDGE_SECRET');
   },
-  /** A deployment without a sender sends no e-mail at all. */
+  /** A deployment without a sender sends no e-mail. */
   get hasEmailSender() {
     return optional('EMAIL_FROM') !== undefined;
   },
@@ -120,37 +117,37 @@ export const config = {
     return required('EMAIL_FROM');
   },
   limit: (name: LimitName) => requiredNumber(name),
-  /** The queue of what is to be done about orders that nobody has seen. */
+  /** The queue of alarms about orders that the kitchen has not acknowledged. */
   get alarmQueueUrl() {
     return required('ALARM_QUEUE_URL');
   },
   get pictureBucket() {
     return required('PICTURE_BUCKET');
   },
-  /** Where browsers post files to that bucket; the local platform sets its own. */
+  /** The address where browsers post files for that bucket. */
   get pictureUploadUrl() {
     return required('PICTURE_UPLOAD_URL');
   },
-  /** The push service of most browsers; the local platform sets its own. */
+  /** The origin of the push service that most browsers use. */
   get pushOrigin() {
     return required('PUSH_ORIGIN');
   },
   get razorpay() {
     return {
-      /** Where the keys are; undefined in a deployment without any, whose payments are mocks. */
+      /** The secret with the keys. Undefined without keys; then payments are mocks. */
       secretId: optional('RAZORPAY_SECRET_ID'),
       url: required('RAZORPAY_URL'),
     };
   },
-  /** The key in KMS that the secrets of messes are encrypted with. */
+  /** The KMS key that encrypts the secrets of messes. */
   get sealKeyId() {
     return required('SEAL_KEY_ID');
   },
-  /** Who issues receipts, as JSON; undefined: receipts without tax fields. */
+  /** The issuer of receipts, as JSON. Undefined: receipts have no tax fields. */
   get receiptIssuer() {
     return optional('RECEIPT_ISSUER');
   },
-  /** The domain that the platform runs on; undefined where it has only the edge's own name. */
+  /** The domain of the platform. Undefined if it has only CloudFront's name. */
   get platformDomain() {
     return optional('PLATFORM_DOMAIN');
   },
@@ -158,11 +155,11 @@ export const config = {
   get siteDocuments() {
     return required('SITE_DOCUMENTS');
   },
-  /** The deployment's own figures of inactivity, as JSON; undefined where it keeps the defaults. */
+  /** The deployment's own inactivity limits, as JSON. Undefined: the defaults. */
   get inactivityLimits() {
     return optional('INACTIVITY_LIMITS');
   },
-  /** Where people write to the operator; undefined: `support@` the platform's domain. */
+  /** The operator's e-mail address for questions. Undefined: `support@` the platform's domain. */
   get supportEmail() {
     return optional('SUPPORT_EMAIL');
   },

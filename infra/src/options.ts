@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
+import { buildLimits, deploymentLimits, type Limits } from '@thali/functions/deployment-limits';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import type { App } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -89,7 +89,7 @@ function readInactivity(context: Context): string | undefined {
 
 /** Reads `-c otpPerDay=…` and the other limits. docs/architecture.md lists them. */
 function readLimits(context: Context): Limits {
-  return limitsBy((name) => {
+  return buildLimits((name) => {
     const { context: setting, standard } = deploymentLimits[name];
     return wholeNumber(context.text, setting, String(standard));
   });

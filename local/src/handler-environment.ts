@@ -1,4 +1,4 @@
-import { deploymentLimits, type Limits, limitsBy } from '@thali/functions/deployment-limits';
+import { buildLimits, deploymentLimits, type Limits } from '@thali/functions/deployment-limits';
 import type { GrantTargets } from '@thali/functions/routes/grants';
 import type { QueueName } from '@thali/functions/routes/route-types';
 import { indexes } from '@thali/functions/table/keys';
@@ -18,7 +18,7 @@ const emailFrom = 'Thali <no-reply@thali.example>';
 export const socketStage = 'ws';
 const socketApi = 'local';
 
-/** A company that there is none of, so that receipts show all their fields. */
+/** A made-up company, so that receipts show all their fields. */
 export const demoIssuer = {
   legalName: 'Thali Demo Private Limited',
   address: '1 Demo Road, Pune 411001, Maharashtra',
@@ -143,7 +143,7 @@ export const localOrderLimits = {
 function limits(): Limits {
   const isNone = readEnvironment('THALI_ORDER_LIMITS') === 'none';
   const orders: Partial<Limits> = localOrderLimits;
-  return limitsBy((name) => {
+  return buildLimits((name) => {
     if (isNone && name in orders) return String(1e9);
     return orders[name] ?? String(deploymentLimits[name].standard);
   });

@@ -14,8 +14,6 @@ import { findVendors } from '../vendors/find-vendors.ts';
 import { isNamed } from '../vendors/list-vendors.ts';
 import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
-const mostAtOnce = 500;
-
 /**
  * Vendors with their plan, last order and how orders ended. It costs as much as the page and its vendors' days,
  * and the part of the directory that was searched.
@@ -28,11 +26,7 @@ export async function listAdminVendors(
   const { limit, after } = sliceOf(query, VendorId);
   const { ids, lastId } = await findVendors(
     (entry) => isNamed(entry, search) && (!status || entry.status === status),
-    {
-      afterId: after,
-      limit,
-      atOnce: search || status ? mostAtOnce : limit,
-    },
+    { afterId: after, limit, isSearch: Boolean(search || status) },
   );
   const now = new Date();
   const [vendors, summaries, uncollected] = await Promise.all([

@@ -108,7 +108,7 @@ function isSame(one: CustomerRow, other: CustomerRow | undefined): boolean {
 }
 
 /** Far more than any mess feeds. At three bytes each they fit the 400 kB of a row. */
-const mostOfADay = 100_000;
+const maxPerDay = 100_000;
 
 function withNumbers(
   date: string,
@@ -116,7 +116,7 @@ function withNumbers(
   before: DayCustomersRow | undefined,
 ): DayCustomersRow[] {
   const known = new Set(before ? unpackNumbers(before.numbers) : []);
-  const all = [...new Set([...known, ...numbers])].slice(0, mostOfADay);
+  const all = [...new Set([...known, ...numbers])].slice(0, maxPerDay);
   if (all.length === known.size) return [];
   return [{ date, numbers: packNumbers(all), revision: (before?.revision ?? 0) + 1 }];
 }

@@ -5,7 +5,7 @@ import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
 
 /** This many names of maximum length, with their times, take three quarters of a row's 400 kB. */
-const mostNames = 1000;
+const maxNames = 1000;
 
 /**
  * Counts orders of one vendor, replacing their earlier states. Skips an order if this state or a later one is counted.
@@ -79,10 +79,10 @@ function learnNames(orders: readonly OrderFacts[], before: Before, counting: Cou
 /** Drops the oldest names. A dish that sells again gets its name again, so daily new dishes never fill the row. */
 function withoutOldest({ names, learnedAt }: Omit<NamesRow, 'revision'>) {
   const ids = Object.keys(names);
-  if (ids.length <= mostNames) return { names, learnedAt };
+  if (ids.length <= maxNames) return { names, learnedAt };
   const timeOf = (id: string) => Date.parse(learnedAt[id] ?? '') || 0;
   const newestFirst = ids.toSorted((one, other) => timeOf(other) - timeOf(one));
-  const kept = newestFirst.slice(0, mostNames);
+  const kept = newestFirst.slice(0, maxNames);
   const ofKept = (texts: Record<string, string>) =>
     Object.fromEntries(kept.map((id) => [id, texts[id] ?? '']));
   return { names: ofKept(names), learnedAt: ofKept(learnedAt) };

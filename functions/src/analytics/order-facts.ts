@@ -54,7 +54,7 @@ export interface ChoiceFacts {
  * At most this many choices of one order are counted, so that they fit one expression with its dishes (see
  * `projectOrders`).
  */
-const mostChoices = 100;
+const maxChoices = 100;
 
 /** A malformed order record. A person has to look at it. */
 export class PoisonRecord extends Error {
@@ -92,7 +92,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
 }
 
 function linesOf({ lines }: OrderRecord): OrderFacts['lines'] {
-  let room = mostChoices;
+  let room = maxChoices;
   return lines.map(({ menuItemId, name, quantity, unitPricePaise, choices = [] }) => {
     const counted = choices.slice(0, room);
     room -= counted.length;

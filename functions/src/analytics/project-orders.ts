@@ -5,7 +5,7 @@ import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
 
 /** Per transaction. The dishes of a day, two figures each, share one expression of at most 4 kB with their choices. */
-const mostFigures = 200;
+const maxFigures = 200;
 
 /** Counts orders of one vendor, each once in its latest state. */
 export async function projectOrders(
@@ -51,5 +51,5 @@ function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   // Each order has its own row; each customer has a row and a first day. Each day has figures, dishes, customers and
   // the platform's figures. The vendor has a summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
-  return dishes.size * 2 + chosen.size <= mostFigures && writes <= mostWrites;
+  return dishes.size * 2 + chosen.size <= maxFigures && writes <= mostWrites;
 }

@@ -6,7 +6,7 @@ import { medianAnswerSeconds, missedOrders } from './answers.ts';
 import { chosenOf, type Figures } from './figures.ts';
 import { type Day, type PeriodSums, statusCounts } from './read-period.ts';
 
-const mostPopular = 5;
+const maxPopular = 5;
 
 export interface DateSpan {
   startDate: string;
@@ -119,7 +119,7 @@ export function popularItems(sold: Figures, nameOf: (id: string) => string): Pop
         other.revenue - one.revenue ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, mostPopular)
+    .slice(0, maxPopular)
     .map((item) => ({ ...item, ...popularChoices(sold, item.menuItemId, nameOf) }));
 }
 

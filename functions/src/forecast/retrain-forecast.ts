@@ -14,7 +14,7 @@ export async function retrainForecast(
   { body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = ownOrNamedVendor(actor, body);
-  await countTry({ scope: `retrain:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
+  await countTry({ scope: `retrain:${vendorId}`, max: mostAnHour, windowSeconds: 3600 });
   const now = new Date();
   return { status: toStatus(await trainForecast(vendorId, now), now) };
 }

@@ -1,10 +1,10 @@
 /**
- * Runs something for each, so many at once. Where one fails the others are run all the same, and the first failure
- * is thrown when all have ended: nothing goes on behind a call that has ended.
+ * Calls `run` for every item, `maxConcurrency` at a time. After a failure it still runs the others,
+ * waits for all of them and then throws the first error.
  */
 export async function inParallel<T>(
   items: readonly T[],
-  atOnce: number,
+  maxConcurrency: number,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
@@ -18,6 +18,6 @@ export async function inParallel<T>(
     }
   };
   let failure: { error: unknown } | undefined;
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: maxConcurrency }, worker));
   if (failure) throw failure.error;
 }

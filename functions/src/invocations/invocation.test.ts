@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a job', () => {
-  it('that ends well is counted, after it has ended, and its metrics are sent', async () => {
+  it('counts a run after it succeeds, and publishes its metrics', async () => {
     const countedBefore: number[] = [];
     const done = job('expire-orders', async ({ times = 1 }: { times?: number } = {}) => {
       countedBefore.push(metrics.count.mock.calls.length);
@@ -35,12 +35,12 @@ describe('a job', () => {
     ]);
     expect(metrics.publishMetrics).toHaveBeenCalledTimes(2);
     expect(lines.slice(0, 2)).toMatchObject([
-      { message: 'job begun', job: 'expire-orders', request_id: 'run-1' },
+      { message: 'job started', job: 'expire-orders', request_id: 'run-1' },
       { message: 'job done', job: 'expire-orders', duration_ms: expect.any(Number) },
     ]);
   });
 
-  it('that fails is a fault, fails the run, and takes nothing along that hangs on the error', async () => {
+  it('counts a failure as a fault, and throws an error without its extra properties', async () => {
     const row = { customerName: 'Kausalya' };
     const failing = job('remind-subscribers', async () => {
       throw Object.assign(new TypeError('No way to asha@mess.example'), { Item: row });
@@ -56,7 +56,7 @@ describe('a job', () => {
   });
 });
 
-it('a consumer sends its metrics also where a record failed', async () => {
+it('a consumer publishes its metrics even if a record fails', async () => {
   const broadcast = consumer('broadcast', async () => {
     noteFault('broadcast failed', { sequence_number: '7' });
     return { batchItemFailures: [{ itemIdentifier: '7' }] };

@@ -4,8 +4,8 @@ import { redact } from '../logs/redact.ts';
 import { count, publishMetrics } from '../metrics/metrics.ts';
 
 /**
- * Wraps every call of a function: its lines carry the keys, its metrics are sent at its end, and
- * what it throws is logged and counted.
+ * Wraps every call of a function: adds the keys to its log lines, logs and counts its errors, and publishes
+ * its metrics at the end.
  */
 export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
   return runAsInvocation(keys, async () => {
@@ -13,24 +13,24 @@ export function invocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> 
       return await run();
     } catch (error) {
       noteFault('invocation failed', { duration_ms: elapsedMs(), error });
-      throw bareError(error);
+      throw toBareError(error);
     } finally {
       publishMetrics();
     }
   });
 }
 
-/** A failure without a caller to answer, or answered as our own failure. */
+/** Counts and logs a failure of the platform itself. */
 export function noteFault(message: string, details: Record<string, unknown>): void {
   count('Faults');
   log.error(message, details);
 }
 
 /**
- * What Lambda may write into the log by itself when a function throws: it writes every property of an error,
- * and the table's errors carry rows. The rest is in our own line before it.
+ * When a function throws, Lambda logs every property of the error, and the table's errors contain rows.
+ * So this copies only the redacted texts; our own log line has the rest.
  */
-function bareError(error: unknown): Error {
+function toBareError(error: unknown): Error {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const bare = new Error(redact(message));
   bare.name = name;

@@ -19,14 +19,14 @@ it('retries while a service is unavailable, with growing random pauses', async (
   expect(Math.max(...pauses)).toBeLessThanOrEqual(2000);
 });
 
-it('gives up before the function ends', async () => {
+it('stops retrying before the function times out', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(35_001);
   const failing = () => Promise.reject(busy(undefined));
   await expect(retryTransientFaults(failing)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   clock.mockRestore();
 });
 
-it('does not go on with a mistake', async () => {
+it('does not retry a programming error', async () => {
   const run = vi.fn(() => Promise.reject(new TypeError('no')));
   await expect(retryTransientFaults(run)).rejects.toThrow('no');
   expect(run).toHaveBeenCalledOnce();

@@ -2,29 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@thali/shared/http/app-error';
 import { elapsedMs } from '../logs/log-context.ts';
 
-/** Of the minute that a consumer may run; one try more takes ten seconds at most. */
-const longestMs = 35_000;
+/** A consumer's timeout is one minute, and the last attempt takes up to ten seconds. */
+const maxMs = 35_000;
 const firstPauseMs = 50;
-const longestPauseMs = 2000;
+const maxPauseMs = 2000;
 
-/** Whether a consumer should begin nothing more in this run. */
+/** True if a consumer should start no more work in this run. */
 export function isTimeUp(): boolean {
-  return (elapsedMs() ?? 0) > longestMs;
+  return (elapsedMs() ?? 0) > maxMs;
 }
 
 /**
- * Retries while a service is unavailable, with growing random pauses. For stream consumers: no caller waits for
- * them, and Lambda gives their batch up after a few runs, which an outage outlasts.
+ * Retries while a service is unavailable, with growing random pauses. For stream consumers only: no caller
+ * waits for them, and Lambda drops their batch after a few failed runs, which may be sooner than an outage ends.
  */
 export async function retryTransientFaults<T>(run: () => Promise<T>): Promise<T> {
-  const begun = performance.now() - (elapsedMs() ?? 0);
+  const startedAt = performance.now() - (elapsedMs() ?? 0);
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
       const isTransient = error instanceof AppError && error.code === 'SERVICE_BUSY';
-      if (!isTransient || performance.now() - begun > longestMs) throw error;
+      if (!isTransient || performance.now() - startedAt > maxMs) throw error;
     }
-    await sleep(Math.random() * Math.min(firstPauseMs * 2 ** attempt, longestPauseMs));
+    await sleep(Math.random() * Math.min(firstPauseMs * 2 ** attempt, maxPauseMs));
   }
 }

@@ -2,24 +2,24 @@ import { log } from '../logs/log.ts';
 import { inParallel } from './in-parallel.ts';
 
 interface Pace {
-  atOnce: number;
-  /** Epoch milliseconds: none is begun after it, what is left waits for the job's next run. */
+  maxConcurrency: number;
+  /** Epoch milliseconds. It starts no item after this; the rest waits for the job's next run. */
   until: number;
-  /** What is logged of one that failed. */
+  /** The log message for an item that fails. */
   failed: string;
 }
 
 /**
- * A job's work about some orders or payments, so many at once and for so long. One that fails holds up none of the others.
- * @returns the failures, for the job to end with
+ * Runs a job's work for each order or payment. A failure does not stop the others.
+ * @returns the errors, for the job to throw at its end
  */
 export async function workThrough<Item extends { orderId: string }>(
   items: readonly Item[],
-  { atOnce, until, failed }: Pace,
+  { maxConcurrency, until, failed }: Pace,
   work: (item: Item) => Promise<void>,
 ): Promise<unknown[]> {
   const failures: unknown[] = [];
-  await inParallel(items, atOnce, async (item) => {
+  await inParallel(items, maxConcurrency, async (item) => {
     if (Date.now() > until) return;
     try {
       await work(item);

@@ -11,14 +11,14 @@ import {
 import { changeOptionGroup, readOptionGroup } from '../menu/option-groups.table.ts';
 
 /** Covers this many concurrent changes of the same group. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Stores today's date, so the choice is back tomorrow without any action. A repeat changes nothing. Rule: menu-12 */
 export async function changeChoiceToday(
   _actor: Actor,
   { params: { vendorId, groupId, choiceId }, body }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await readOptionGroup(vendorId, groupId);
     if (!before?.choices.some(({ id }) => id === choiceId)) throw choiceNotFound();
     const now = new Date();

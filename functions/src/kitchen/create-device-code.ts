@@ -22,7 +22,7 @@ export async function createDeviceCode(
   { params: { vendorId }, body: { kind = 'kitchen' } = {} }: InputOf<typeof contract>,
   { viewerHost }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  await countTry({ scope: `device-code:${vendorId}`, most: 30, windowSeconds: 3600 });
+  await countTry({ scope: `device-code:${vendorId}`, max: 30, windowSeconds: 3600 });
   const [vendor] = await Promise.all([readVendor(vendorId), assertRoomForDevice(vendorId)]);
   const origin = vendor && messOrigin(vendor.subdomain, viewerHost);
   if (!origin) throw vendorNotFound();
@@ -36,7 +36,7 @@ export async function createDeviceCode(
   };
 }
 
-const mostDevices = 20;
+const maxDevices = 20;
 
 /**
  * Also called when a code is used, because the room may be gone by then.
@@ -44,9 +44,9 @@ const mostDevices = 20;
  */
 export async function assertRoomForDevice(vendorId: string): Promise<void> {
   const devices = await readDevices(vendorId);
-  if (devices.length < mostDevices) return;
+  if (devices.length < maxDevices) return;
   throw new AppError(
     'TOO_MANY_DEVICES',
-    `A kitchen can have ${mostDevices} devices. Remove one that is no longer used.`,
+    `A kitchen can have ${maxDevices} devices. Remove one that is no longer used.`,
   );
 }

@@ -29,7 +29,7 @@ export function enrollDevice(
 ): Promise<Output> {
   const scope = `device-code:guess:${scopeHash(sourceIp)}`;
   const key = headers['idempotency-key'] ?? randomUUID();
-  return guardTries([{ scope, most: 30, windowSeconds: 900 }], () => enroll(body, key));
+  return guardTries([{ scope, max: 30, windowSeconds: 900 }], () => enroll(body, key));
 }
 
 async function enroll({ code, name }: Input['body'], key: string): Promise<Output> {

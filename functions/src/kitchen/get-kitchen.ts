@@ -19,7 +19,7 @@ import { vendorNotFound } from '../vendors/vendors.table.ts';
 /**
  * More than any mess has open at once, because orders expire after a day. The answer stays below Lambda's size limit.
  */
-const mostOrders = 2000;
+const maxOrders = 2000;
 
 /** Ongoing orders, oldest first, with the mess and its dishes. */
 export async function getKitchen(
@@ -29,7 +29,7 @@ export async function getKitchen(
   const vendorId = ownVendorOf(actor);
   const [menu, positions] = await Promise.all([
     readStorefront(vendorId, { ConsistentRead: true }),
-    listOngoingOrders(vendorId, { limit: mostOrders }),
+    listOngoingOrders(vendorId, { limit: maxOrders }),
   ]);
   if (!menu) throw vendorNotFound();
   const { vendor, items, categories } = menu;

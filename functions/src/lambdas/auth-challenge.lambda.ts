@@ -13,8 +13,8 @@ type ChallengeEvent =
   | VerifyAuthChallengeResponseTriggerEvent;
 
 /**
- * Cognito's custom authentication: one challenge, answered with a one-time proof that our own server
- * wrote after it had checked the person itself.
+ * Cognito's custom authentication: one challenge. The answer is a one-time proof that our own server stored
+ * after it verified the user's code.
  */
 export function handler(event: ChallengeEvent, context?: Pick<Context, 'awsRequestId'>) {
   const keys = { request_id: context?.awsRequestId, route: event.triggerSource };
@@ -32,12 +32,12 @@ async function answerChallenge(event: ChallengeEvent): Promise<ChallengeEvent> {
 }
 
 function defineChallenge(event: DefineAuthChallengeTriggerEvent): DefineAuthChallengeTriggerEvent {
-  const tries = event.request.session;
-  const passed = tries.at(-1)?.challengeResult === true;
+  const attempts = event.request.session;
+  const hasPassed = attempts.at(-1)?.challengeResult === true;
   event.response.challengeName = 'CUSTOM_CHALLENGE';
-  event.response.issueTokens = passed;
+  event.response.issueTokens = hasPassed;
   event.response.failAuthentication =
-    event.request.userNotFound === true || (!passed && tries.length > 0);
+    event.request.userNotFound === true || (!hasPassed && attempts.length > 0);
   return event;
 }
 

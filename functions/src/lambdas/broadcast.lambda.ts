@@ -11,19 +11,19 @@ import { orderChangeOf } from '../orders/store/order-change.ts';
 import { sortKeys } from '../table/keys.ts';
 
 /**
- * Turns changes in the table into live frames, those of one order in the order they happened, and orders before
- * menus: a menu may go to thousands. A service that is down is waited for; a record that still fails comes again,
- * with all after it, and goes to whom it has not reached. Rule: live-12
+ * Turns changes in the table into live frames. Changes of one order keep their sequence. Orders go before menus,
+ * because a menu may go to thousands of viewers. If a record still fails after retries, Lambda sends it and all later
+ * records again; then it goes only to the connections it missed. Rule: live-12
  */
 export const handler = consumer('broadcast', broadcastAll);
 
 /**
- * At most 40 posts in all, fewer than the SDK's 50 sockets: a post that waits for a socket counts as one that
- * finds no connection, and is repeated.
+ * At most 40 posts in total, below the SDK's 50 sockets: a post that waits for a socket would time out
+ * and be repeated.
  */
-const pace = { orders: { atOnce: 10, postsEach: 2 }, menus: { atOnce: 1, postsEach: 40 } };
+const pace = { orders: { maxLanes: 10, postsEach: 2 }, menus: { maxLanes: 1, postsEach: 40 } };
 
-/** The connections that the records of the last batch reached: Lambda mostly brings back here what failed. */
+/** The connections that each record of the last batch reached. Lambda mostly retries a batch in the same process. */
 let reached = new Map<string, Set<string>>();
 
 async function broadcastAll({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -41,21 +41,21 @@ function kindOf({ dynamodb }: DynamoDBRecord): keyof typeof pace {
   return dynamodb?.Keys?.SK?.S === sortKeys.order ? 'orders' : 'menus';
 }
 
-/** @returns the sequence numbers of those that have to come again */
+/** @returns the sequence numbers of the records that Lambda has to send again */
 async function broadcastLanes(
   records: readonly DynamoDBRecord[],
-  { atOnce, postsEach }: (typeof pace)[keyof typeof pace],
+  { maxLanes, postsEach }: (typeof pace)[keyof typeof pace],
 ): Promise<string[]> {
   const lanes = [...Map.groupBy(records, laneOf).values()];
   const failed: string[] = [];
-  await inParallel(lanes, atOnce, async (lane) => {
-    const failedOne = await broadcastInOrder(lane, postsEach);
-    if (failedOne) failed.push(sequenceNumberOf(failedOne));
+  await inParallel(lanes, maxLanes, async (lane) => {
+    const failedRecord = await broadcastInOrder(lane, postsEach);
+    if (failedRecord) failed.push(sequenceNumberOf(failedRecord));
   });
   return failed;
 }
 
-/** What must not overtake one another: changes of one order, or of one vendor's menu. */
+/** Changes of one order, or of one vendor's menu, must keep their sequence. */
 function laneOf({ dynamodb }: DynamoDBRecord): string {
   return dynamodb?.Keys?.PK?.S ?? '';
 }
@@ -64,7 +64,7 @@ function sequenceNumberOf({ dynamodb }: DynamoDBRecord): string {
   return dynamodb?.SequenceNumber ?? '';
 }
 
-/** @returns the record that failed, and that all others of its lane wait for */
+/** @returns the record that failed; the later records of its lane wait for it */
 async function broadcastInOrder(
   records: readonly DynamoDBRecord[],
   postsAtOnce: number,
@@ -80,7 +80,7 @@ async function broadcastInOrder(
   return undefined;
 }
 
-/** Of many changes of one menu, such as a new order of its dishes, only the last one is sent. */
+/** Keeps only the last change of each menu: a reordered menu writes one record per dish. */
 function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   const menus = records.map(menuChangeOf);
   return records.filter(
@@ -88,7 +88,7 @@ function withoutRepeats(records: readonly DynamoDBRecord[]): DynamoDBRecord[] {
   );
 }
 
-/** Screens hear of it also while the queue is down, and the queue while no screen can be reached. */
+/** Frames and alarm are independent: a failure of one does not stop the other. */
 async function broadcast(record: DynamoDBRecord, postsAtOnce: number): Promise<void> {
   const alreadyReached = reached.get(sequenceNumberOf(record)) ?? new Set();
   const order = kindOf(record) === 'orders' ? orderChangeOf(record) : undefined;

@@ -22,11 +22,11 @@ vi.mock('../live/memberships.table.ts', () => ({ connectionsOf: async () => ['on
 vi.mock('../live/post-frame.ts', () => ({ postFrame: vi.fn() }));
 
 let sent: string[];
-/** What comes of posting a frame; nothing: it arrives. */
+/** The error of posting a frame; undefined: the frame arrives. */
 let fail: (connectionId: string, number: string) => unknown;
 
 beforeEach(async () => {
-  // Of the records of another test nothing is remembered.
+  // An empty batch makes the handler forget the records of other tests.
   await handler({ Records: [] });
   sent = [];
   fail = () => undefined;
@@ -35,7 +35,7 @@ beforeEach(async () => {
     .mockImplementation(() => undefined);
   vi.mocked(postFrame).mockImplementation(async (connectionId, frame) => {
     const { data }: { data?: unknown } = Object(frame);
-    // The first of them take longest.
+    // The first records take longest.
     await new Promise((resolve) => setTimeout(resolve, 20 - Number(data)));
     const error = fail(connectionId, String(data));
     if (error) throw error;
@@ -52,14 +52,14 @@ function record(order: string, number: number): DynamoDBRecord {
 
 const records = [record('A', 1), record('B', 2), record('A', 3), record('C', 4), record('A', 5)];
 
-it('sends each order’s changes in their order, and others in parallel', async () => {
+it('sends the changes of one order in sequence, and different orders in parallel', async () => {
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent.filter((text) => /^one [135]$/.test(text))).toEqual(['one 1', 'one 3', 'one 5']);
   expect(sent.indexOf('one 4')).toBeLessThan(sent.indexOf('one 5'));
   expect(sent).toHaveLength(10);
 });
 
-it('names what has to come again, and sends all other orders', async () => {
+it('returns the failed record for a retry, and sends all other orders', async () => {
   fail = (_connectionId, number) => (number === '3' ? busy(undefined) : undefined);
   const { batchItemFailures } = await handler({ Records: records });
   expect(batchItemFailures).toEqual([{ itemIdentifier: '3' }]);
@@ -70,10 +70,10 @@ it('names what has to come again, and sends all other orders', async () => {
   ]);
 });
 
-it('lets nothing wait behind a frame that is refused permanently', async () => {
+it('does not retry a frame that the gateway refuses permanently', async () => {
   fail = (connectionId) => (connectionId === 'other' ? new Error('Forbidden') : undefined);
   expect(await handler({ Records: records })).toEqual({ batchItemFailures: [] });
   expect(sent).toHaveLength(5);
-  const said = vi.mocked(log.error).mock.calls.map(([message]) => message);
-  expect(said).toEqual(records.map(() => 'frame refused'));
+  const logged = vi.mocked(log.error).mock.calls.map(([message]) => message);
+  expect(logged).toEqual(records.map(() => 'frame refused'));
 });

@@ -3,14 +3,14 @@ import { log } from '../logs/log.ts';
 import { expireVendorOrders } from '../orders/expiry/expire-vendor-orders.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 
-/** Of the 300 s that the function has. */
+/** Less than the function's timeout of 300 s. */
 const budgetMs = 240_000;
 const turnMs = 5000;
 
 /**
- * Hourly, for every vendor: each gets a turn, and those with more get another one, so that one vendor's
- * thousands hold up nobody. What is left waits for the next hour. One vendor's failure makes the run fail at
- * the end.
+ * Runs hourly for all vendors. Each vendor gets a short turn, and another one if it has more orders, so a vendor
+ * with thousands does not delay the others. The rest waits for the next hour. If a vendor fails, the run
+ * continues and fails at the end.
  */
 export const handler = job('expire-orders', async () => {
   const until = Date.now() + budgetMs;
@@ -26,7 +26,7 @@ export const handler = job('expire-orders', async () => {
       if (expiry.hasMore) left.push(vendorId);
     } catch (error) {
       failures.push(error);
-      log.error('expiring orders failed', { vendor_id: vendorId, error: error as Error });
+      log.error('order expiry failed', { vendor_id: vendorId, error: error as Error });
     }
   }
 

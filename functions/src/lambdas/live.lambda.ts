@@ -19,7 +19,7 @@ import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
 import { isAudienceOf } from '../table/keys.ts';
 
-/** The WebSocket API. Each frame is answered by a frame; a refused one by the error envelope. */
+/** The WebSocket API. It answers each frame with a frame, and a refused one with the error envelope. */
 export function handler(event: SocketEvent): Promise<{ statusCode: number }> {
   const { requestId, routeKey } = event.requestContext;
   return invocation({ request_id: requestId, route: routeKey }, () =>
@@ -28,20 +28,20 @@ export function handler(event: SocketEvent): Promise<{ statusCode: number }> {
 }
 
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
-  /** Of the opening request; frames have none. */
+  /** Only the opening request has headers. */
   headers?: Record<string, string>;
   requestContext: { identity: { sourceIp: string } };
 };
 
-/** A campus shares one address, and each open page has a connection. Rule: live-11 */
-const mostConnects = { most: 3000, windowSeconds: 300 };
+/** High, because a campus shares one address and each open page has a connection. Rule: live-11 */
+const connectLimit = { max: 3000, windowSeconds: 300 };
 
 async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
   const headers = lowerCased(event.headers);
   if (!isEdge(headers['x-origin-secret'])) return { statusCode: errorStatus.FORBIDDEN };
   const address = callerAddress({ headers, requestContext: event.requestContext });
   try {
-    await countTry({ scope: `connect:${scopeHash(address)}`, ...mostConnects });
+    await countTry({ scope: `connect:${scopeHash(address)}`, ...connectLimit });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     logRefusal(error);
@@ -50,7 +50,7 @@ async function admit(event: SocketEvent): Promise<{ statusCode: number }> {
   return { statusCode: 200 };
 }
 
-/** This gateway passes names of headers on as they came. */
+/** The WebSocket gateway keeps the header names as the client wrote them. */
 function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -111,8 +111,8 @@ async function answerOf(
 }
 
 /**
- * With the menu's version once the room is joined: a client that shows an older one has missed
- * a change, and no change from here on.
+ * The answer to a join. It reads the menu's version after the join, so a client with an older menu knows that it
+ * missed a change.
  */
 async function joined(room: string): Promise<object> {
   const menu_version = await readMenuVersion(room.slice('vendor:'.length));

@@ -16,7 +16,7 @@ import { type OperationName, operations } from '../operations/operation-list.ts'
 import { resendCredentials } from '../operations/resend-credentials.ts';
 import { setVendorStatus } from '../operations/set-vendor-status.ts';
 
-/** Why nothing was done, in words for the operator. */
+/** Why the operation did nothing, in words for the operator. */
 export interface Refusal {
   refused: { code: ErrorCode; message: string };
 }
@@ -40,7 +40,7 @@ function runOf<Fields extends Shape>(
   return [name, parsed] as const;
 }
 
-/** What an operator starts by hand, by `npm run operate`. No route and no schedule leads here. */
+/** The operations that an operator starts with `npm run operate`. No route or schedule calls them. */
 export function handler(event: Event, { awsRequestId }: Context): Promise<object | Refusal> {
   const job = event?.job ?? '';
   return invocation({ request_id: awsRequestId, job }, async () => {
@@ -56,7 +56,7 @@ export function handler(event: Event, { awsRequestId }: Context): Promise<object
   });
 }
 
-/** An operator's mistake is an answer: only our own faults raise an alarm. */
+/** An operator's mistake becomes an answer, so that only faults of the platform raise an alarm. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof InputRefused) {
     return { refused: { code: 'VALIDATION_ERROR', message: error.message } };

@@ -12,9 +12,8 @@ import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 
 /**
- * Counts the orders of the table's stream. A record that can't be read is named as failed and ends
- * in the failure queue; all the others of its batch are counted in the same call, so that nothing waits
- * behind it. They may come again: that changes nothing.
+ * Counts the orders of the table's stream. A malformed record fails and ends in the failure queue; the call
+ * still counts the rest of its batch. Lambda may send records again; counting one twice changes nothing.
  */
 export const handler = consumer('project-orders', countRecords);
 
@@ -30,7 +29,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
       byVendor.set(order.vendorId, [...others, { sequenceNumber, order }]);
     } catch (error) {
       failed.push(sequenceNumber);
-      noteFault('a record can not be counted', { sequence_number: sequenceNumber, error });
+      noteFault('malformed order record', { sequence_number: sequenceNumber, error });
     }
   }
   for (const [vendorId, records] of byVendor) {
@@ -45,7 +44,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
       await retryTransientFaults(() => watchSurge(vendorId, orders));
     } catch (error) {
       failed.push(...records.map(({ sequenceNumber }) => sequenceNumber));
-      noteFault('counting orders failed', {
+      noteFault('order projection failed', {
         vendor_id: vendorId,
         sequence_numbers: records.map(({ sequenceNumber }) => sequenceNumber),
         error,
@@ -56,7 +55,7 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
 }
 
 /**
- * The order as it is now; undefined for one that is held back, unless it was paid too late.
+ * The new state of the order. Undefined while the order is held back, unless the guest paid too late.
  * @throws PoisonRecord
  */
 function orderOf(record: DynamoDBRecord): OrderRecord | undefined {

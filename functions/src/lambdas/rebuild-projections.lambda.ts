@@ -11,11 +11,11 @@ import { readVendors } from '../vendors/vendors.table.ts';
 
 interface Outcome {
   vendors: number;
-  /** Rows that were not what the orders come to, and are now. */
+  /** Corrected rows. */
   drift: number;
 }
 
-/** By hand: recounts the figures of one vendor, or of all and the platform's, and puts right what differs. */
+/** Started by hand: recounts the figures of one vendor, or of all vendors and the platform, and corrects them. */
 export const handler = job(
   'rebuild-projections',
   async (event?: { vendorId?: string }): Promise<Outcome> => {
@@ -27,20 +27,20 @@ export const handler = job(
     for await (const vendorId of only ? [only] : eachVendorId()) {
       await correctBriefs(vendorId);
       const takings = await rebuildTakings(vendorId);
-      if (takings > 0) log.warn('takings were put right', { vendor_id: vendorId, takings });
+      if (takings > 0) log.warn('takings corrected', { vendor_id: vendorId, takings });
       const drifts = await rebuildVendor(vendorId);
       outcome.vendors += 1;
       outcome.drift += drifts.length + takings;
       for (const { kind, name } of drifts) {
-        // A customer's key is a phone.
+        // The key of a customer's row may contain a phone number.
         const row = kind === 'customers' ? 'a customer' : name;
-        log.warn('a projection was put right', { vendor_id: vendorId, kind, row });
+        log.warn('projection corrected', { vendor_id: vendorId, kind, row });
       }
     }
     if (!only) {
       const days = await rebuildPlatform();
       outcome.drift += days.length;
-      if (days.length > 0) log.warn('figures of the platform were put right', { days });
+      if (days.length > 0) log.warn('platform figures corrected', { days });
     }
     log.info('projections rebuilt', { ...outcome });
     return outcome;

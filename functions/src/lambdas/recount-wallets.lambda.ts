@@ -13,8 +13,8 @@ interface Outcome {
 }
 
 /**
- * By hand: recounts the wallet of one vendor, or of all. It changes nothing and may run at any time.
- * @throws Error when a ledger does not add up; the log has the differences
+ * Started by hand: recounts the wallet of one vendor, or of all. It writes nothing, so it may run at any time.
+ * @throws Error if a ledger does not add up; the log has the differences
  */
 export const handler = job(
   'recount-wallets',
@@ -27,7 +27,7 @@ export const handler = job(
       outcome.wallets += 1;
       outcome.entries += entries;
       outcome.drift += drifts.length;
-      if (drifts.length > 0) log.error('a wallet drifts', { vendor_id: vendorId, drifts });
+      if (drifts.length > 0) log.error('wallet does not add up', { vendor_id: vendorId, drifts });
     }
     log.info('wallets recounted', { ...outcome });
     if (outcome.drift > 0) throw new Error(`${outcome.drift} entries do not add up`);

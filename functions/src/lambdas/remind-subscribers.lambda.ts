@@ -7,8 +7,8 @@ import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 
 /**
- * Daily, for every vendor: of the end of its plan, and of a status whose own e-mail could not be sent; and a look at
- * how its orders end. After one vendor's failure the others are still reminded, and the run fails at the end.
+ * Runs daily for every vendor. It reminds the owner of the plan's end, sends a missed e-mail about a new status,
+ * and checks how many orders end uncollected. If a vendor fails, the run continues and fails at the end.
  */
 export const handler = job('remind-subscribers', async () => {
   let remindedCount = 0;
@@ -16,11 +16,11 @@ export const handler = job('remind-subscribers', async () => {
   for await (const vendorId of eachVendorId()) {
     try {
       if (await remindVendor(vendorId, new Date())) remindedCount += 1;
-      await tellMissedStatus(vendorId);
+      await notifyOfMissedStatus(vendorId);
       await watchUncollected(vendorId, new Date());
     } catch (error) {
       failures.push(error);
-      log.error('a reminder failed', { vendor_id: vendorId, error: error as Error });
+      log.error('reminder failed', { vendor_id: vendorId, error: error as Error });
     }
   }
   log.info('subscribers reminded', { reminded_count: remindedCount, failures: failures.length });
@@ -28,7 +28,7 @@ export const handler = job('remind-subscribers', async () => {
   return { remindedCount };
 });
 
-async function tellMissedStatus(vendorId: string): Promise<void> {
+async function notifyOfMissedStatus(vendorId: string): Promise<void> {
   const vendor = await readVendor(vendorId);
   if (vendor) await notifyOfStatus(vendor);
 }

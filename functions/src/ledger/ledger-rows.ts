@@ -1,31 +1,31 @@
 import type { settlementTypes } from '@thali/shared/wallet/wallet-fields';
 
-/** The sums of all entries of a wallet, written in the transaction of each entry. */
+/** The sums over all entries of a wallet. Each entry's transaction updates them. */
 export interface WalletTotals {
-  /** Increases with every write; optimistic locking. */
+  /** Increases with every write, for optimistic locking. */
   revision: number;
-  /** Platform fees so far, which is the number of the last one. */
+  /** The count of platform fees, and so the number of the last one. */
   fees: number;
-  /** Those of them whose order was not paid in cash; absent: none. */
+  /** The count of fees for orders not paid in cash. Absent: 0. */
   onlineFees?: number;
-  /** Credits so far, which is the number of the last one. */
+  /** The count of credits, and so the number of the last one. */
   credits: number;
-  /** Settlements so far, corrections included, which is the number of the last one. */
+  /** The count of settlements, corrections included, and so the number of the last one. */
   settlements: number;
   paidSettlements: number;
-  /** All fees. */
+  /** Sum of all fees. */
   accruedPaise: number;
-  /** All settlements. */
+  /** Sum of all paid settlements. */
   settledPaise: number;
-  /** What corrections added to the fees owed; negative where they reduced them. */
+  /** Sum that corrections added to the fees owed; negative if they reduced them. */
   correctedPaise: number;
   /** Money that the platform holds for the vendor. */
   balancePaise: number;
-  /** How many fees are paid, counted from the oldest. */
+  /** The count of paid fees, from the oldest on. */
   coveredFees: number;
   /** Amounts reserved for payments in progress. */
   reservations: Reservation[];
-  /** Never before that of an earlier entry, even if clocks differ. */
+  /** Never earlier than the time of the entry before, even if clocks differ. */
   lastEntryAt: string;
 }
 
@@ -41,9 +41,9 @@ export interface FeeRow {
   number: number;
   orderId: string;
   amountPaise: number;
-  /** Cash or not, as it was when the order was completed. */
+  /** `cod` for cash. Fixed when the order is completed. */
   paymentMethod: 'cod' | 'online';
-  /** Running sum up to this fee, which is paid once that much is covered. */
+  /** Running sum up to this fee. The fee is paid when the covered amount reaches it. */
   accruedPaise: number;
   createdAt: string;
 }
@@ -53,16 +53,16 @@ export interface CreditRow {
   number: number;
   type: SettlementType;
   settlement: number;
-  /** What it adds to the fees owed; negative where it pays them. */
+  /** The change of the fees owed; negative if it pays fees. */
   owedPaise: number;
-  /** What it adds to the balance. */
+  /** The change of the balance. */
   balancePaise: number;
   createdAt: string;
 }
 
 export type SettlementType = (typeof settlementTypes)[number];
 
-/** A payment of platform fees with its status; once it is paid, a credit enters it in the ledger. */
+/** A payment of platform fees with its status. When it is paid, a credit enters it in the ledger. */
 export interface SettlementRow {
   number: number;
   type: SettlementType;
@@ -84,7 +84,7 @@ export interface DayRow extends Sums {
   date: string;
 }
 
-/** The totals that only entries change. */
+/** The totals that change only with an entry. */
 export type Sums = Pick<
   WalletTotals,
   | 'fees'
@@ -111,19 +111,19 @@ export const emptyTotals: WalletTotals = {
   lastEntryAt: new Date(0).toISOString(),
 };
 
-/** Fees that are owed. */
+/** Fees owed. */
 export function pendingPaise({ accruedPaise, settledPaise, correctedPaise }: Sums): number {
   return accruedPaise - settledPaise + correctedPaise;
 }
 
-/** The amount of fees that is paid, the oldest first. */
+/** The paid amount of fees, oldest fees first. */
 export function coveredPaise({ settledPaise, correctedPaise }: Sums): number {
   return settledPaise - correctedPaise;
 }
 
 /**
- * Fees that are owed and not reserved. Never negative: where clocks differ, one function may count a reservation
- * that has ended for another.
+ * Fees owed and not reserved. Never negative: if clocks differ, a reservation may have ended for one function and
+ * not for another.
  * @param except  a settlement whose own reservation does not count
  */
 export function availablePaise(totals: WalletTotals, now: Date, except?: number): number {

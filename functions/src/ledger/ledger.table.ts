@@ -13,6 +13,7 @@ import {
 } from './ledger-rows.ts';
 
 type Key = { PK: string; SK: string };
+type ReadOrder = 'newest-first' | 'oldest-first';
 
 /** The totals of a wallet; all zero for a wallet without entries. 0.5 read units, 1 when consistent. */
 export async function readTotals(
@@ -30,7 +31,7 @@ export async function readFee(vendorId: string, number: number): Promise<FeeRow>
   return row as unknown as FeeRow;
 }
 
-/** One settlement by its number, newest state, or undefined. 1 read unit. */
+/** The newest state of one settlement, or undefined. 1 read unit. */
 export async function readSettlement(
   vendorId: string,
   number: number,
@@ -39,25 +40,23 @@ export async function readSettlement(
   return row as unknown as SettlementRow | undefined;
 }
 
-/** A range of row numbers, both included; empty when the last is smaller. */
+/** A range of row numbers, both included; empty if `last` is smaller. */
 export interface Numbers {
   first: number;
   last: number;
 }
 
-/** Fees by their numbers, newest first. 0.5 read units for some 25. */
-export function readFees(vendorId: string, { first, last }: Numbers): Promise<FeeRow[]> {
+/** Fees by their numbers. 0.5 read units for about 25. */
+export function readFees(
+  vendorId: string,
+  { first, last }: Numbers,
+  order: ReadOrder = 'newest-first',
+): Promise<FeeRow[]> {
   const [from, to] = [keys.walletFee(vendorId, first), keys.walletFee(vendorId, last)];
-  return readBetween<FeeRow>(from, to, 'newest-first');
+  return readBetween<FeeRow>(from, to, order);
 }
 
-/** The same, oldest first. */
-export function readFeesInOrder(vendorId: string, { first, last }: Numbers): Promise<FeeRow[]> {
-  const [from, to] = [keys.walletFee(vendorId, first), keys.walletFee(vendorId, last)];
-  return readBetween<FeeRow>(from, to, 'oldest-first');
-}
-
-/** Settlements by their numbers, newest first. 0.5 read units for some 18. */
+/** Settlements by their numbers, newest first. 0.5 read units for about 18. */
 export function readSettlements(
   vendorId: string,
   { first, last }: Numbers,
@@ -81,7 +80,7 @@ export function readCredits(vendorId: string, { first, last }: Numbers): Promise
   return readBetween<CreditRow>(from, to, 'oldest-first');
 }
 
-/** Days with entries, oldest first. 0.5 read units for some 20. */
+/** Days with entries, oldest first. 0.5 read units for about 20. */
 export function readDays(vendorId: string, from: string, to: string): Promise<DayRow[]> {
   return readBetween<DayRow>(
     keys.walletDay(vendorId, from),
@@ -90,7 +89,7 @@ export function readDays(vendorId: string, from: string, to: string): Promise<Da
   );
 }
 
-/** The first day with an entry from a date on, or undefined. 0.5 read units. */
+/** The first day on or after a date that has an entry, or undefined. 0.5 read units. */
 export async function readDayFrom(vendorId: string, date: string): Promise<DayRow | undefined> {
   const from = keys.walletDay(vendorId, date);
   const { Items = [] } = await table.send(
@@ -109,11 +108,7 @@ async function readRow(Key: Key, ConsistentRead: boolean) {
   return Item;
 }
 
-async function readBetween<Row>(
-  from: Key,
-  to: Key,
-  order: 'newest-first' | 'oldest-first',
-): Promise<Row[]> {
+async function readBetween<Row>(from: Key, to: Key, order: ReadOrder): Promise<Row[]> {
   if (from.SK > to.SK) return [];
   const isOldestFirst = order === 'oldest-first';
   return (await queryRows({ ...between(from, to), ScanIndexForward: isOldestFirst })) as Row[];

@@ -4,7 +4,7 @@ import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
-/** The totals after an entry, with the time of the entry. */
+/** The totals after an entry. `lastEntryAt` is the time of the entry. */
 export function nextTotals(
   before: WalletTotals,
   changes: Partial<WalletTotals>,
@@ -16,7 +16,7 @@ export function nextTotals(
   return { ...before, ...changes, lastEntryAt, revision: before.revision + 1 };
 }
 
-/** The writes that replace `before` with `after`; the first is conditional on `before` still being stored. */
+/** The writes that replace `before` with `after`. The first write fails unless `before` is still stored. */
 export function totalsWrites(
   vendorId: string,
   before: WalletTotals,
@@ -42,8 +42,7 @@ export function totalsWrites(
 }
 
 /**
- * The first entry of a day also stores the sums before it, so that the figures of any range of days cost two reads,
- * however old the wallet is.
+ * The first entry of a day also stores the sums before it. So the figures of any range of days need only two reads.
  */
 export function newDay(before: WalletTotals, after: WalletTotals): DayRow | undefined {
   const date = dayOf(after);

@@ -10,8 +10,8 @@ vi.mock('../config.ts', () => ({ config: { tableName: 'test' } }));
 const dynamo = mockClient(table);
 beforeEach(() => dynamo.reset());
 
-/** A wallet with these fees; what all up to each come to. */
-function stored(feesPaise: readonly number[]): number[] {
+/** Stores a wallet with these fees and returns the running sums. */
+function storeFees(feesPaise: readonly number[]): number[] {
   let sum = 0;
   const sums = feesPaise.map((paise) => {
     sum += paise;
@@ -24,33 +24,33 @@ function stored(feesPaise: readonly number[]): number[] {
   return sums;
 }
 
-it('counts the oldest fees that an amount pays, whatever they are', async () => {
+it('counts the oldest fees that an amount pays, for any fees', async () => {
   const fees = fc.array(fc.constantFrom(0, 100, 200, 300), { maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(fees, fc.nat(9000), async (feesPaise, coveredPaise) => {
       dynamo.reset();
-      const sums = stored(feesPaise);
+      const sums = storeFees(feesPaise);
       const expected = sums.filter((sum) => sum <= coveredPaise).length;
       expect(await countCovered('DEM0VEND0R', feesPaise.length, coveredPaise)).toBe(expected);
     }),
   );
 });
 
-it('looks at one fee where all are paid, and at none where there are none', async () => {
-  stored(Array(1000).fill(100));
+it('reads one fee if all are paid, and no fee in an empty wallet', async () => {
+  storeFees(Array(1000).fill(100));
   expect(await countCovered('DEM0VEND0R', 1000, 1000_00)).toBe(1000);
   expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
   expect(await countCovered('DEM0VEND0R', 0, 500)).toBe(0);
   expect(dynamo.commandCalls(GetCommand)).toHaveLength(1);
 });
 
-it('looks at 17 of 100,000', async () => {
-  stored(Array(100_000).fill(100));
+it('reads about 17 of 100,000 fees', async () => {
+  storeFees(Array(100_000).fill(100));
   expect(await countCovered('DEM0VEND0R', 100_000, 12_345_67)).toBe(12_345);
   expect(dynamo.commandCalls(GetCommand).length).toBeLessThanOrEqual(18);
 });
 
-it('fails where a fee is missing: no amount is entered over a gap', async () => {
+it('fails if a fee is missing', async () => {
   dynamo.on(GetCommand).resolves({});
   await expect(countCovered('DEM0VEND0R', 3, 100)).rejects.toThrow('has no fee 3');
 });

@@ -8,8 +8,8 @@ import { nextTotals, totalsWrites } from './next-totals.ts';
 type Effect = Pick<CreditRow, 'type' | 'settlement' | 'owedPaise' | 'balancePaise'>;
 
 /**
- * Enters a paid settlement or a correction, as part of the caller's transaction. It covers the oldest fees
- * first. 4 write units, 6 with the first entry of a day.
+ * Builds the writes that enter a paid settlement or a correction, for the caller's transaction. It covers the oldest
+ * fees first. 4 write units, 6 for the first entry of a day.
  * @param changes  further changes of the totals
  */
 export async function postCredit(
@@ -53,9 +53,7 @@ function sumsAfter(before: WalletTotals, { type, owedPaise, balancePaise }: Effe
   };
 }
 
-/**
- * How many fees an amount covers, the oldest first: a binary search over the running sum in each fee. 17 read units among 100,000 fees.
- */
+/** Counts the fees that an amount covers, by a binary search over their running sums. 17 read units for 100,000 fees. */
 export async function countCovered(
   vendorId: string,
   fees: number,
@@ -63,13 +61,13 @@ export async function countCovered(
 ): Promise<number> {
   let covered = 0;
   let uncovered = fees + 1;
-  // The last one first: most settlements pay everything.
-  let looked = fees;
+  // Start with the last fee: most settlements pay everything.
+  let middle = fees;
   while (uncovered - covered > 1) {
-    const { accruedPaise } = await readFee(vendorId, looked);
-    if (accruedPaise <= coveredPaise) covered = looked;
-    else uncovered = looked;
-    looked = Math.floor((covered + uncovered) / 2);
+    const { accruedPaise } = await readFee(vendorId, middle);
+    if (accruedPaise <= coveredPaise) covered = middle;
+    else uncovered = middle;
+    middle = Math.floor((covered + uncovered) / 2);
   }
   return covered;
 }

@@ -5,20 +5,20 @@ import type { Write } from '../table/transact.ts';
 import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
 
-interface OwingOrder {
+interface CompletedOrder {
   id: string;
   feePaise: number;
   paymentMethod: PaymentMethod;
 }
 
 /**
- * Enters the platform fee of an order, as part of the transaction that completes it. 4 write units, 6 with the
- * first entry of a day.
+ * Builds the writes that enter an order's platform fee, for the transaction that completes the order. 4 write units,
+ * 6 for the first entry of a day.
  */
 export function postFee(
   vendorId: string,
   before: WalletTotals,
-  order: OwingOrder,
+  order: CompletedOrder,
   now: Date,
 ): { fee: FeeRow; writes: Write[] } {
   const { fee, totals } = newFee(before, order, now);
@@ -35,7 +35,7 @@ export function postFee(
 /** An order's platform fee as the next entry of a wallet, and the totals after it. */
 export function newFee(
   before: WalletTotals,
-  order: OwingOrder,
+  order: CompletedOrder,
   now: Date,
 ): { fee: FeeRow; totals: WalletTotals } {
   const number = before.fees + 1;

@@ -11,7 +11,7 @@ import {
 } from './rate-limits.table.ts';
 
 /** Well within the function's own timeout. */
-const longestWaitMs = 8000;
+const maxWaitMs = 8000;
 
 /**
  * Lets an attempt happen while its limits have a slot for it. A try acquires a slot before it begins and
@@ -51,7 +51,7 @@ async function waitForSlot(limit: RateLimit, now: number): Promise<void> {
   for (;;) {
     const outcome = await acquireSlot(limit, now);
     if (outcome === 'acquired') return;
-    const isOver = Date.now() - now > longestWaitMs;
+    const isOver = Date.now() - now > maxWaitMs;
     if (outcome === 'exhausted' || isOver) throw tooManyRequests(secondsLeft(limit, now));
     await sleep(40 + Math.random() * 80);
   }

@@ -6,10 +6,10 @@ import { type UpdateResult, updateRow } from '../table/update-row.ts';
 export interface RateLimit {
   /** What is counted, such as `login:` and a hash. Never a phone or address in clear. */
   scope: string;
-  most: number;
+  max: number;
   windowSeconds: number;
   /** Who among those that share the limit, and how much of it is theirs: counted in the same row by the same write. */
-  part?: { name: string; most: number };
+  part?: { name: string; max: number };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function acquireSlot(
 ): Promise<'acquired' | 'busy' | 'exhausted'> {
   const { outcome, row } = await takeSlot(limit, now);
   if (outcome === 'changed') return 'acquired';
-  return Number(row?.failures ?? 0) >= limit.most ? 'exhausted' : 'busy';
+  return Number(row?.failures ?? 0) >= limit.max ? 'exhausted' : 'busy';
 }
 
 /** A try that failed keeps its slot for the rest of the window. */
@@ -78,10 +78,10 @@ export function tooManyRequests(retryAfterSeconds: number, cause?: unknown): App
 }
 
 function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
-  const { scope, most, windowSeconds, part } = limit;
+  const { scope, max, windowSeconds, part } = limit;
   const window = windowOf(limit, now);
-  const isFree = '(attribute_not_exists(tries) OR tries < :most)';
-  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMost)';
+  const isFree = '(attribute_not_exists(tries) OR tries < :max)';
+  const isPartFree = '(attribute_not_exists(#part) OR #part < :partMax)';
   return updateRow({
     TableName: tableName(),
     Key: keys.rateLimit(scope, window),
@@ -90,9 +90,9 @@ function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
     ...(part && { ExpressionAttributeNames: { '#part': part.name } }),
     ExpressionAttributeValues: {
       ':one': 1,
-      ':most': most,
+      ':max': max,
       ':expiresAt': (window + 2) * windowSeconds,
-      ...(part && { ':partMost': part.most }),
+      ...(part && { ':partMax': part.max }),
     },
   });
 }

@@ -20,7 +20,7 @@ export interface FakeGateway {
   arrived: Posted[];
   /** The number of posts, including undelivered ones. */
   posts: number;
-  mostAtOnce: number;
+  maxConcurrent: number;
   /** The answer to a post to a connection. */
   answer: (connectionId: string) => Answer;
   stop(): Promise<void>;
@@ -28,16 +28,16 @@ export interface FakeGateway {
 
 /** A fake of the gateway's `@connections` API, for tests and the bench. */
 export async function startFakeGateway(): Promise<FakeGateway> {
-  let underWay = 0;
+  let concurrent = 0;
   const server = createServer(async (request, response) => {
     gateway.posts += 1;
-    underWay += 1;
-    gateway.mostAtOnce = Math.max(gateway.mostAtOnce, underWay);
+    concurrent += 1;
+    gateway.maxConcurrent = Math.max(gateway.maxConcurrent, concurrent);
     const connectionId = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const text = Buffer.concat(await request.toArray()).toString();
     const { status, afterMs = 0 } = gateway.answer(connectionId);
     if (afterMs > 0) await sleep(afterMs);
-    underWay -= 1;
+    concurrent -= 1;
     if (status === 200) gateway.arrived.push({ connectionId, frame: JSON.parse(text) });
     response.writeHead(status, { 'x-amzn-errortype': errorTypes[status] ?? '' }).end('{}');
   });
@@ -46,7 +46,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws`,
     arrived: [],
     posts: 0,
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     answer: () => ({ status: 200 }),
     stop: async () => {
       server.closeAllConnections();

@@ -35,7 +35,7 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
   const ownAudiences = identity?.audienceNames ?? [];
   const audienceNames = [...new Set([audiences.menu(vendorId), ...ownAudiences, ...orderAudience])];
   const all = new Set([...(await audiencesOf(connectionId)), ...audienceNames]);
-  if (all.size > mostAudiences) {
+  if (all.size > maxAudiences) {
     throw new AppError('TOO_MANY_REQUESTS', 'This connection follows too many rooms already.');
   }
   await addMemberships(connectionId, { ...identity?.admission, audienceNames });
@@ -45,7 +45,7 @@ export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<
 }
 
 /** A page follows one mess and a few of its orders. Each membership costs writes. Rule: live-11 */
-const mostAudiences = 30;
+const maxAudiences = 30;
 
 /** The identity of a token: its audiences, its end, and a check that it is still valid. */
 interface Identity {

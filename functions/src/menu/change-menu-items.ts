@@ -10,7 +10,7 @@ import { type MenuItemRow, toStaffItem } from './menu-rows.ts';
 import { inMenuOrder } from './read-menu.ts';
 
 /** Few enough for a table without prior traffic. A whole menu still takes only seconds. */
-const atOnce = 10;
+const maxConcurrency = 10;
 
 /** Writes each dish on its own, so a conflict on one dish does not block the others. Rule: menu-19 */
 export async function changeMenuItems(
@@ -19,7 +19,7 @@ export async function changeMenuItems(
 ): Promise<OutputOf<typeof contract>> {
   const items: MenuItemRow[] = [];
   const refusedIds: string[] = [];
-  await inParallel(body.changes, atOnce, async ({ itemId, knownPrice, ...fields }) => {
+  await inParallel(body.changes, maxConcurrency, async ({ itemId, knownPrice, ...fields }) => {
     const { item, isRefused } = await changeKnownItem(
       vendorId,
       itemId,

@@ -17,7 +17,7 @@ export interface DayMenuRow {
 const keptDays = 60;
 
 /** Today, tomorrow and the latest earlier days, including a week ago. */
-const mostDays = 10;
+const maxDays = 10;
 
 /** A dish's contents on the last days, newest first. 1 read unit. */
 export async function readDayMenus(
@@ -34,7 +34,7 @@ export async function readDayMenus(
     },
     ScanIndexForward: false,
     ConsistentRead: true,
-    Limit: mostDays,
+    Limit: maxDays,
   };
   const { Items = [] } = await table.send(new QueryCommand(query));
   return Items.map(({ SK, contents }) => ({ date: String(SK), contents: String(contents) }));

@@ -67,9 +67,9 @@ export async function moveItemsAndDelete(
     ),
   }));
   const last = [categoryEntry(vendorId, target.id), ...deletion(vendorId, category)];
-  const most = mostWrites - last.length;
-  while (moves.length > most) {
-    const part = [categoryEntry(vendorId, target.id), ...moves.splice(0, most)];
+  const max = mostWrites - last.length;
+  while (moves.length > max) {
+    const part = [categoryEntry(vendorId, target.id), ...moves.splice(0, max)];
     if ((await transact({ part })).size > 0) return false;
   }
   return (await transact({ moves, last })).size === 0;

@@ -38,7 +38,7 @@ export async function beginOnlinePayment(orderId: string): Promise<z.input<typeo
     if (known && isPaid(known)) throw alreadyPaid();
     if (known?.keyId === keys.keyId) return known;
     if (made?.keyId !== keys.keyId) {
-      await countTry({ scope: `order-payment:${orderId}`, most: 10, windowSeconds: 3600 });
+      await countTry({ scope: `order-payment:${orderId}`, max: 10, windowSeconds: 3600 });
       // The guest may have paid before the account changed. The job asks only about the latest payment order.
       if (known && (await isPaidByNow(order, known))) throw alreadyPaid();
       made = { order: await makeOrder(paidPaise(order), keys), keyId: keys.keyId };

@@ -9,11 +9,11 @@ import { readOrder } from '../orders/store/orders.table.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
 import { askForPayment } from './ask-for-payment.ts';
 
-const atOnce = 8;
+const maxConcurrency = 8;
 /** Out of the function's 60 s. The rest waits for the next minute. */
 const budgetMs = 40_000;
 /** Maximum wait while Razorpay cannot be asked. Then the order is cancelled and any payment is refunded. */
-const mostWaitMs = 60 * 60_000;
+const maxWaitMs = 60 * 60_000;
 
 /**
  * Cancels prepaid orders that were not paid in time. Asks Razorpay first, and records a payment that it knows. Safe to
@@ -23,7 +23,7 @@ const mostWaitMs = 60 * 60_000;
  */
 export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number }> {
   const failed = 'an unpaid order could not be cancelled';
-  const pace = { atOnce, until: Date.now() + budgetMs, failed };
+  const pace = { maxConcurrency, until: Date.now() + budgetMs, failed };
   const placedBefore = new Date(now.getTime() - payFirstMinutes * 60_000).toISOString();
   const due = await listAwaiting(placedBefore);
   let cancelled = 0;
@@ -43,7 +43,7 @@ type Outcome = 'cancelled' | 'paid' | 'waits' | 'gone';
 export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outcome> {
   const order = await readOrder(orderId);
   if (!order || !isAwaiting(order)) return 'gone';
-  const mayWait = now.getTime() - Date.parse(order.createdAt) < mostWaitMs;
+  const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
   const answer = await askForPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
     log.error('order ends without an answer from the provider', {

@@ -20,7 +20,7 @@ type Change = Parameters<typeof changePaymentSettings>[1];
 /** Checks the role and the rate limit of a settings change. Returns the vendor id. Rule: pay-7 */
 export async function beginChange(actor: Actor): Promise<string> {
   const vendorId = ownVendorOf(actor);
-  await countTry({ scope: `payment-settings:${vendorId}`, most: 30, windowSeconds: 3600 });
+  await countTry({ scope: `payment-settings:${vendorId}`, max: 30, windowSeconds: 3600 });
   return vendorId;
 }
 

@@ -4,7 +4,7 @@ import { listDue } from '../payments/payment-lists.table.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
-const atOnce = 4;
+const maxConcurrency = 4;
 const budgetMs = 15_000;
 
 /**
@@ -16,7 +16,7 @@ const budgetMs = 15_000;
 export async function fulfilDue(): Promise<{ fulfilled: number }> {
   const until = Date.now() + budgetMs;
   let fulfilled = 0;
-  await inParallel(await listDue(), atOnce, async ({ orderId }) => {
+  await inParallel(await listDue(), maxConcurrency, async ({ orderId }) => {
     if (Date.now() > until) return;
     const payment = await readOrderPayment(orderId);
     if (!payment || payment.stoppedAt) return;

@@ -11,7 +11,7 @@ import { giveDueBack, giveExtraBack } from './refund-at-razorpay.ts';
 import { rereadRun } from './reread-run.ts';
 
 /** Another refund may become due while this one runs. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Refunds the amount due of a payment, under the lease of its run. First asks Razorpay for the amount refunded so far,
@@ -25,7 +25,7 @@ export async function giveBack(run: OrderPaymentRun): Promise<void> {
     if (isDue(run)) await noteRefundProblem(run, run.paymentId, 'no_account');
     throw new FulfilmentStopped('The keys of this account are gone: give it back at Razorpay.');
   }
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const now = await rereadRun(run);
     await giveAllBack(now, keys);
     if (await finish(now)) return;

@@ -121,12 +121,12 @@ export function unlessAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): void {
 }
 
 /** After this many failures a person checks it, because the receiving account may be closed. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** The row's state after one more refund that the bank refused. Rule: pay-31 */
 export function refundFailureOf({ refundFailures = 0 }: Pick<OrderPaymentRow, 'refundFailures'>) {
   const failures = refundFailures + 1;
-  const isStopped = failures >= mostFailures;
+  const isStopped = failures >= maxFailures;
   return {
     failures,
     isStopped,

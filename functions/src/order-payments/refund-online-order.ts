@@ -16,11 +16,11 @@ import { orderPaymentHandler } from './order-payment-handler.ts';
 type Body = InputOf<typeof refundOrder>['body'];
 
 /** Staff are waiting. The job does the rest. */
-const longestRefundMs = 6000;
+const maxRefundMs = 6000;
 /** Longer than this call may run. */
 const leaseMs = 25_000;
 /** Razorpay's minimum. */
-const leastPaise = 100;
+const minPaise = 100;
 
 /**
  * Refunds missing dishes of an order that was paid online, or retries a due refund. The order's lines give the amount.
@@ -81,7 +81,7 @@ function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): numb
     }
     sum += line.unitPricePaise * quantity;
   }
-  if (sum < leastPaise) throw invalid('The smallest amount that can be given back is ₹1.');
+  if (sum < minPaise) throw invalid('The smallest amount that can be given back is ₹1.');
   return sum;
 }
 
@@ -99,7 +99,7 @@ async function stillDue(order: OrderRecord): Promise<OrderRecord> {
 async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
   const payment = orderId ? await readOrderPayment(orderId) : undefined;
   if (!payment) return;
-  await fulfilWithin(payment, longestRefundMs, {
+  await fulfilWithin(payment, maxRefundMs, {
     ...orderPaymentHandler,
     fulfil: () => orderPaymentHandler.fulfil(payment, { leaseMs, retry: {}, isFirst: true }),
   });

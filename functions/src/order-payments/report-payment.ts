@@ -13,7 +13,7 @@ import { unavailable } from './unavailable.ts';
 /** Limits changes, because each change is sent to the kitchen's screens. */
 const limitOf = ({ id }: OrderRecord) => ({
   scope: `said-paid:${id}`,
-  most: 10,
+  max: 10,
   windowSeconds: 3600,
 });
 

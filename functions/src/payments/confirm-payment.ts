@@ -16,7 +16,7 @@ import { recordConfirmedPayment } from './record-payment.ts';
 import { sessionTokenOf } from './session-token.ts';
 
 /** The browser is waiting. */
-const longestFulfilmentMs = 8000;
+const maxFulfilmentMs = 8000;
 
 /**
  * Confirms a payment after Checkout. Only a deployment without Razorpay keys accepts mock orders; only one with keys
@@ -40,7 +40,7 @@ export async function confirmPayment(
   if (payment.status !== 'paid' || isRefunded(payment) || isAnother(payment, paymentId)) {
     await record(payment, paymentId, keys, handlers);
   }
-  await fulfilWithin(payment, longestFulfilmentMs, handlerOf(handlers, payment));
+  await fulfilWithin(payment, maxFulfilmentMs, handlerOf(handlers, payment));
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }
 

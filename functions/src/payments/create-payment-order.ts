@@ -32,7 +32,7 @@ export async function createPaymentOrder(
   { headers, body }: Input,
   { sourceIp }: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
-  await countTry({ scope: `pay:${scopeHash(sourceIp)}`, most: 300, windowSeconds: 3600 });
+  await countTry({ scope: `pay:${scopeHash(sourceIp)}`, max: 300, windowSeconds: 3600 });
   const plan = planFor(body);
   let isNew = false;
   const payment = await onceByKey(

@@ -10,7 +10,7 @@ import { holdSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
 /** An open Checkout holds the subdomain at most this long. */
-const longestMs = 3 * 3_600_000;
+const maxMs = 3 * 3_600_000;
 
 /** Keeps the subdomain for a buyer in Checkout. Rule: plans-28 */
 export async function extendHold(
@@ -19,7 +19,7 @@ export async function extendHold(
 ): Promise<OutputOf<typeof contract>> {
   const payment = await ownPlanPayment(headers['x-payment-session']);
   if (isPaid(payment)) throw alreadyPaid(payment);
-  if (Date.now() - Date.parse(payment.createdAt) > longestMs) {
+  if (Date.now() - Date.parse(payment.createdAt) > maxMs) {
     throw new AppError(
       'PAYMENT_NOT_VALID',
       'This payment was begun too long ago. Please start again.',

@@ -9,14 +9,14 @@ import type { PurposeHandler } from './purpose-handler.ts';
  */
 export async function fulfilWithin(
   payment: PaymentRow,
-  longestMs: number,
+  maxMs: number,
   handler: PurposeHandler,
 ): Promise<void> {
   const waiting = new AbortController();
   const run = handler.fulfil(payment).catch((error: unknown) => {
     log.error('fulfilment failed', { order_id: payment.orderId, error });
   });
-  const timeout = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).catch(
+  const timeout = sleep(maxMs, undefined, { signal: waiting.signal, ref: false }).catch(
     () => undefined,
   );
   await Promise.race([run, timeout]);

@@ -8,12 +8,12 @@ import { forgetIntent, type Intent, rememberIntent, takeIntent } from './payment
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
-const leastKeyLength = 16;
+const minKeyLength = 16;
 /** The writes that store the key together with its payment, in one transaction. */
 export type Remember = (orderId: string) => Write[];
 
 /** The longest time that the provider may take to create an order. */
-const longestWaitMs = 5000;
+const maxWaitMs = 5000;
 
 /**
  * Returns the same payment order for the same Idempotency-Key and body, for 24 hours. Takes the key first, so only one
@@ -27,7 +27,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   create: (remember: Remember) => Promise<Payment>,
 ): Promise<Payment> {
   if (key === undefined) return create(() => []);
-  if (key.length < leastKeyLength) {
+  if (key.length < minKeyLength) {
     const message = 'The Idempotency-Key must be at least 16 characters long.';
     throw new AppError('INVALID_IDEMPOTENCY_KEY', message);
   }
@@ -51,7 +51,7 @@ export async function onceByKey<Payment extends PaymentRow>(
 
 /** @returns the earlier use of the key; undefined if this call has taken it */
 async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
-  const until = Date.now() + longestWaitMs;
+  const until = Date.now() + maxWaitMs;
   for (;;) {
     const earlier = await takeIntent(intentHash, bodyHash);
     if (earlier && earlier.bodyHash !== bodyHash) throw keyReused();

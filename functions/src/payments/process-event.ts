@@ -9,7 +9,7 @@ import type { PurposeHandler } from './purpose-handler.ts';
 import { recordPayment } from './record-payment.ts';
 
 /** Razorpay waits five seconds for an answer. */
-export const longestFulfilmentMs = 2500;
+export const maxFulfilmentMs = 2500;
 
 const Event = z.object({
   event: z.string(),
@@ -46,7 +46,7 @@ export async function processEvent(
     return true;
   }
   const outcome = await recordPayment(payment, given, 'webhook', handler);
-  if (outcome === 'paid') await fulfilWithin(payment, longestFulfilmentMs, handler);
+  if (outcome === 'paid') await fulfilWithin(payment, maxFulfilmentMs, handler);
   return true;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
 
-const atOnce = 4;
+const maxConcurrency = 4;
 /** Out of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 60_000;
 
@@ -26,7 +26,7 @@ export async function recheckRefunds(
   handlers: Pick<PurposeHandlers, 'order'>,
 ): Promise<{ rechecked: number }> {
   const pace = {
-    atOnce,
+    maxConcurrency,
     until: Date.now() + budgetMs,
     failed: 'refund check failed',
   };

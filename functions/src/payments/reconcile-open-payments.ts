@@ -16,7 +16,7 @@ import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-
 /** Razorpay repeats its webhooks this long, so a later payment still arrives by webhook. */
 const askedForMs = 24 * 3_600_000;
 
-const atOnce = 4;
+const maxConcurrency = 4;
 /** Out of the job's five minutes. The rest waits for the next run. */
 const budgetMs = 240_000;
 
@@ -53,7 +53,7 @@ interface JobRun {
 
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
-  const pace = { atOnce, until: run.until, failed: 'payment reconciliation failed' };
+  const pace = { maxConcurrency, until: run.until, failed: 'payment reconciliation failed' };
   const failing = failingAccounts();
   let after: string | undefined;
   do {

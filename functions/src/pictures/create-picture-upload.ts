@@ -8,7 +8,7 @@ import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { uploadForm } from './picture-store.ts';
 
 /** Pictures that a mess may begin within an hour: a whole menu, and all of it again. */
-const mostPerHour = 300;
+const maxPerHour = 300;
 
 /** A signed form for each width. Nothing is shown yet. Rule: menu-21 */
 export async function createPictureUpload(
@@ -16,7 +16,7 @@ export async function createPictureUpload(
   { params: { vendorId }, body: { type, shape, colour } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   if (!(await readVendor(vendorId))) throw vendorNotFound();
-  await countTry({ scope: `picture:${vendorId}`, most: mostPerHour, windowSeconds: 3600 });
+  await countTry({ scope: `picture:${vendorId}`, max: maxPerHour, windowSeconds: 3600 });
   const pictureId = `${newPictureId()}-${colour}`;
   const uploads = pictureFiles[shape].map(async ({ width, maxBytes }) => ({
     width,

@@ -16,13 +16,13 @@ import {
   removeEndpoints,
 } from './subscriptions.table.ts';
 
-const atOnce = 10;
+const maxConcurrency = 10;
 /** An order rings for minutes, not hours. */
 const newOrderSeconds = 300;
 /** Food gets cold; what became of the money is news for a day. */
 const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 } as const;
 /** An encrypted message has 4 kB, and a lock screen a few lines. */
-const longestItems = 300;
+const maxItemsLength = 300;
 
 /** Rings the mess's kitchen devices, and its owner's phone. Rule: kitchen-9 */
 export async function notifyKitchen(order: OrderRecord): Promise<void> {
@@ -69,7 +69,7 @@ function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 
   const items = lines
     .map(({ quantity, name, choices }) => `${quantity} × ${withChoices(name, choices)}`)
     .join(', ');
-  const shown = items.length > longestItems ? `${items.slice(0, longestItems - 1)}…` : items;
+  const shown = items.length > maxItemsLength ? `${items.slice(0, maxItemsLength - 1)}…` : items;
   const named = { orderId: id, number: kitchenNumber(id), items: shown };
   return token === undefined ? named : { ...named, token };
 }
@@ -119,7 +119,7 @@ async function notify(
   messageFor: (subscription: PushSubscription) => PushMessage,
 ): Promise<void> {
   const gone: string[] = [];
-  await inParallel(subscriptions, atOnce, async (subscription) => {
+  await inParallel(subscriptions, maxConcurrency, async (subscription) => {
     const outcome = await sendPush(subscription, messageFor(subscription), ttlSeconds);
     if (outcome === 'gone') gone.push(subscription.endpoint);
   });

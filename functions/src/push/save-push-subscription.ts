@@ -32,7 +32,7 @@ export async function savePushSubscription(
 ): Promise<Kept> {
   assertSubscribable(endpoint, keys);
   const list = pushLists.vendor(ownVendorOf(actor));
-  await countTry({ scope: `push:${actorId(actor)}`, most: 120, windowSeconds: 3600 });
+  await countTry({ scope: `push:${actorId(actor)}`, max: 120, windowSeconds: 3600 });
   await addSubscription(list, { endpoint, ...keys, ...(await listenerOf(actor)) });
   return { isSubscribed: true };
 }

@@ -19,16 +19,16 @@ export interface PushSubscription {
 /** One row with all subscriptions of a mess, or of who placed one order, the newest last. Rule: kitchen-8 */
 export interface PushList {
   key: { PK: string; SK: string };
-  most: number;
+  max: number;
   /** How long it is kept; absent: until it is removed. */
   keptSeconds?: number;
 }
 
 export const pushLists = {
-  vendor: (vendorId: string): PushList => ({ key: keys.vendorPush(vendorId), most: 20 }),
+  vendor: (vendorId: string): PushList => ({ key: keys.vendorPush(vendorId), max: 20 }),
   order: (orderId: string): PushList => ({
     key: keys.orderPush(orderId),
-    most: 3,
+    max: 3,
     keptSeconds: 2 * 24 * 3600,
   }),
 };
@@ -92,10 +92,10 @@ async function changeList(
   list: PushList,
   change: (before: PushSubscription[]) => PushSubscription[],
 ): Promise<void> {
-  const { key, most, keptSeconds } = list;
+  const { key, max, keptSeconds } = list;
   await retryTransaction(async () => {
     const { subscriptions: before, revision } = await readList(list, true);
-    const subscriptions = change(before).slice(-most);
+    const subscriptions = change(before).slice(-max);
     if (JSON.stringify(subscriptions) === JSON.stringify(before)) return 'done';
     const result = await putRow({
       TableName: tableName(),

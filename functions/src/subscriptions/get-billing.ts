@@ -17,7 +17,7 @@ import { toPlan, toReceipt } from './to-receipt.ts';
 
 type Billing = OutputOf<typeof contract>['billing'];
 
-const mostReceipts = 50;
+const maxReceipts = 50;
 
 export async function getBilling(
   actor: Actor,
@@ -25,7 +25,7 @@ export async function getBilling(
 ): Promise<OutputOf<typeof contract>> {
   const vendor = await readVendor(ownOrNamedVendor(actor, query));
   if (!vendor) throw vendorNotFound();
-  const { subscription, receipts } = await readBilling(vendor.id, mostReceipts);
+  const { subscription, receipts } = await readBilling(vendor.id, maxReceipts);
   const now = new Date();
   const planId = subscription?.planId ?? vendor.plan;
   return {

@@ -32,7 +32,7 @@ async function begin(
   remember: Remember,
 ) {
   // A repeat of a known key does not get here: counting it would cost as much as answering it.
-  await countTry({ scope: `renew:${vendorId}`, most: 20, windowSeconds: 3600 });
+  await countTry({ scope: `renew:${vendorId}`, max: 20, windowSeconds: 3600 });
   const userId = isUser(actor) ? actor.userId : '';
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);
   if (!vendor || !user) throw vendorNotFound();

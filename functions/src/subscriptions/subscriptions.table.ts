@@ -36,7 +36,7 @@ export async function readSubscription(vendorId: string): Promise<SubscriptionRo
 /** A subscription with its newest receipts: one Query, 0.5 read units for some 4 receipts. */
 export async function readBilling(
   vendorId: string,
-  mostReceipts: number,
+  maxReceipts: number,
 ): Promise<{ subscription: SubscriptionRow | undefined; receipts: ReceiptRow[] }> {
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -45,13 +45,13 @@ export async function readBilling(
       ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
       // `SUBSCRIPTION` sorts behind every `RECEIPT#…`, so backwards it comes first.
       ScanIndexForward: false,
-      Limit: mostReceipts + 1,
+      Limit: maxReceipts + 1,
     }),
   );
   const isSubscription = ({ SK }: Record<string, unknown>) => SK === 'SUBSCRIPTION';
   return {
     subscription: Items.find(isSubscription) as SubscriptionRow | undefined,
-    receipts: Items.filter((row) => !isSubscription(row)).slice(0, mostReceipts) as ReceiptRow[],
+    receipts: Items.filter((row) => !isSubscription(row)).slice(0, maxReceipts) as ReceiptRow[],
   };
 }
 

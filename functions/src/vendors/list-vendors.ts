@@ -10,8 +10,6 @@ import { readVendors } from './vendors.table.ts';
 
 type Query = InputOf<typeof contract>['query'];
 
-const mostAtOnce = 500;
-
 /** Active vendors with public fields; for an admin all vendors, with status and plan. */
 export async function listVendors(
   actor: Actor,
@@ -21,11 +19,7 @@ export async function listVendors(
   const { limit, after } = sliceOf(query, VendorId);
   const { ids, lastId } = await findVendors(
     (entry) => (isAdmin || entry.status === 'active') && fits(entry, query),
-    {
-      afterId: after,
-      limit,
-      atOnce: query.search || query.cuisine ? mostAtOnce : limit,
-    },
+    { afterId: after, limit, isSearch: Boolean(query.search || query.cuisine) },
   );
   const rows = await readVendors(ids);
   return {

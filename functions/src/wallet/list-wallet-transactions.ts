@@ -11,7 +11,7 @@ import { pageNumbers, sumsAround, walletPagination } from './wallet-page.ts';
 type Query = InputOf<typeof contract>['query'];
 
 /** The number of newest fees that a filter by payment method searches: 15 read units. */
-const mostFiltered = 1000;
+const maxFiltered = 1000;
 
 /** A page of fees. The last page costs as much as the first. */
 export async function listWalletTransactions(
@@ -41,7 +41,7 @@ function hasBoth({ onlineFees = 0 }: WalletTotals, { paymentMethod }: Query): bo
 }
 
 async function filteredPage(vendorId: string, { first, last }: Numbers, query: Query) {
-  const from = Math.max(first, last - mostFiltered + 1);
+  const from = Math.max(first, last - maxFiltered + 1);
   const all = await readFees(vendorId, { first: from, last });
   const fees = all.filter(({ paymentMethod }) => paymentMethod === query.paymentMethod);
   const { limit, offset } = countedSliceOf(query);

@@ -23,7 +23,7 @@ import { toSettlement } from './to-settlement.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 /** Razorpay's minimum. */
-const leastPaise = 100;
+const minPaise = 100;
 
 /** Starts a payment of platform fees, up to the owed amount. A mock is paid at once. */
 export async function paySettlement(
@@ -51,7 +51,7 @@ async function begin(
   remember: Remember,
 ): Promise<SettlementPayment> {
   // A repeat of a known key does not reach this line, because counting it would cost as much as answering it.
-  await countTry({ scope: `settle:${vendor.id}`, most: 100, windowSeconds: 3600 });
+  await countTry({ scope: `settle:${vendor.id}`, max: 100, windowSeconds: 3600 });
   // Checked before the provider's order is made. The conditional write checks again.
   const available = availablePaise(
     await readTotals(vendor.id, { ConsistentRead: true }),
@@ -60,7 +60,7 @@ async function begin(
   const problem = settlementAmountProblem(rupees, available);
   if (problem) throw refusal(problem);
   const amountPaise = toPaise(rupees ?? 0);
-  if (amountPaise < leastPaise && (await razorpayKeys())) {
+  if (amountPaise < minPaise && (await razorpayKeys())) {
     throw amountError('INVALID_SETTLEMENT_AMOUNT', 'The smallest payment is ₹1.');
   }
   const settlement = await beginSettlement(vendor, actorId(actor), amountPaise, remember);

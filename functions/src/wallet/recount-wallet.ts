@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readCredits, readDays, readFeesInOrder, readTotals } from '../ledger/ledger.table.ts';
+import { readCredits, readDays, readFees, readTotals } from '../ledger/ledger.table.ts';
 import {
   type CreditRow,
   coveredPaise,
@@ -36,7 +36,7 @@ export async function recountWallet(vendorId: string): Promise<Recount> {
 async function look(vendorId: string): Promise<Recount> {
   const totals = await readTotals(vendorId, { ConsistentRead: true });
   const [fees, credits, days, orders] = await Promise.all([
-    readFeesInOrder(vendorId, { first: 1, last: totals.fees }),
+    readFees(vendorId, { first: 1, last: totals.fees }, 'oldest-first'),
     readCredits(vendorId, { first: 1, last: totals.credits }),
     readDays(vendorId, '2000-01-01', '9999-12-31'),
     readCompletedOrderFees(vendorId),

@@ -178,7 +178,7 @@ test.each([
 test('an hour has a limit for each mess', async () => {
   const busy = await makeKitchen();
   const { countTry } = await import('@thali/functions/limits/rate-limits.table');
-  const limit = { scope: `picture:${busy.vendor.id}`, most: 1000, windowSeconds: 3600 };
+  const limit = { scope: `picture:${busy.vendor.id}`, max: 1000, windowSeconds: 3600 };
   await inParallel(Array.from({ length: 300 }), 10, () => countTry(limit));
   const { answer } = await pictures(busy.vendor.id, busy.token).begin();
   expectRefusal(answer, 'TOO_MANY_REQUESTS');

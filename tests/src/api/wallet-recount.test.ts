@@ -86,7 +86,7 @@ test.concurrent.each(tampered)(
   },
 );
 
-test('the job fails while a wallet drifts, and changes nothing', async () => {
+test('the job fails while a wallet does not add up, and changes nothing', async () => {
   const { handler } = await import('@thali/functions/lambdas/recount-wallets.lambda');
   const { log } = await import('@thali/functions/logs/log');
   const { vendorId } = await settledWallet();
@@ -96,7 +96,7 @@ test('the job fails while a wallet drifts, and changes nothing', async () => {
   const told = vi.spyOn(log, 'error').mockImplementation(() => {});
   await expect(handler({ vendorId })).rejects.toThrow('do not add up');
   expect(told.mock.calls).toEqual([
-    ['a wallet drifts', { vendor_id: vendorId, drifts: [expect.stringContaining('700')] }],
+    ['wallet does not add up', { vendor_id: vendorId, drifts: [expect.stringContaining('700')] }],
     ['invocation failed', expect.objectContaining({ error: expect.any(Error) })],
   ]);
   expect(await readRow(key)).toMatchObject({ accruedPaise: 700 });

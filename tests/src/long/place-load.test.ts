@@ -43,8 +43,8 @@ test(`50 clients, ${placements} placements, retried and with answers lost: each 
   };
   const result = await runLoad({ clients: 50, placements, lostShare: 0.1, send });
 
-  const most = 2 * placements;
-  const { orders } = await findVendorOrders(vendor.id, { limit: most, most });
+  const max = 2 * placements;
+  const { orders } = await findVendorOrders(vendor.id, { limit: max, max });
   expect(result.refusals).toEqual([]);
   expect(countMistakes(result, orders)).toEqual({
     lost: 0,

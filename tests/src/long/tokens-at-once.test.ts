@@ -46,7 +46,7 @@ test(`${count} orders at one moment, each key twice: ${count} tokens, and a repe
   expect([tokens.size, new Set(tokens.values()).size]).toEqual([count, count]);
   expect([...tokens.values()].every(Number.isInteger)).toBe(true);
   for (const { order } of answers) expect(order.token).toBe(tokens.get(order.id));
-  const { orders } = await findVendorOrders(vendor.id, { limit: 1000, most: 1000 });
+  const { orders } = await findVendorOrders(vendor.id, { limit: 1000, max: 1000 });
   expect(new Map(orders.map(({ id, token }) => [id, token]))).toEqual(tokens);
 });
 

@@ -18,18 +18,18 @@ async function mess(): Promise<Mess> {
 }
 
 /** Calls with a limit for each mess, and the limit in an hour. */
-const limited: Record<string, { most: number; ask: (mess: Mess) => Promise<Answer> }> = {
+const limited: Record<string, { max: number; ask: (mess: Mess) => Promise<Answer> }> = {
   'training a forecast': {
-    most: 12,
+    max: 12,
     ask: ({ token }) => call('POST', '/vendors/forecast/retrain', { token, body: {} }),
   },
   'renewing a plan': {
-    most: 20,
+    max: 20,
     ask: ({ token }) =>
       call('POST', '/billing/renew', { token, body: { plan_id: 'starter', amount: 1999 } }),
   },
   'paying fees': {
-    most: 100,
+    max: 100,
     ask: ({ token, vendor }) =>
       call('POST', '/vendor-wallet/pay', {
         token,
@@ -38,8 +38,8 @@ const limited: Record<string, { most: number; ask: (mess: Mess) => Promise<Answe
   },
 };
 
-for (const [what, { most, ask }] of Object.entries(limited)) {
-  describe(`a burst of ${what}`, { tags: most > 50 ? 'long' : [] }, () => {
+for (const [what, { max, ask }] of Object.entries(limited)) {
+  describe(`a burst of ${what}`, { tags: max > 50 ? 'long' : [] }, () => {
     let [busy, neighbour]: Mess[] = [];
     beforeAll(async () => {
       [busy, neighbour] = await Promise.all([mess(), mess()]);
@@ -52,7 +52,7 @@ for (const [what, { most, ask }] of Object.entries(limited)) {
       // The neighbour calls in the middle of the burst.
       const theirs: Promise<Answer>[] = [];
       const burst = await Promise.all(
-        Array.from({ length: most + more }, (_, index) => {
+        Array.from({ length: max + more }, (_, index) => {
           if (index % 12 === 6) theirs.push(ask(other));
           return ask(one);
         }),

@@ -1,4 +1,4 @@
-import { deploymentLimits, limitsBy } from '@thali/functions/deployment-limits';
+import { buildLimits, deploymentLimits } from '@thali/functions/deployment-limits';
 import { setEnvironment } from '@thali/local/environment';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { handlersHere } from './handlers-here.ts';
@@ -10,7 +10,7 @@ import { handlersHere } from './handlers-here.ts';
 export function limitOrders(): void {
   beforeAll(() => {
     handlersHere();
-    setEnvironment(limitsBy((name) => String(deploymentLimits[name].standard)));
+    setEnvironment(buildLimits((name) => String(deploymentLimits[name].standard)));
     const windowMs = 600_000;
     const now = Math.floor(Date.now() / windowMs) * windowMs + 1000;
     vi.useFakeTimers({ toFake: ['Date'], now });

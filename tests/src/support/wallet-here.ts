@@ -78,7 +78,7 @@ export async function entriesOf(
 ): Promise<{ fees: FeeRow[]; credits: CreditRow[] }> {
   const all = { first: 1, last: 999_999 };
   const [fees, credits] = await Promise.all([
-    here.readFeesInOrder(vendorId, all),
+    here.readFees(vendorId, all, 'oldest-first'),
     here.readCredits(vendorId, all),
   ]);
   return { fees, credits };

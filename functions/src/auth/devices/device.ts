@@ -10,7 +10,7 @@ export interface Device {
 const cookieName = 'thali_device';
 const validSeconds = 180 * 24 * 3600;
 /** A few people share a counter's computer. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 const shape = /^[\w-]{22}(\.[0-9a-z]{1,8}~[\w-]{22}){0,5}$/;
 
 export function newDevice(): Device {
@@ -54,7 +54,7 @@ export async function withAccount(
   const key = await derivedKey('device');
   const signature = signatureOf(key, device.id, userId, Math.floor(now / 1000) + validSeconds);
   const others = device.signatures.filter((one) => !isSignatureOf(one, key, device.id, userId));
-  return { id: device.id, signatures: [signature, ...others].slice(0, mostAccounts) };
+  return { id: device.id, signatures: [signature, ...others].slice(0, maxAccounts) };
 }
 
 function isSignatureOf(signature: string, key: Buffer, deviceId: string, userId: string): boolean {

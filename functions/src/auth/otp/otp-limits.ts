@@ -8,10 +8,10 @@ import { recordSend } from './send-log.table.ts';
 export async function limitAddress(sourceIp: string): Promise<void> {
   const scope = `otp:address:${scopeHash(sourceIp)}`;
   await countTries([
-    { scope, most: config.limit('OTP_SENDS_PER_ADDRESS_HOUR'), windowSeconds: 3600 },
+    { scope, max: config.limit('OTP_SENDS_PER_ADDRESS_HOUR'), windowSeconds: 3600 },
     {
       scope: `${scope}:day`,
-      most: config.limit('OTP_SENDS_PER_ADDRESS_DAY'),
+      max: config.limit('OTP_SENDS_PER_ADDRESS_DAY'),
       windowSeconds: 24 * 3600,
     },
   ]);

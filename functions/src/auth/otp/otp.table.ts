@@ -31,10 +31,10 @@ export interface OtpRow extends Asker {
  */
 export type Guesser = keyof typeof guesses;
 const guesses = {
-  device: { counter: 'tries', most: 5 },
-  address: { counter: 'addressTries', most: 5 },
-  owner: { counter: 'ownerTries', most: 5 },
-  other: { counter: 'otherTries', most: 3 },
+  device: { counter: 'tries', max: 5 },
+  address: { counter: 'addressTries', max: 5 },
+  owner: { counter: 'ownerTries', max: 5 },
+  other: { counter: 'otherTries', max: 3 },
 } as const;
 
 /** 1 read unit. */
@@ -60,15 +60,15 @@ export async function countGuess(
   by: Guesser,
   now: number,
 ): Promise<OtpRow | undefined> {
-  const { counter, most } = guesses[by];
+  const { counter, max } = guesses[by];
   const { outcome, row } = await updateRow({
     TableName: tableName(),
     Key: keys.otp(id),
     UpdateExpression: 'ADD #tries :one',
     ConditionExpression:
-      'attribute_exists(PK) AND (attribute_not_exists(#tries) OR #tries < :most) AND expiresAt > :now AND attribute_not_exists(usedBy)',
+      'attribute_exists(PK) AND (attribute_not_exists(#tries) OR #tries < :max) AND expiresAt > :now AND attribute_not_exists(usedBy)',
     ExpressionAttributeNames: { '#tries': counter },
-    ExpressionAttributeValues: { ':one': 1, ':most': most, ':now': Math.floor(now / 1000) },
+    ExpressionAttributeValues: { ':one': 1, ':max': max, ':now': Math.floor(now / 1000) },
   });
   return outcome === 'changed' ? (row as unknown as OtpRow) : undefined;
 }

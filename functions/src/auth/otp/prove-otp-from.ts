@@ -17,5 +17,5 @@ export async function proveOtpFrom(
   const by = await guesserOf(context, use, await readOtp(await otpIdOf(use)));
   if (by === 'device' || by === 'owner') return proveOtp(use, code, by);
   const scope = `otp:guess:${scopeHash(context.sourceIp)}`;
-  return guardTries([{ scope, most: 200, windowSeconds: 900 }], () => proveOtp(use, code, by));
+  return guardTries([{ scope, max: 200, windowSeconds: 900 }], () => proveOtp(use, code, by));
 }

@@ -31,11 +31,9 @@ export async function countSharedSend(
   const platform = platformCap(use);
   const caps = [...phoneCaps(use.target), ...messCaps(viewerHost), platform];
   const counts = await countTries(caps, now);
-  if (counts.at(-1) === Math.ceil(platform.most / 2)) count('CodesHalfUsed');
+  if (counts.at(-1) === Math.ceil(platform.max / 2)) count('CodesHalfUsed');
   return {
-    isFromReserve: caps.some(
-      ({ most }, index) => (counts[index] ?? 0) > most - Math.floor(most / 10),
-    ),
+    isFromReserve: caps.some(({ max }, index) => (counts[index] ?? 0) > max - Math.floor(max / 10)),
     giveBack: async () => {
       await Promise.all(caps.map((cap) => releaseSlot(cap, now)));
     },
@@ -43,8 +41,8 @@ export async function countSharedSend(
 }
 
 function platformCap({ purpose }: OtpUse): RateLimit {
-  const most = config.limit('OTP_SENDS_PER_DAY');
-  return { scope: `otp:platform:${purpose}`, most, windowSeconds: daySeconds };
+  const max = config.limit('OTP_SENDS_PER_DAY');
+  return { scope: `otp:platform:${purpose}`, max, windowSeconds: daySeconds };
 }
 
 /** SMS pumping uses consecutive numbers, or numbers of a country without guests of ours. */
@@ -52,14 +50,14 @@ function phoneCaps(target: string): RateLimit[] {
   if (!target.startsWith('+')) return [];
   const prefix = {
     scope: `otp:prefix:${scopeHash(target.slice(0, -3))}`,
-    most: config.limit('OTP_SENDS_PER_PREFIX_HOUR'),
+    max: config.limit('OTP_SENDS_PER_PREFIX_HOUR'),
     windowSeconds: hourSeconds,
   };
   const country = phoneCountries.find(({ dialCode }) => target.startsWith(`+${dialCode}`));
   if (country?.code === 'IN') return [prefix];
   const scope = `otp:country:${country?.dialCode ?? 'other'}`;
-  const most = config.limit('OTP_SENDS_PER_COUNTRY_DAY');
-  return [prefix, { scope, most, windowSeconds: daySeconds }];
+  const max = config.limit('OTP_SENDS_PER_COUNTRY_DAY');
+  return [prefix, { scope, max, windowSeconds: daySeconds }];
 }
 
 /** One mess, or an attacker behind it, cannot use up the cap of all others. */
@@ -69,6 +67,6 @@ function messCaps(viewerHost: string | undefined): RateLimit[] {
   const platformDomain = config.platformDomain ?? hostname;
   const mess = resolveTenant({ host: hostname, platformDomain });
   if (mess === undefined) return [];
-  const most = config.limit('OTP_SENDS_PER_MESS_DAY');
-  return [{ scope: `otp:mess:${mess}`, most, windowSeconds: daySeconds }];
+  const max = config.limit('OTP_SENDS_PER_MESS_DAY');
+  return [{ scope: `otp:mess:${mess}`, max, windowSeconds: daySeconds }];
 }

@@ -16,5 +16,5 @@ export function assertPasswordFits(roles: readonly Role[], path: string, passwor
 
 /** Limits wrong passwords of one known user. */
 export function passwordLimit(userId: string): RateLimit {
-  return { scope: `password:${userId}`, most: 10, windowSeconds: 900 };
+  return { scope: `password:${userId}`, max: 10, windowSeconds: 900 };
 }

@@ -24,7 +24,7 @@ export function setPassword(
   { body }: InputOf<typeof contract>,
   { sourceIp }: RequestContext,
 ): Promise<Session> {
-  const limit = { scope: `first:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 900 };
+  const limit = { scope: `first:${scopeHash(sourceIp)}`, max: 100, windowSeconds: 900 };
   return guardTries([limit], async () => (await setOnce(body)) ?? (await answerAgain(body)));
 }
 

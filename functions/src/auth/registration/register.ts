@@ -25,7 +25,7 @@ export async function register(
   { body }: InputOf<typeof contract>,
   { sourceIp }: RequestContext,
 ): Promise<Session> {
-  await countTry({ scope: `register:${scopeHash(sourceIp)}`, most: 100, windowSeconds: 3600 });
+  await countTry({ scope: `register:${scopeHash(sourceIp)}`, max: 100, windowSeconds: 3600 });
   const account = toAccount(body);
   await assertEmailFree(account.email);
   await openAccount(account);

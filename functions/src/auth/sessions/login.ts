@@ -62,11 +62,11 @@ async function loginLimits(
 ): Promise<RateLimit[]> {
   const device = deviceOf(cookies);
   if (device && (await isKnown(device, userId))) {
-    return [{ scope: `login:device:${scopeHash(device.id + userId)}`, most: 10, windowSeconds }];
+    return [{ scope: `login:device:${scopeHash(device.id + userId)}`, max: 10, windowSeconds }];
   }
   const group = role === 'student' ? 'address' : 'staff-address';
   return [
-    { scope: `login:account:${scopeHash(email)}`, most: 10, windowSeconds },
-    { scope: `login:${group}:${scopeHash(sourceIp)}`, most: 300, windowSeconds },
+    { scope: `login:account:${scopeHash(email)}`, max: 10, windowSeconds },
+    { scope: `login:${group}:${scopeHash(sourceIp)}`, max: 300, windowSeconds },
   ];
 }

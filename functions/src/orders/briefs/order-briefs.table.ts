@@ -129,9 +129,13 @@ export async function noteBriefs(orders: readonly OrderRecord[]): Promise<void> 
 
 /** Corrects the briefs of a vendor's most recent orders, newest first. 125 read units. */
 export async function correctBriefs(vendorId: string): Promise<void> {
-  const most = recentOrdersCap;
-  const noted = new Map((await listBriefs(vendorId, most)).map((brief) => [brief.id, brief]));
-  const { orders } = await findVendorOrders(vendorId, { limit: most, most });
+  const noted = new Map(
+    (await listBriefs(vendorId, recentOrdersCap)).map((brief) => [brief.id, brief]),
+  );
+  const { orders } = await findVendorOrders(vendorId, {
+    limit: recentOrdersCap,
+    max: recentOrdersCap,
+  });
   for (const order of orders) {
     const [brief, right] = [noted.get(order.id), toBrief(order)];
     if (brief?.isExpired !== right.isExpired) await noteBrief(order);

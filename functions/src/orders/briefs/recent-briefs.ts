@@ -5,29 +5,30 @@ import { listBriefs, type OrderBrief, toBrief } from './order-briefs.table.ts';
 
 /** Longer than the stream needs to deliver an order. */
 const freshMs = 60_000;
-const most = recentOrdersCap;
 
 /**
  * Briefs of a vendor's most recent orders, newest first: 13.5 read units. Orders of the last minute have no brief yet,
  * so they are read directly. So are orders older than the first brief.
  */
 export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> {
-  const noted = await listBriefs(vendorId, most);
+  const noted = await listBriefs(vendorId, recentOrdersCap);
   const [newest, oldest] = [noted[0], noted.at(-1)];
   const aMinuteAgo = new Date(Date.now() - freshMs).toISOString();
   const since = newest && newest.createdAt < aMinuteAgo ? newest.createdAt : aMinuteAgo;
-  const fresh = newest ? await findVendorOrders(vendorId, { since, limit: most, most }) : undefined;
+  const fresh = newest
+    ? await findVendorOrders(vendorId, { since, limit: recentOrdersCap, max: recentOrdersCap })
+    : undefined;
   const byId = new Map(noted.map((brief) => [brief.id, brief]));
   for (const order of fresh?.orders ?? []) byId.set(order.id, toBrief(order));
-  if (byId.size < most) {
-    const rest = most - byId.size;
-    const range = { before: oldest?.createdAt, limit: rest, most: rest };
+  if (byId.size < recentOrdersCap) {
+    const rest = recentOrdersCap - byId.size;
+    const range = { before: oldest?.createdAt, limit: rest, max: rest };
     const older = await findVendorOrders(vendorId, range);
     for (const order of older.orders) byId.set(order.id, toBrief(order));
   }
   return [...byId.values()]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .slice(0, most);
+    .slice(0, recentOrdersCap);
 }
 
 /** The brief statuses of orders with these statuses. Undefined if briefs cannot tell them apart. */

@@ -12,7 +12,7 @@ interface Settled {
 }
 
 const settledMs = 60_000;
-const mostVendors = 5000;
+const maxVendors = 5000;
 const settledByVendor = new Map<string, Map<string, Settled>>();
 
 /**
@@ -25,10 +25,10 @@ export async function countRecentOrders(
   statuses: readonly OrderStatus[] | undefined,
 ): Promise<number> {
   const isWanted = briefsOf(statuses);
-  if (!isWanted) return countVendorOrders(vendorId, { statuses, most: recentOrdersCap });
+  if (!isWanted) return countVendorOrders(vendorId, { statuses, max: recentOrdersCap });
   const name = [...new Set(statuses)].sort().join();
   const { before, count } = await settledCount(vendorId, name, isWanted);
-  const range = { statuses, since: before, most: recentOrdersCap };
+  const range = { statuses, since: before, max: recentOrdersCap };
   return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
 }
 
@@ -50,7 +50,7 @@ async function settledCount(
   const briefs = await readRecentBriefs(vendorId);
   const count = briefs.filter((brief) => brief.createdAt < before && isWanted(brief)).length;
   const settled = { count, before, until: Date.now() + settledMs };
-  if (settledByVendor.size >= mostVendors) settledByVendor.clear();
+  if (settledByVendor.size >= maxVendors) settledByVendor.clear();
   settledByVendor.set(vendorId, known.set(name, settled));
   return settled;
 }

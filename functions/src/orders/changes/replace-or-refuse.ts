@@ -90,7 +90,7 @@ export async function refused(
   return new AppError(code, message, { data: { order: answerKeys(Order, order) } });
 }
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /**
  * Applies a change that fits any state of the order. After a conflict it tries again on the newer state.
@@ -102,7 +102,7 @@ export async function changeAnyway(
   change: (before: OrderRecord) => OrderRecord | undefined | Promise<OrderRecord | undefined>,
 ): Promise<OrderRecord> {
   let before = order;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxAttempts; tries += 1) {
     const after = await change(before);
     if (!after) return before;
     const result = await replaceOrder(before, after);

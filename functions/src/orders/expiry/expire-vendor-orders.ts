@@ -10,7 +10,7 @@ import { readOrder } from '../store/orders.table.ts';
 import { replaceOrder } from '../store/replace-order.table.ts';
 
 /** More at a time would conflict when portions of the same dish go back. */
-const atOnce = 4;
+const maxConcurrency = 4;
 
 export interface Expiry {
   expiredCount: number;
@@ -32,7 +32,7 @@ export async function expireVendorOrders(
   let expiredCount = 0;
   let hasMore = false;
   try {
-    await inParallel(waiting, atOnce, async (orderId) => {
+    await inParallel(waiting, maxConcurrency, async (orderId) => {
       if (Date.now() >= until) hasMore = true;
       else if (await expireOrder(await readOrder(orderId), now)) expiredCount += 1;
     });

@@ -31,7 +31,7 @@ async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice>
   const found = await findVendorOrders(vendorId, {
     ...filterOf(query),
     limit: query.search ? recentOrdersCap : wanted,
-    most: recentOrdersCap,
+    max: recentOrdersCap,
   });
   const total = found.isComplete
     ? found.orders.length
@@ -45,7 +45,7 @@ async function sliceBehind(
   after: OrderPosition,
 ): Promise<Slice> {
   const { limit } = query;
-  const options = { ...filterOf(query), limit, after, most: recentOrdersCap };
+  const options = { ...filterOf(query), limit, after, max: recentOrdersCap };
   const { orders, next } = await findVendorOrders(vendorId, options);
   return { orders, next, total: null };
 }

@@ -8,7 +8,7 @@ import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
 
 /** Reading this many orders by id costs as much as reading the 1,000 newest in sequence. */
-const mostRead = 200;
+const maxRead = 200;
 
 /** Finds a page by briefs, at a tenth of the cost of orders. Undefined if briefs cannot answer the query. */
 export async function sliceByBriefs(
@@ -31,7 +31,7 @@ export async function sliceByBriefs(
       : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
     return { orders, next, total: found.length };
   }
-  if (found.length > mostRead) return undefined;
+  if (found.length > maxRead) return undefined;
   const orders = (await readOrders(found.map(positionOf))).filter(matcherOf(query));
   return { ...pageOf(orders, query, behind), total: orders.length };
 }
@@ -43,7 +43,7 @@ async function readBehind(
   { after, limit }: { after: OrderPosition; limit: number },
 ): Promise<OrderRecord[]> {
   if (limit === 0) return [];
-  const range = { statuses: status, after, limit, most: recentOrdersCap - offset };
+  const range = { statuses: status, after, limit, max: recentOrdersCap - offset };
   return (await findVendorOrders(vendorId, range)).orders;
 }
 

@@ -23,7 +23,7 @@ export interface CapWindow {
   endsAt: string;
   portions: number;
   /** The share of one unproven person. Absent if orders-37 already keeps them below it. */
-  share?: { name: string; most: number };
+  share?: { name: string; max: number };
 }
 
 /** An unproven person takes at most a third of a window. */
@@ -56,9 +56,9 @@ export function capFor(
 /** Four characters tell persons apart well enough and keep a row of a hundred people below 1 kB. */
 function shareFor({ unit, most }: OrderCap, person: string): Pick<CapWindow, 'share'> {
   const share = Math.max(1, Math.floor(most / shareOfOne));
-  const mostByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
-  if (unit === 'orders' && mostByLimit <= share) return {};
-  return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, most: share } };
+  const maxByLimit = limitWindows * config.limit('ORDERS_UNPROVEN_PER_PHONE');
+  if (unit === 'orders' && maxByLimit <= share) return {};
+  return { share: { name: `${unit.charAt(0)}${person.slice(0, 4)}`, max: share } };
 }
 
 /** The order's size in the unit of the cap. */
@@ -87,7 +87,7 @@ export function takeRoom(window: CapWindow): Write {
         ':portions': portions,
         ':room': cap.most - amount,
         ':expiresAt': Date.parse(endsAt) / 1000 + keptSeconds,
-        ...(share && { ':amount': amount, ':shareRoom': share.most - amount }),
+        ...(share && { ':amount': amount, ':shareRoom': share.max - amount }),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
@@ -101,7 +101,7 @@ export function roomLeft({ cap }: CapWindow, counted: Record<string, unknown> | 
 
 /** Whether one order alone exceeds the share of its unproven person. */
 export function exceedsShare(window: CapWindow): boolean {
-  return window.share !== undefined && amountOf(window) > window.share.most;
+  return window.share !== undefined && amountOf(window) > window.share.max;
 }
 
 /** Whether the window has room, but not for this person. */

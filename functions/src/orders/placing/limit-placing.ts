@@ -41,19 +41,19 @@ export async function limitPlacing<T extends { outcome: string }>(
 }
 
 function ofProven(phone: string): RateLimit {
-  const most = config.limit('ORDERS_PER_PROVEN_PHONE');
-  return { scope: `order:phone:${scopeHash(phone)}`, most, windowSeconds };
+  const max = config.limit('ORDERS_PER_PROVEN_PHONE');
+  return { scope: `order:phone:${scopeHash(phone)}`, max, windowSeconds };
 }
 
 /** One row for an address at a mess, with one part per allowed order: below 1 kB. */
 function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
-    most: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),
+    max: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),
     windowSeconds,
     part: {
       name: `by${unprovenPerson({ customerId, body }).slice(0, 8)}`,
-      most: config.limit('ORDERS_UNPROVEN_PER_PHONE'),
+      max: config.limit('ORDERS_UNPROVEN_PER_PHONE'),
     },
   };
 }

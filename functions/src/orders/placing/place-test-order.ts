@@ -12,7 +12,7 @@ import { insertOrder } from './insert-order.table.ts';
 import { newOrder } from './new-order.ts';
 import { readOrderMenu } from './order-menu.table.ts';
 
-const mostAnHour = 20;
+const maxPerHour = 20;
 
 /**
  * Places a test order of one dish on the kitchen's own screens. It has no fee and counts in no stock or figure.
@@ -22,7 +22,7 @@ export async function placeTestOrder(
   _actor: Actor,
   { params: { vendorId }, body: { menuItemId } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  await countTry({ scope: `test-order:${vendorId}`, most: mostAnHour, windowSeconds: 3600 });
+  await countTry({ scope: `test-order:${vendorId}`, max: maxPerHour, windowSeconds: 3600 });
   const { vendor, items } = await readOrderMenu(vendorId, [{ menuItemId }]);
   const now = new Date();
   checkActive(vendor, now);

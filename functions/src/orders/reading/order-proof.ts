@@ -28,7 +28,7 @@ export function readerOf(actor: Actor, order: OrderRecord): OrderReader {
 export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
   if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
   if (!proof.phone || order.customerId || order.erasedAs) return false;
-  const limit = { scope: `proof:${order.id}`, most: 10, windowSeconds: 3600 };
+  const limit = { scope: `proof:${order.id}`, max: 10, windowSeconds: 3600 };
   const now = Date.now();
   await countTry(limit, now);
   if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;

@@ -12,7 +12,7 @@ interface Range {
 
 const hourMs = 60 * 60 * 1000;
 /** An ongoing order is not much older than this, because old orders expire. */
-const longestOngoingMs = 2 * orderExpiryHours * hourMs;
+const maxOngoingMs = 2 * orderExpiryHours * hourMs;
 
 /** A customer's own orders, newest first: keys only, about 1.5 read units per 100. `readOrders` reads the orders. */
 export async function listCustomerOrders(
@@ -38,7 +38,7 @@ export async function listOngoingCustomerOrders(
   customerId: string,
   range: Range,
 ): Promise<OrderPosition[]> {
-  const since = new Date(Date.now() - longestOngoingMs).toISOString();
+  const since = new Date(Date.now() - maxOngoingMs).toISOString();
   if (range.after && range.after.createdAt < since) return [];
   return listPhase(customerId, 'ongoing', range, since);
 }

@@ -15,7 +15,7 @@ interface Search {
   matches?: ((order: OrderRecord) => boolean) | undefined;
   /** How many orders to find, and how many to read at most. */
   limit: number;
-  most: number;
+  max: number;
 }
 
 export interface FoundOrders {
@@ -27,14 +27,14 @@ export interface FoundOrders {
 }
 
 /** About one read unit. */
-const smallestPage = 5;
+const minPageSize = 5;
 
 /**
  * A vendor's orders, newest first, until it has found or read enough. 6 read units for each 50 orders of 1 kB that it
  * reads, matching or not, at any table size.
  */
 export async function findVendorOrders(vendorId: string, search: Search): Promise<FoundOrders> {
-  const { limit, most, matches = () => true } = search;
+  const { limit, max, matches = () => true } = search;
   const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), search);
   const orders: OrderRecord[] = [];
   let seen = 0;
@@ -43,12 +43,12 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
     // One more than requested shows whether a next page exists.
     const missing = limit + 1 - orders.length;
     const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
-    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), smallestPage), most - seen);
+    const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), minPageSize), max - seen);
     const page = await table.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey }));
     orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
     seen += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey && seen < most && orders.length <= limit);
+  } while (ExclusiveStartKey && seen < max && orders.length <= limit);
 
   const kept = orders.slice(0, limit);
   const last = kept.at(-1);
@@ -58,20 +58,20 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
   return {
     orders: kept,
     next: ExclusiveStartKey && positionOfKeys(ExclusiveStartKey),
-    isComplete: !ExclusiveStartKey || seen >= most,
+    isComplete: !ExclusiveStartKey || seen >= max,
   };
 }
 
 interface Count {
   statuses?: readonly OrderStatus[] | undefined;
   since?: string;
-  most: number;
+  max: number;
 }
 
 /** Counts matches among the readable orders. 12.5 read units per 100 orders of 1 kB. */
 export async function countVendorOrders(
   vendorId: string,
-  { most, ...options }: Count,
+  { max, ...options }: Count,
 ): Promise<number> {
   const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), options);
   let count = 0;
@@ -79,11 +79,11 @@ export async function countVendorOrders(
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await table.send(
-      new QueryCommand({ ...query, Limit: most - seen, Select: 'COUNT', ExclusiveStartKey }),
+      new QueryCommand({ ...query, Limit: max - seen, Select: 'COUNT', ExclusiveStartKey }),
     );
     count += page.Count ?? 0;
     seen += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey && seen < most);
+  } while (ExclusiveStartKey && seen < max);
   return count;
 }

@@ -135,7 +135,7 @@ async function projectionMistakes({ vendorId }: Stage): Promise<string[]> {
 
 export async function storedOrders(vendorId: string): Promise<OrderRecord[]> {
   const { findVendorOrders } = await import('@thali/functions/orders/store/vendor-orders.table');
-  return (await findVendorOrders(vendorId, { limit: 1e6, most: 1e6 })).orders;
+  return (await findVendorOrders(vendorId, { limit: 1e6, max: 1e6 })).orders;
 }
 
 async function portionsOf({ vendorId }: Stage, dishId: string): Promise<number> {
