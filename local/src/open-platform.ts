@@ -55,7 +55,7 @@ async function open<B extends Backend>(
   closers.add(() => sockets.close());
   const isNew = options.history && (await beginHistory(engine, tableName));
   const parts = { ...(await answers()), ...besideSite(backend) };
-  listener.handOver(await gateway(parts, printer));
+  listener.serve(await gateway(parts, printer));
   // As the night before would have.
   if (isNew) void jobs.runNow('retrain-forecasts');
   const platform = {

@@ -4,7 +4,7 @@ import { picturePolicy } from '@thali/shared/pictures/picture-headers';
 import { startBackend } from './backend.ts';
 import { send, sendText } from './gateway/answer.ts';
 import { contentTypeOf } from './gateway/content-types.ts';
-import { answerBy, httpApi, type Respond } from './gateway/http-api.ts';
+import { httpApi, invokeRoute, type Respond } from './gateway/http-api.ts';
 import type { Invoker } from './lambda/invoker.ts';
 import { openPlatform } from './open-platform.ts';
 import type { Platform, PlatformOptions } from './platform-options.ts';
@@ -52,7 +52,7 @@ function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: 
   if (!route) throw new Error('The route table has no documents');
   const { routeKey, fn } = route;
   return (request, response, url) =>
-    answerBy(
+    invokeRoute(
       { routeKey, fn, pathParameters: {} },
       { request, response, url, edgeHeaders, isCompressed: true },
       { invoker, printer },

@@ -1,17 +1,13 @@
-import type { DemoItem, DemoVendor } from './demo-vendor.ts';
+import { type DemoVendor, demoItems } from './demo-vendor.ts';
 
-const annapurnaItems: DemoItem[] = [
+const annapurnaItems = demoItems([
   {
     key: 'idli-sambar',
     categoryKey: 'tiffin',
     name: 'Idli (3 pieces)',
     description: 'Soft steamed idlis, sambar and fresh coconut chutney.',
     pricePaise: 4500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast', 'dinner'],
-    image: '/demo/idli-sambar.svg',
-    isAvailable: true,
     popularity: 22,
   },
   {
@@ -20,11 +16,7 @@ const annapurnaItems: DemoItem[] = [
     name: 'Medu Vada (2 pieces)',
     description: 'Crisp urad dal vadas with pepper and curry leaf, sambar and chutney.',
     pricePaise: 5200,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast'],
-    image: '/demo/medu-vada.svg',
-    isAvailable: true,
     popularity: 16,
   },
   {
@@ -33,11 +25,7 @@ const annapurnaItems: DemoItem[] = [
     name: 'Masala Dosa',
     description: 'Thin, crisp dosa around potato masala, with two chutneys and sambar.',
     pricePaise: 8500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast', 'dinner'],
-    image: '/demo/masala-dosa.svg',
-    isAvailable: true,
     popularity: 24,
   },
   {
@@ -46,11 +34,7 @@ const annapurnaItems: DemoItem[] = [
     name: 'Onion Uttapam',
     description: 'Thick dosa under onion, tomato, green chilli and coriander.',
     pricePaise: 8000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast', 'dinner'],
-    image: '/demo/onion-uttapam.svg',
-    isAvailable: true,
     popularity: 10,
   },
   {
@@ -59,12 +43,8 @@ const annapurnaItems: DemoItem[] = [
     name: 'Ven Pongal',
     description: 'Rice and moong dal cooked soft, with ghee, pepper, cashew and curry leaf.',
     pricePaise: 6500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast'],
-    image: '/demo/ven-pongal.svg',
     nutritionalInfo: 'Contains milk and nuts',
-    isAvailable: true,
     popularity: 13,
   },
   {
@@ -73,13 +53,9 @@ const annapurnaItems: DemoItem[] = [
     name: 'Banana Leaf Meals',
     description: 'Rice, sambar, rasam, poriyal, kootu, curd, appalam and pickle on a leaf.',
     pricePaise: 14_000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch'],
-    image: '/demo/banana-leaf-meals.svg',
     nutritionalInfo: 'Contains milk',
     quantity: 40,
-    isAvailable: true,
     popularity: 26,
   },
   {
@@ -88,12 +64,8 @@ const annapurnaItems: DemoItem[] = [
     name: 'Lemon Rice',
     description: 'Tangy turmeric rice with peanuts, dried chilli and curry leaves.',
     pricePaise: 7000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch'],
-    image: '/demo/lemon-rice.svg',
     nutritionalInfo: 'Contains peanuts',
-    isAvailable: true,
     popularity: 9,
   },
   {
@@ -102,12 +74,8 @@ const annapurnaItems: DemoItem[] = [
     name: 'Curd Rice',
     description: 'Cool curd rice tempered with mustard and chilli, with pomegranate on top.',
     pricePaise: 6500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/curd-rice.svg',
     nutritionalInfo: 'Contains milk',
-    isAvailable: true,
     popularity: 11,
   },
   {
@@ -119,9 +87,7 @@ const annapurnaItems: DemoItem[] = [
     isVegetarian: false,
     isSpicy: true,
     mealTimes: ['dinner'],
-    image: '/demo/parotta-salna.svg',
     nutritionalInfo: 'Contains wheat',
-    isAvailable: true,
     popularity: 14,
   },
   {
@@ -130,11 +96,9 @@ const annapurnaItems: DemoItem[] = [
     name: 'Onion Pakoda',
     description: 'Crunchy fritters of sliced onion, curry leaf and green chilli.',
     pricePaise: 4800,
-    isVegetarian: true,
     isSpicy: true,
     mealTimes: ['all'],
     image: '/demo/kanda-bhaji.svg',
-    isAvailable: true,
     popularity: 9,
   },
   {
@@ -143,11 +107,8 @@ const annapurnaItems: DemoItem[] = [
     name: 'Milagai Bajji',
     description: 'Long green chillies in gram-flour batter, fried crisp, with coconut chutney.',
     pricePaise: 4500,
-    isVegetarian: true,
     isSpicy: true,
     mealTimes: ['all'],
-    image: '/demo/milagai-bajji.svg',
-    isAvailable: true,
     popularity: 7,
   },
   {
@@ -156,12 +117,8 @@ const annapurnaItems: DemoItem[] = [
     name: 'Filter Coffee',
     description: 'Frothy decoction coffee, pulled and served in a davara and tumbler.',
     pricePaise: 3000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['all'],
-    image: '/demo/filter-coffee.svg',
     nutritionalInfo: 'Contains milk',
-    isAvailable: true,
     popularity: 30,
   },
   {
@@ -170,12 +127,9 @@ const annapurnaItems: DemoItem[] = [
     name: 'Neer Mor',
     description: 'Thin spiced buttermilk with ginger, curry leaf and asafoetida.',
     pricePaise: 2500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch', 'dinner'],
     image: '/demo/masala-chaas.svg',
     nutritionalInfo: 'Contains milk',
-    isAvailable: true,
     popularity: 8,
   },
   {
@@ -184,15 +138,11 @@ const annapurnaItems: DemoItem[] = [
     name: 'Semiya Payasam',
     description: 'Vermicelli in sweet cardamom milk with fried cashews and raisins.',
     pricePaise: 5500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/semiya-payasam.svg',
     nutritionalInfo: 'Contains milk, wheat and nuts',
-    isAvailable: true,
     popularity: 6,
   },
-];
+]);
 
 export const annapurnaVendor: DemoVendor = {
   subdomain: 'annapurna',

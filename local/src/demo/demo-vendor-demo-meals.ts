@@ -1,6 +1,6 @@
-import type { DemoItem } from './demo-vendor.ts';
+import { demoItems } from './demo-vendor.ts';
 
-export const mealItems: DemoItem[] = [
+export const mealItems = demoItems([
   {
     key: 'veg-thali',
     categoryKey: 'thalis',
@@ -8,14 +8,10 @@ export const mealItems: DemoItem[] = [
     description:
       'Two chapatis, dal, rajma, sabji of the day, rice, papad, salad and a slice of lemon.',
     pricePaise: 11_000,
-    isVegetarian: true,
-    isSpicy: false,
     tags: ['milk', 'gluten'],
     nameLocal: 'व्हेज थाळी',
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/veg-thali.svg',
     nutritionalInfo: 'Contains wheat and milk',
-    isAvailable: true,
     popularity: 26,
   },
   {
@@ -25,14 +21,10 @@ export const mealItems: DemoItem[] = [
     description:
       'Hot puris, paneer makhani, dal, palak, jeera rice, salad and gulab jamun to end on.',
     pricePaise: 18_000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['lunch'],
-    image: '/demo/special-thali.svg',
     nutritionalInfo: 'Contains wheat and milk',
     quantity: 25,
     optionGroupKeys: ['sabzis', 'extras', 'without'],
-    isAvailable: true,
     popularity: 9,
   },
   {
@@ -46,9 +38,7 @@ export const mealItems: DemoItem[] = [
     spiceLevel: 2,
     tags: ['gluten'],
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/chicken-thali.svg',
     nutritionalInfo: 'Contains wheat',
-    isAvailable: true,
     popularity: 12,
   },
   {
@@ -63,10 +53,8 @@ export const mealItems: DemoItem[] = [
     tags: ['egg', 'milk'],
     nameLocal: 'चिकन दम बिरयानी',
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/chicken-biryani.svg',
     nutritionalInfo: 'Contains milk and egg',
     quantity: 30,
-    isAvailable: true,
     popularity: 15,
   },
   {
@@ -76,13 +64,9 @@ export const mealItems: DemoItem[] = [
     description:
       'Red kidney beans in a thick onion and tomato gravy, beside a heap of steamed rice.',
     pricePaise: 9000,
-    isVegetarian: true,
-    isSpicy: false,
     tags: ['vegan'],
     nameLocal: 'राजमा चावल',
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/rajma-chawal.svg',
-    isAvailable: true,
     popularity: 14,
   },
   {
@@ -97,9 +81,7 @@ export const mealItems: DemoItem[] = [
     tags: ['egg'],
     nameLocal: 'अंडा करी चावल',
     mealTimes: ['lunch', 'dinner'],
-    image: '/demo/egg-curry-rice.svg',
     nutritionalInfo: 'Contains egg',
-    isAvailable: true,
     popularity: 10,
   },
   {
@@ -109,14 +91,10 @@ export const mealItems: DemoItem[] = [
     description:
       'Flattened rice with onion, peanuts, curry leaves, coriander and a wedge of lemon.',
     pricePaise: 3500,
-    isVegetarian: true,
-    isSpicy: false,
     tags: ['vegan', 'nuts'],
     nameLocal: 'कांदा पोहे',
     mealTimes: ['breakfast'],
-    image: '/demo/kanda-poha.svg',
     nutritionalInfo: 'Contains peanuts',
-    isAvailable: true,
     popularity: 22,
   },
   {
@@ -125,11 +103,7 @@ export const mealItems: DemoItem[] = [
     name: 'Idli Sambar',
     description: 'Three steamed idlis with a bowl of sambar and coconut chutney.',
     pricePaise: 5000,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast'],
-    image: '/demo/idli-sambar.svg',
-    isAvailable: true,
     popularity: 13,
   },
   {
@@ -138,11 +112,7 @@ export const mealItems: DemoItem[] = [
     name: 'Masala Dosa',
     description: 'Crisp golden dosa rolled around turmeric potatoes, with sambar and chutney.',
     pricePaise: 7500,
-    isVegetarian: true,
-    isSpicy: false,
     mealTimes: ['breakfast', 'dinner'],
-    image: '/demo/masala-dosa.svg',
-    isAvailable: true,
     popularity: 17,
   },
   {
@@ -151,14 +121,10 @@ export const mealItems: DemoItem[] = [
     name: 'Aloo Paratha',
     description: 'Two parathas stuffed with spiced potato, a pat of butter, curd and pickle.',
     pricePaise: 7000,
-    isVegetarian: true,
-    isSpicy: false,
     tags: ['milk', 'gluten'],
     nameLocal: 'आलू पराठा',
     mealTimes: ['breakfast'],
-    image: '/demo/aloo-paratha.svg',
     nutritionalInfo: 'Contains wheat and milk',
-    isAvailable: true,
     popularity: 11,
   },
   {
@@ -167,12 +133,9 @@ export const mealItems: DemoItem[] = [
     name: 'Misal Pav',
     description: 'Sprouted moth beans in a red kat, topped with farsan and onion. Two pavs.',
     pricePaise: 8000,
-    isVegetarian: true,
     isSpicy: true,
     mealTimes: ['breakfast', 'lunch'],
-    image: '/demo/misal-pav.svg',
     nutritionalInfo: 'Contains wheat',
-    isAvailable: true,
     popularity: 16,
   },
-];
+]);

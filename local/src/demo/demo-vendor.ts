@@ -13,7 +13,7 @@ export interface DemoChoice {
   /** Unique within its group. */
   key: string;
   name: string;
-  /** What it adds to the dish's price. */
+  /** Added to the dish's price. */
   pricePaise?: number;
   isDefault?: boolean;
 }
@@ -33,13 +33,13 @@ export interface DemoItem {
   categoryKey: string;
   name: string;
   description: string;
-  /** What was in it on the last days, today's first: its contents change daily. */
+  /** The contents of today and the days before, for a dish whose contents change daily. */
   dayContents?: string[];
   pricePaise: number;
   isVegetarian: boolean;
   isSpicy: boolean;
   mealTimes: DemoMealTime[];
-  /** Path below the site's root; the pictures are in local/assets/demo. */
+  /** Path on the site. The pictures are in local/assets/demo. */
   image: string;
   nutritionalInfo?: string;
   tags?: DishTag[];
@@ -48,11 +48,26 @@ export interface DemoItem {
   nameLocal?: string;
   /** Portions left; absent means unlimited. */
   quantity?: number;
-  /** What is chosen for it. */
+  /** The option groups that a guest chooses from. */
   optionGroupKeys?: string[];
   isAvailable: boolean;
   /** Relative weight of the item in the generated order history. */
   popularity: number;
+}
+
+type Defaulted = 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
+
+/** Dishes are available, vegetarian and mild by default. A dish's picture has the name of its key. */
+export function demoItems(
+  items: readonly (Omit<DemoItem, Defaulted> & Partial<Pick<DemoItem, Defaulted>>)[],
+): DemoItem[] {
+  return items.map((item) => ({
+    isVegetarian: true,
+    isSpicy: false,
+    isAvailable: true,
+    image: `/demo/${item.key}.svg`,
+    ...item,
+  }));
 }
 
 export interface DemoVendor {

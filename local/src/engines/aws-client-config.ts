@@ -6,7 +6,7 @@ export function arn(service: string, resource: string, where = region): string {
   return `arn:aws:${service}:${where}:${accountId}:${resource}`;
 }
 
-/** What any AWS client of the local platform's own code is made with: nothing from the outside. */
+/** The configuration of an AWS client in the local platform. It reads no profile and no environment variable. */
 export function awsClientConfig(endpoint: string) {
   return {
     endpoint,

@@ -8,9 +8,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { indexes } from '@thali/functions/table/keys';
 
-/** Makes the platform's table as docs/data-model.md describes it, unless it is there. */
+/** Creates the platform's table as docs/data-model.md describes it, unless it exists. */
 export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
-  const created = await unlessExists(
+  const created = await createIfMissing(
     client.send(
       new CreateTableCommand({
         TableName: name,
@@ -31,9 +31,9 @@ export async function createTable(client: DynamoDBClient, name: string): Promise
   );
 }
 
-/** A table of the local platform itself: one string key, no indexes, no stream. */
+/** Creates a table for the local platform's own state: one string key, no indexes, no stream. */
 export async function createStateTable(client: DynamoDBClient, name: string): Promise<void> {
-  await unlessExists(
+  await createIfMissing(
     client.send(
       new CreateTableCommand({
         TableName: name,
@@ -45,7 +45,8 @@ export async function createStateTable(client: DynamoDBClient, name: string): Pr
   );
 }
 
-async function unlessExists(creation: Promise<unknown>): Promise<boolean> {
+/** @returns false if the table exists */
+async function createIfMissing(creation: Promise<unknown>): Promise<boolean> {
   try {
     await creation;
     return true;

@@ -5,29 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const fileOf = (folder: string) => join(folder, 'engine.pid');
+const pidFile = (folder: string) => join(folder, 'engine.pid');
 
 export async function recordEngine(folder: string, pid: number): Promise<void> {
-  await writeFile(fileOf(folder), String(pid));
+  await writeFile(pidFile(folder), String(pid));
 }
 
 /**
- * Waits until the engine that last wrote this folder is gone. After a kill -9 of the platform it ends
- * a moment later, and two engines on one file corrupt its writes. One that stays is ended.
+ * Waits until the last engine of this folder has ended: two engines on one file corrupt it. After a
+ * kill -9 of the platform, its engine runs on for a short time. This ends an engine that runs too long.
  */
-export async function awaitPreviousEngine(folder: string, patienceMs = 5000): Promise<void> {
-  const pid = Number(await readFile(fileOf(folder), 'utf8').catch(() => ''));
+export async function awaitPreviousEngine(folder: string, maxWaitMs = 5000): Promise<void> {
+  const pid = Number(await readFile(pidFile(folder), 'utf8').catch(() => ''));
   if (!pid) return;
-  const deadline = Date.now() + patienceMs;
-  for (let asked = false; await isEngine(pid); await sleep(50)) {
+  const deadline = Date.now() + maxWaitMs;
+  for (let isTerminating = false; await isEngine(pid); await sleep(50)) {
     if (Date.now() < deadline) continue;
-    process.kill(pid, asked ? 'SIGKILL' : 'SIGTERM');
-    asked = true;
+    process.kill(pid, isTerminating ? 'SIGKILL' : 'SIGTERM');
+    isTerminating = true;
     await sleep(500);
   }
 }
 
-/** The number may have passed to another program since: its command line tells. */
+/** Another program may have this process id by now, so the command line decides. */
 async function isEngine(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

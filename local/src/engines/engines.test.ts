@@ -19,7 +19,7 @@ afterAll(async () => {
   await dynamo.stop();
 });
 
-test('the table has its three indexes and a stream, also when it is made twice', async () => {
+test('creates the table with three indexes and a stream; a second call changes nothing', async () => {
   await createTable(client, 'twice');
   await createTable(client, 'twice');
   const { Table } = await client.send(new DescribeTableCommand({ TableName: 'twice' }));
@@ -31,7 +31,7 @@ test('the table has its three indexes and a stream, also when it is made twice',
   expect(Table?.StreamSpecification?.StreamViewType).toBe('NEW_AND_OLD_IMAGES');
 });
 
-test('the sweep deletes what has expired and nothing else', async () => {
+test('the sweep deletes expired rows only', async () => {
   await createTable(client, 'swept');
   const documents = DynamoDBDocumentClient.from(client);
   const now = Date.now();

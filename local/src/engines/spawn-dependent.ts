@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline';
 
 export interface Dependent {
   pid: number;
-  /** Settles when the program has ended, with what it last wrote to stderr. */
+  /** Settles when the program has ended, with its last lines of stderr. */
   ended: Promise<string>;
-  /** Ends the program and waits until it is gone. */
+  /** Ends the program and waits for its end. */
   stop(): Promise<void>;
 }
 
 /**
- * A shell runs between us and the program and reads a pipe that we hold open. However we end, the
- * pipe closes and the shell ends the program; a plain child would survive our kill -9. It first tells
- * the program's process id. Its own output goes nowhere, so that stdout closes with the program.
+ * A shell runs between us and the program. It reads a pipe that we hold open. However we end, the pipe
+ * closes and the shell ends the program; a plain child would survive our kill -9. The shell first prints
+ * the program's process id. It then drops its own output, so stdout closes with the program.
  */
 const wrapper = '"$@" & p=$!; echo $p; exec >/dev/null 2>&1; cat; kill $p';
 

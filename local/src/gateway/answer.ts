@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ErrorCode, errorStatus } from '@thali/shared/http/error-codes';
 
-/** Writes a whole answer; a HEAD request gets the headers alone. */
+/** Sends a complete response. A HEAD request gets the headers only. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   send(response, status, jsonHeaders, JSON.stringify(value));
 }
 
-/** The error envelope, for what never reaches a handler. Rule: wire-6 */
+/** Sends the error envelope for a request that never reaches a handler. Rule: wire-6 */
 export function sendError(
   response: ServerResponse,
   code: ErrorCode,

@@ -10,7 +10,7 @@ const page = {
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
-])('a page is sent to a browser that accepts %s as %s', async (accepted, encoding, unpack) => {
+])('a browser that accepts %s gets a page in %s', async (accepted, encoding, unpack) => {
   const { headers, body } = await compressAnswer(page, accepted);
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
   expect(body.length).toBeLessThan(page.body.length / 5);
@@ -18,14 +18,14 @@ test.each([
 });
 
 test.each([
-  ['nobody asks for it', page, ''],
-  ['it is short', { ...page, body: Buffer.from('<title>Thali</title>') }, 'br'],
+  ['the browser accepts no encoding', page, ''],
+  ['the body is short', { ...page, body: Buffer.from('<title>Thali</title>') }, 'br'],
   [
-    'it comes compressed',
+    'the body is already compressed',
     { ...page, headers: { ...page.headers, 'content-encoding': 'gzip' } },
     'br',
   ],
-  ['it is a picture', { ...page, headers: { 'content-type': 'image/png' } }, 'br'],
-])('an answer stays as it is where %s', async (_, answer, accepted) => {
+  ['the body is a picture', { ...page, headers: { 'content-type': 'image/png' } }, 'br'],
+])('an answer stays unchanged if %s', async (_, answer, accepted) => {
   expect(await compressAnswer(answer, accepted)).toBe(answer);
 });

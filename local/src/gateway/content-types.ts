@@ -24,7 +24,7 @@ export function contentTypeOf(path: string): string {
   return byExtension[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Whether compression pays: pictures and fonts carry their own. */
+/** Pictures and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(contentType);
 }

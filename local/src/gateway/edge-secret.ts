@@ -1,2 +1,2 @@
-/** What the edge proves itself with; the gateway here plays the edge as well. */
+/** The edge's secret for the handlers. The local gateway plays the edge. */
 export const edgeSecret = 'thali-local-edge';

@@ -10,25 +10,25 @@ const toGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file, read once and compressed once for each encoding that somebody asked for. */
+/** One file. It is read once, and compressed once for each requested encoding. */
 export interface CachedFile {
   contentType: string;
   etag: string;
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The files below a folder by their path on the web; none when there is no such folder. */
+/** The files below a folder, by their URL path. A missing folder has no files. */
 export async function cacheFiles(
   folder: string,
   prefix = '/',
-  changed = (content: Buffer) => content,
+  transform = (content: Buffer) => content,
 ): Promise<Map<string, CachedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const cached = files.map(async (entry): Promise<[string, CachedFile]> => {
     const file = join(entry.parentPath, entry.name);
     const path = prefix + relative(folder, file).split(sep).join('/');
-    return [path, cacheFile(path, changed(await readFile(file)))];
+    return [path, cacheFile(path, transform(await readFile(file)))];
   });
   return new Map(await Promise.all(cached));
 }
@@ -66,15 +66,15 @@ interface Answer {
   body: Buffer;
 }
 
-/** CloudFront's own limit: below it, compression costs more than it saves. */
-const minBytes = 1000;
+/** CloudFront's limit. Below it, compression costs more than it saves. */
+const minCompressedBytes = 1000;
 
-/** As the edge does it, with what the browser understands. Not cached: it takes about a millisecond. */
+/** Compresses an answer as the edge does, in an encoding that the browser accepts. It takes about 1 ms, so no cache. */
 export async function compressAnswer(answer: Answer, accepted: string): Promise<Answer> {
   const { headers, body } = answer;
   if (headers['content-encoding'] !== undefined) return answer;
   const encoding = encodingFor({ contentType: String(headers['content-type']) }, accepted);
-  if (encoding === 'identity' || body.length < minBytes) return answer;
+  if (encoding === 'identity' || body.length < minCompressedBytes) return answer;
   return {
     headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
     body: await compress(body, encoding),

@@ -13,13 +13,13 @@ export interface GatewayParts {
   local(request: IncomingMessage, response: ServerResponse, url: URL): Promise<unknown>;
   /** Pictures of the demo, below /demo/. */
   demoFolder: string;
-  /** Photos that messes uploaded; left out where the edge has a way of its own to them. */
+  /** Uploaded photos of messes. Absent if the edge serves them itself. */
   pictures?: Respond | undefined;
   site: SiteHandler;
-  /** Whatever the site has no file for. */
+  /** Answers all other paths. */
   pages: Respond;
   socket: Upgrade;
-  /** Upgrades elsewhere than at /ws: the development server's own. */
+  /** The development server's own upgrades, on paths other than /ws. */
   siteSocket?: Upgrade | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Gateway {
   upgrade: Upgrade;
 }
 
-/** Stands in for CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
+/** Plays CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
 export async function gateway(parts: GatewayParts, printer: Printer): Promise<Gateway> {
   const demo = await cacheFiles(parts.demoFolder, '/demo/');
 

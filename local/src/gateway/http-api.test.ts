@@ -65,12 +65,12 @@ test('a request becomes an event of payload format 2.0', async () => {
   expect(event?.requestContext.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a route without parameters wins over one with', async () => {
+test('a route without parameters wins over a route with parameters', async () => {
   await fetch(`${url}/api/orders/all`);
   expect(events[0]?.routeKey).toBe('GET /api/orders/all');
 });
 
-test('text bodies travel as they are, others in base64', async () => {
+test('passes text bodies unchanged and other bodies in base64', async () => {
   const post = (body: string, type: string) =>
     fetch(`${url}/api/orders`, { method: 'POST', body, headers: { 'content-type': type } });
   await post('{"a":"ä"}', 'application/json');
@@ -79,7 +79,7 @@ test('text bodies travel as they are, others in base64', async () => {
   expect(events[1]).toMatchObject({ body: 'Ynl0ZXM=', isBase64Encoded: true });
 });
 
-test('the answer carries status, headers, cookies and a decoded body', async () => {
+test('answers with status, headers, cookies and the decoded body', async () => {
   answer = () => ({
     statusCode: 201,
     headers: { 'Content-Type': 'text/plain', 'x-more': 1 },
@@ -94,7 +94,7 @@ test('the answer carries status, headers, cookies and a decoded body', async () 
   expect(await response.text()).toBe('hä');
 });
 
-test('a result without a status code is the body of a 200', async () => {
+test('answers 200 with a result that has no status code', async () => {
   answer = () => ({ plain: true });
   const response = await fetch(`${url}/api/orders/1`);
   expect(await response.json()).toEqual({ plain: true });
@@ -105,7 +105,7 @@ test.each([
   ['DELETE', '/api/orders', undefined, 404, 'NOT_FOUND'],
   ['GET', '/api/orders/%E0%A4', undefined, 400, 'VALIDATION_ERROR'],
   ['POST', '/api/orders', 'x'.repeat(11 * 1024 * 1024), 413, 'PAYLOAD_TOO_LARGE'],
-])('%s %s is refused with an envelope', async (method, path, body, status, code) => {
+])('refuses %s %s with an error envelope', async (method, path, body, status, code) => {
   const response = await fetch(url + path, { method, ...(body && { body }) });
   expect(response.status).toBe(status);
   const envelope = await response.json();
@@ -117,7 +117,7 @@ test.each([
 test.each([
   [new Error('crash'), 500, 'INTERNAL_ERROR'],
   [new FunctionTimeout('slow'), 503, 'SERVICE_BUSY'],
-])('a function that ends with %s answers an envelope', async (error, status, code) => {
+])('answers with an error envelope if a function fails with %s', async (error, status, code) => {
   answer = () => {
     throw error;
   };

@@ -6,11 +6,11 @@ import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import { send, sendError } from './answer.ts';
 import { compressAnswer } from './file-cache.ts';
-import { httpEvent, type Sent, sentThroughEdge } from './http-event.ts';
+import { type GatewayRequest, httpEvent, readThroughEdge } from './http-event.ts';
 import { type RouteMatch, routeMatcher } from './match-route.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
 
-/** API Gateway's own limit. */
+/** API Gateway's limit. */
 const maxBodyBytes = 10 * 1024 * 1024;
 
 export type Respond = (
@@ -19,14 +19,14 @@ export type Respond = (
   url: URL,
 ) => Promise<void>;
 
-/** Stands in for API Gateway's HTTP API: `/api/*` of the route table, in front of the real handlers. */
+/** Plays API Gateway's HTTP API: sends `/api/*` to the real handlers by the route table. */
 export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer: Printer): Respond {
   const match = routeMatcher(routes);
 
   return async (request, response, url) => {
     const route = routeOf(request, url);
     if (typeof route === 'object') {
-      return answerBy(route, { request, response, url }, { invoker, printer });
+      return invokeRoute(route, { request, response, url }, { invoker, printer });
     }
     request.resume();
     sendError(response, route, refusals[route], randomUUID());
@@ -52,32 +52,32 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   url: URL;
-  /** What reaches the gateway; left out, what the browser sent. */
-  sent?: Sent;
-  /** What the edge makes of an answer's headers. */
+  /** The request as the gateway gets it; by default as the local edge forwards it. */
+  received?: GatewayRequest;
+  /** The edge's changes to the headers of the answer. */
   edgeHeaders?: EdgeHeaders;
-  /** The edge compresses what passes through it. */
+  /** Whether the edge compresses the answer. */
   isCompressed?: boolean;
 }
 
-/** Has a route's function answer. */
-export async function answerBy(
+/** Invokes the route's function and sends its answer. */
+export async function invokeRoute(
   route: RouteMatch,
   exchange: Exchange,
   { invoker, printer }: { invoker: Invoker; printer: Printer },
 ): Promise<void> {
-  const { request, response, url, sent } = exchange;
+  const { request, response, url, received = readThroughEdge(request) } = exchange;
   const requestId = randomUUID();
   try {
     const body = await readBody(request, maxBodyBytes);
-    const event = httpEvent(sent ?? sentThroughEdge(request), url, body, { ...route, requestId });
+    const event = httpEvent(received, url, body, { ...route, requestId });
     await writeResult(exchange, await invoker.invoke(route.fn, event));
   } catch (error) {
-    fail(response, route, error, requestId, printer);
+    sendFailure(response, route, error, requestId, printer);
   }
 }
 
-function fail(
+function sendFailure(
   response: ServerResponse,
   route: RouteMatch,
   error: unknown,
@@ -97,7 +97,7 @@ function fail(
   }
 }
 
-/** A result without a status code is the body of a 200, as payload format 2.0 has it. */
+/** In payload format 2.0, a result without a status code is the body of a 200. */
 async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
   const { request, response, edgeHeaders = (given) => given, isCompressed } = exchange;
   const result = isStructured(output) ? output : { statusCode: 200, body: JSON.stringify(output) };

@@ -2,28 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { edgeSecret } from './edge-secret.ts';
 
-interface Matched {
+interface Match {
   routeKey: string;
   pathParameters: Record<string, string>;
   requestId: string;
 }
 
-/** A request as it reaches the gateway. */
-export interface Sent {
+/** A request as the gateway gets it. */
+export interface GatewayRequest {
   method: string;
   httpVersion: string;
   sourceIp: string;
-  /** Names in lower case; without cookies. */
+  /** By lower-case name, without cookies. */
   headers: Record<string, string>;
   cookies?: string[] | undefined;
 }
 
-/** The request as API Gateway's HTTP API hands it to a function, payload format 2.0. */
+/** The event that API Gateway's HTTP API sends to a function, payload format 2.0. */
 export function httpEvent(
-  { method, httpVersion, sourceIp, headers, cookies }: Sent,
+  { method, httpVersion, sourceIp, headers, cookies }: GatewayRequest,
   url: URL,
   body: Buffer,
-  { routeKey, pathParameters, requestId }: Matched,
+  { routeKey, pathParameters, requestId }: Match,
 ): APIGatewayProxyEventV2 {
   const query = queryOf(url);
   const now = new Date();
@@ -60,8 +60,8 @@ export function httpEvent(
   };
 }
 
-/** What a browser sent: repeats of a header are joined, cookies travel apart. */
-export function sentBy(request: IncomingMessage): Sent {
+/** Reads a browser's request. Repeated headers are joined; cookies are separate. */
+export function readRequest(request: IncomingMessage): GatewayRequest {
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (values && name !== 'cookie') headers[name] = values.join(',');
@@ -75,17 +75,17 @@ export function sentBy(request: IncomingMessage): Sent {
   };
 }
 
-/** The same with what is the edge's own to say, whatever the browser said. */
-export function sentThroughEdge(request: IncomingMessage): Sent {
-  const sent = sentBy(request);
+/** Reads a request with the edge's own headers, which replace the browser's. */
+export function readThroughEdge(request: IncomingMessage): GatewayRequest {
+  const received = readRequest(request);
   const headers = {
-    ...sent.headers,
+    ...received.headers,
     'x-forwarded-proto': 'http',
     'x-tenant-host': request.headers.host ?? '',
-    'x-viewer-address': sent.sourceIp,
+    'x-viewer-address': received.sourceIp,
     'x-origin-secret': edgeSecret,
   };
-  return { ...sent, headers };
+  return { ...received, headers };
 }
 
 function queryOf(url: URL): Record<string, string> | undefined {

@@ -10,16 +10,16 @@ export async function listenOnLoopback(server: Server): Promise<number> {
 }
 
 /**
- * One server on 127.0.0.1 and one on ::1, on the same port: browsers resolve `localhost` and
- * `demo.localhost` to either.
- * @param port 0 for a free one
- * @throws StartFailure when somebody else listens there
+ * Listens on 127.0.0.1 and on ::1, on the same port: browsers resolve `localhost` and `demo.localhost`
+ * to either address.
+ * @param port 0 for any free port
+ * @throws StartFailure if the port is in use or needs more rights
  */
 export async function listenOnBoth(
   listener: RequestListener,
   port: number,
 ): Promise<{ port: number; servers: Server[] }> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const ipv4 = createServer(listener);
     const ipv6 = createServer(listener);
     try {
@@ -34,7 +34,7 @@ export async function listenOnBoth(
         );
       }
       if (codeOf(error) !== 'EADDRINUSE') throw error;
-      if (port === 0 && tries < 5) continue;
+      if (port === 0 && attempt < 5) continue;
       throw new StartFailure(
         `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
       );
@@ -47,7 +47,7 @@ export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
-  // A tunnelled connection keeps a server open: it ends with the process.
+  // An upgraded connection keeps the server open until the process ends, so do not wait longer.
   await Promise.race([closed, sleep(500, undefined, { ref: false })]);
 }
 
@@ -57,7 +57,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** A machine without IPv6 is served over IPv4 alone. */
+/** A machine without IPv6 listens on IPv4 only. */
 async function listenIfSupported(server: Server, port: number): Promise<boolean> {
   try {
     await listen(server, port, '::1');

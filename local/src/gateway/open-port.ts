@@ -6,11 +6,11 @@ import { closeServer, listenOnBoth } from './listen.ts';
 export interface PortListener {
   port: number;
   url: string;
-  /** From now on this answers. */
-  handOver(gateway: Gateway): void;
+  /** From now on the gateway answers. */
+  serve(gateway: Gateway): void;
 }
 
-/** Takes the port at once, so that a busy one is known before anything else is started. */
+/** Takes the port first, so a busy port stops the start early. */
 export async function openPort(requestedPort: number, closers: Closers): Promise<PortListener> {
   let gateway: Gateway | undefined;
   const { port, servers } = await listenOnBoth((request, response) => {
@@ -30,9 +30,9 @@ export async function openPort(requestedPort: number, closers: Closers): Promise
   return {
     port,
     url: `http://localhost:${port}`,
-    handOver: (ready) => {
+    serve: (ready) => {
       gateway = ready;
-      // Once there is something behind it, the port closes first.
+      // Added again, so that the port closes first.
       closers.add(close);
     },
   };

@@ -5,8 +5,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * @throws BodyTooLarge as soon as more than `limit` bytes have come; the rest is read and dropped, so
- * that the client gets to see the answer
+ * @throws BodyTooLarge if the body has more than `limit` bytes. It reads and drops up to three times the
+ * limit more, so that the client sees the answer.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -33,14 +33,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('documents are left to the function that fills them', async () => {
+test('leaves documents to the function that fills them', async () => {
   for (const path of ['/', '/menu/demo', '/index.html', '/storefront.html']) {
     expect((await fetch(url + path)).status, path).toBe(418);
   }
 });
 
 test.each(['br', 'gzip'])(
-  'a hashed file is compressed with %s and kept for a year',
+  'serves a hashed file in %s, with a cache time of one year',
   async (encoding) => {
     const response = await fetch(`${url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': encoding },
@@ -51,7 +51,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('an unchanged file is not sent twice', async () => {
+test('answers 304 for an unchanged file', async () => {
   const file = `${url}/assets/app-1a2b.js`;
   const etag = (await fetch(file)).headers.get('etag') ?? '';
   const again = await fetch(file, { headers: { 'if-none-match': etag } });
@@ -59,7 +59,7 @@ test('an unchanged file is not sent twice', async () => {
 });
 
 test.each(['/assets/missing.js', '/../package.json', '/.stamp'])(
-  '%s is not there',
+  'has no file at %s',
   async (path) => {
     expect((await fetch(url + path)).status).toBe(418);
   },

@@ -5,19 +5,19 @@ import { pushWorkerFile, serviceWorkerFile } from '@thali/shared/site/service-wo
 import { send } from './answer.ts';
 import { type CachedFile, cacheFiles, encodingFor } from './file-cache.ts';
 
-/** @returns whether the address was one of its own, and has its answer */
+/** @returns whether it has answered the request */
 export type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ) => Promise<boolean>;
 
-/** Plays the site bucket: the built site's files. The documents beside them are sent by a function. */
+/** Plays the site bucket: serves the built site's files. A function serves the documents. */
 export async function staticSite(
   folder: string,
-  changed?: (content: Buffer) => Buffer,
+  transform?: (content: Buffer) => Buffer,
 ): Promise<SiteHandler> {
-  const files = await cacheFiles(folder, '/', changed);
+  const files = await cacheFiles(folder, '/', transform);
   for (const name of siteDocuments) files.delete(`/${name}.html`);
   for (const name of [serviceWorkerFile, pushWorkerFile, firstViewFile]) files.delete(`/${name}`);
 
@@ -52,7 +52,7 @@ export async function sendFile(
   send(response, 200, headers, await file.body(encoding));
 }
 
-/** Files below /assets/ carry a hash of their content in their name. */
+/** The name of a file below /assets/ contains a hash of its content. */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

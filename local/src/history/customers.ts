@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface HistoricCustomer {
   name: string;
   phone: string;
-  /** Of those who sign in. */
+  /** Only if the customer signs in. */
   id?: string;
 }
 
@@ -24,34 +24,34 @@ const regularNames = [
   'Vikram Singh',
 ];
 
-/** A dozen who come again and again; one of them is the student of the demo's sign-ins. */
+/** Twelve customers who order often. The first is the demo's student. */
 const regulars: readonly HistoricCustomer[] = [
   { name: demoStudent.name, phone: demoStudent.phone, id: demoStudentId },
   ...regularNames.map((name, index) => ({ name, phone: samplePhone(100 + index) })),
 ];
 
-/** Students of the colleges around, who come every week or two. */
-const neighbours = Array.from({ length: 250 }, (_, index) => person(1000 + index));
+/** Students who order every week or two. */
+const neighbours = Array.from({ length: 250 }, (_, index) => makeCustomer(1000 + index));
 
 const shareOfRegulars = 0.28;
 const shareOfNeighbours = 0.55;
 
-/** So that some two of three who order in a week have ordered before. */
+/** About two of three customers of a week have ordered before. */
 export function pickCustomer(random: Random): HistoricCustomer {
   const kind = random.next();
   if (kind < shareOfRegulars) return random.pick(regulars);
   if (kind < shareOfRegulars + shareOfNeighbours) return random.pick(neighbours);
-  return person(random.between(2000, 99_999));
+  return makeCustomer(random.between(2000, 99_999));
 }
 
-/** Always the same for a number. */
-function person(number: number): HistoricCustomer {
+/** Makes the same customer for the same number. */
+function makeCustomer(number: number): HistoricCustomer {
   const first = firstNames[number % firstNames.length];
   const initial = initials[Math.floor(number / firstNames.length) % initials.length];
   return { name: `${first} ${initial}.`, phone: samplePhone(number) };
 }
 
-/** Made up, all in one range. */
+/** An invented number. All are in one range. */
 function samplePhone(number: number): string {
   return `+9190000${String(number).padStart(5, '0')}`;
 }

@@ -13,12 +13,12 @@ const weekdayFactor: Record<Weekday, number> = {
   Sunday: 0.46,
 };
 
-/** From the oldest day to today. */
+/** The growth of demand from the oldest day to today. */
 const growth = 0.15;
 
-/** How many orders a vendor gets in one day. */
-export function ordersOnDay(
-  perDay: number,
+/** Picks a vendor's number of orders on one day. */
+export function pickOrderCount(
+  ordersPerDay: number,
   weekday: Weekday,
   daysAgo: number,
   days: number,
@@ -26,14 +26,15 @@ export function ordersOnDay(
 ): number {
   const trend = 1 + growth * (0.5 - daysAgo / days);
   const noise = Math.exp(random.normal(0, 0.1));
-  return Math.round(perDay * weekdayFactor[weekday] * trend * noise);
+  return Math.round(ordersPerDay * weekdayFactor[weekday] * trend * noise);
 }
 
 interface Sitting {
   meal: Exclude<DemoMealTime, 'all'>;
   share: number;
-  /** Minutes after midnight in India: where it peaks, and how widely it spreads. */
+  /** Minutes after midnight in India. */
   peakMinute: number;
+  /** The standard deviation. */
   spreadMinutes: number;
 }
 
@@ -44,8 +45,8 @@ const sittings: readonly Sitting[] = [
   { meal: 'dinner', share: 0.36, peakMinute: 20 * 60 + 10, spreadMinutes: 45 },
 ];
 
-/** When in the day an order comes in, and which meal it is. */
-export function momentOfOrder(random: Random): { meal: Sitting['meal']; second: number } {
+/** Picks an order's meal and its second of the day in India. */
+export function pickOrderTime(random: Random): { meal: Sitting['meal']; second: number } {
   const { meal, peakMinute, spreadMinutes } = random.pickWeighted(sittings, ({ share }) => share);
   const minute = random.normal(peakMinute, spreadMinutes);
   const inDay = Math.min(Math.max(minute, 7 * 60), 23 * 60);

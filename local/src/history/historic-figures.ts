@@ -9,15 +9,15 @@ import { keys } from '@thali/functions/table/keys';
 type Row = Record<string, unknown>;
 
 export interface HistoricFigures {
-  /** Days, customers and what goes with them: they have to be there before anybody orders. */
+  /** The figures of days, dishes and customers. They must exist before the first order. */
   frame: Row[];
-  /** Of each order, that it is counted. */
+  /** One mark for each counted order. */
   counted: Row[];
-  /** What they add to the platform's figures, by part and date. */
+  /** The vendor's share of the platform's figures, by part and date. */
   platform: Map<string, Figures>;
 }
 
-/** The projections that a demo vendor's past orders come to, counted as the platform counts. */
+/** Counts a demo vendor's past orders as the platform does. */
 export function historicFigures(vendorId: string, orders: readonly OrderRecord[]): HistoricFigures {
   const counting = countOrders(orders.map(factsOf), nothingBefore);
   const { summary, names } = counting;
@@ -37,7 +37,7 @@ export function historicFigures(vendorId: string, orders: readonly OrderRecord[]
   };
 }
 
-/** The platform's figures of several vendors together. */
+/** The platform's figures: the sum over all vendors. */
 export function platformRows(vendors: readonly HistoricFigures[]): Row[] {
   const sums = new Map<string, Figures>();
   for (const [name, figures] of vendors.flatMap(({ platform }) => [...platform])) {

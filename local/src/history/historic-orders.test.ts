@@ -17,11 +17,11 @@ const all = days.flat();
 const phonesOf = (orders: typeof days) =>
   new Set(orders.flat().map(({ customerPhone }) => customerPhone));
 
-test('is the same at every call', () => {
+test('gives the same orders at every call', () => {
   expect(historicOrders(demoVendor, 80, 7, now)).toEqual(days[7]);
 });
 
-test('has about 80 orders on a day, few on Sundays, each with an id of its own', () => {
+test('has about 80 orders a day with unique ids, and fewer on Sundays', () => {
   const perWeekday = Map.groupBy(all, (order) => toIst(new Date(order.createdAt)).weekday);
   const sundays = perWeekday.get('Sunday')?.length ?? 0;
   const wednesdays = perWeekday.get('Wednesday')?.length ?? 0;
@@ -31,7 +31,7 @@ test('has about 80 orders on a day, few on Sundays, each with an id of its own',
   expect(new Set(all.map((order) => order.id)).size).toBe(all.length);
 });
 
-test('has ended everywhere, with nothing in the future', () => {
+test('has ended orders only, and none in the future', () => {
   const endings = Map.groupBy(all, (order) => order.status);
   expect([...endings.keys()].sort()).toEqual(['cancelled', 'completed', 'expired']);
   for (const order of all) {
@@ -43,9 +43,9 @@ test('has ended everywhere, with nothing in the future', () => {
 
 test.each([
   [demoVendor, 80, 0.6, 0.7],
-  // Chance plays with so few.
+  // Few orders vary more.
   [annapurnaVendor, 15, 0.5, 0.8],
-])('has some two of three customers of a week who came before', (vendor, perDay, least, most) => {
+])('about two of three customers of a week have ordered before', (vendor, perDay, min, max) => {
   const past = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
     historicOrders(vendor, perDay, daysAgo, now),
   );
@@ -53,12 +53,12 @@ test.each([
     const week = phonesOf(past.slice(daysAgo, daysAgo + 7));
     const before = phonesOf(past.slice(daysAgo + 7));
     const returning = [...week].filter((phone) => before.has(phone)).length / week.size;
-    expect(returning).toBeGreaterThan(least);
-    expect(returning).toBeLessThan(most);
+    expect(returning).toBeGreaterThan(min);
+    expect(returning).toBeLessThan(max);
   }
 });
 
-test('has one name for each phone, and no order from before its mess opened', () => {
+test('has one name for each phone, and no order before the mess opened', () => {
   const names = Map.groupBy(all, ({ customerPhone }) => customerPhone);
   for (const own of names.values()) {
     expect(new Set(own.map(({ customerName }) => customerName)).size).toBe(1);
@@ -67,7 +67,7 @@ test('has one name for each phone, and no order from before its mess opened', ()
   expect(openedAt(now) < first).toBe(true);
 });
 
-test('has what was chosen for dishes with options: as many as each group wants, in its order, and priced', () => {
+test('picks valid choices for dishes with options, in order, and adds their prices', () => {
   const groups = new Map(
     demoVendor.optionGroups?.map((group) => [demoIds.optionGroup('demo', group.key), group]),
   );
@@ -96,7 +96,7 @@ test('has what was chosen for dishes with options: as many as each group wants, 
   expect(chosen).toEqual(new Set(offered));
 });
 
-test('has sums that are right, at most five lines, and the demo student among its customers', () => {
+test('has correct totals, one to five lines an order, and orders of the demo student', () => {
   for (const order of all) {
     const { totalPaise, platformFeePaise } = orderTotals(order.lines);
     expect([order.totalPaise, order.feePaise]).toEqual([totalPaise, platformFeePaise]);

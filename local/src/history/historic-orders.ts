@@ -5,31 +5,31 @@ import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { pickCustomer } from './customers.ts';
-import { momentOfOrder, ordersOnDay } from './demand.ts';
+import { pickOrderCount, pickOrderTime } from './demand.ts';
 import { historyMark } from './history-mark.ts';
 import { orderCourse } from './order-course.ts';
 import { pickChoices } from './pick-choices.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** The last minutes are left to those who try the demo. */
+/** The history has no orders in the last minutes: they belong to the demo's users. */
 const quietMs = 5 * 60 * 1000;
 
 /**
- * A vendor's past orders of one day, oldest first; the same for the same `now`. All have ended, and
- * none lies in the future.
+ * A vendor's past orders of one day, oldest first. The same `now` gives the same orders. Every order
+ * has ended, and none is in the future.
  * @param daysAgo 0 for today in India
  */
 export function historicOrders(
   vendor: DemoVendor,
-  perDay: number,
+  ordersPerDay: number,
   daysAgo: number,
   now: Date,
 ): OrderRecord[] {
   const { date, weekday } = toIst(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
   const random = seededRandom(`thali-demo|history|${vendor.subdomain}|${date}`);
-  // Apart, so that what is chosen changes nothing of who orders what and when.
+  // Option choices have their own seed, so they never change the orders.
   const choosing = seededRandom(`thali-demo|choices|${vendor.subdomain}|${date}`);
-  const count = ordersOnDay(perDay, weekday, daysAgo, historyDays, random);
+  const count = pickOrderCount(ordersPerDay, weekday, daysAgo, historyDays, random);
   const orders = Array.from({ length: count }, (_, number) =>
     historicOrder(vendor, date, number, now, { random, choosing }),
   );
@@ -45,7 +45,7 @@ function historicOrder(
   now: Date,
   { random, choosing }: { random: Random; choosing: Random },
 ): OrderRecord {
-  const { meal, second } = momentOfOrder(random);
+  const { meal, second } = pickOrderTime(random);
   const placedAt = new Date(istDayStart(date).getTime() + second * 1000 + random.between(0, 999));
   const customer = pickCustomer(random);
   const offered = vendor.items.filter(
@@ -83,8 +83,8 @@ const wishes = ['Less spicy please', 'No onion', 'Extra chutney', 'Parcel', 'Ext
 
 function pickLines(subdomain: string, offered: readonly DemoItem[], random: Random) {
   const chosen = new Set<DemoItem>();
-  const wanted = Math.min(random.pick(lineCounts), offered.length);
-  while (chosen.size < wanted) {
+  const count = Math.min(random.pick(lineCounts), offered.length);
+  while (chosen.size < count) {
     chosen.add(random.pickWeighted(offered, ({ popularity }) => popularity));
   }
   return [...chosen].map((item) => ({

@@ -23,11 +23,11 @@ const sum = (rows: readonly Record<string, unknown>[], field: string) =>
   rows.reduce((total, row) => total + Number(row[field]), 0);
 const [totals] = rowsOf('TOTALS') as unknown as WalletTotals[];
 
-test('is the same at every call, in whatever order the orders come', () => {
+test('gives the same wallet for any sequence of the orders', () => {
   expect(historicWallet(vendorId, orders.toReversed())).toEqual(wallet);
 });
 
-test('each completed order owes its fee once, in the order of their times', () => {
+test('enters one fee for each completed order, by time', () => {
   const owed = new Map(wallet.fees.map((fee) => [fee.orderId, fee]));
   expect(wallet.fees).toHaveLength(completed.length);
   expect(owed.size).toBe(completed.length);
@@ -43,7 +43,7 @@ test('each completed order owes its fee once, in the order of their times', () =
   expect(times.toSorted()).toEqual(times);
 });
 
-test('its totals are what its rows add up to', () => {
+test('has totals that equal the sums of the rows', () => {
   const credits = rowsOf('CREDIT#');
   expect(totals).toMatchObject({
     fees: wallet.fees.length,
@@ -65,7 +65,7 @@ test('its totals are what its rows add up to', () => {
   }
 });
 
-test('each Monday settles all that was owed, so that a week at most is open', () => {
+test('settles all open fees each Monday, so one week at most is open', () => {
   const settlements = rowsOf('SETTLEMENT#');
   expect(settlements.length).toBeGreaterThanOrEqual(8);
   for (const { createdAt, closedAt, status, type } of settlements) {
@@ -78,7 +78,7 @@ test('each Monday settles all that was owed, so that a week at most is open', ()
   expect(open.length).toBeGreaterThan(0);
 });
 
-test('each day begins with what was before it', () => {
+test('starts each day with the sums of the days before', () => {
   for (const day of rowsOf('DAY#')) {
     const start = Date.parse(`${day.date}T00:00:00+05:30`);
     const isBefore = ({ createdAt }: Record<string, unknown>) =>
@@ -92,7 +92,7 @@ test('each day begins with what was before it', () => {
   expect(rowsOf('DAY#').length).toBeGreaterThan(50);
 });
 
-test('of a mess without orders is empty', () => {
+test('is empty without orders', () => {
   const { frame, fees } = historicWallet(vendorId, []);
   expect(fees).toEqual([]);
   expect(frame).toMatchObject([{ SK: 'TOTALS', revision: 0, fees: 0 }]);

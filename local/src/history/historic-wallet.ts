@@ -15,16 +15,16 @@ import { toIst } from '@thali/shared/time/ist';
 type Row = Record<string, unknown>;
 
 export interface HistoricWallet {
-  /** Everything but the fees: few rows, which have to be there before anybody orders. */
+  /** All rows except the fees. They are few and must exist before the first order. */
   frame: Row[];
   fees: Row[];
-  /** Of each completed order: all fees up to it. */
+  /** The sum of all fees up to each completed order, by order id. */
   feesUpToPaise: Map<string, number>;
 }
 
 /**
- * The wallet that a demo vendor's past orders come to, entered as the platform enters them: a fee for
- * each completed order, and every Monday morning a settlement of all that is owed.
+ * The wallet of a demo vendor's past orders, entered as the platform does. Each completed order owes a
+ * fee. Each Monday morning a settlement pays all open fees.
  */
 export function historicWallet(vendorId: string, orders: readonly OrderRecord[]): HistoricWallet {
   const wallet: HistoricWallet = { frame: [], fees: [], feesUpToPaise: new Map() };
@@ -87,7 +87,7 @@ function isNewWeek(before: WalletTotals, at: Date): boolean {
   return before.fees > 0 && Date.parse(before.lastEntryAt) < mondayMorning(at).getTime();
 }
 
-/** Half past midnight of the week's Monday, before anybody has ordered. */
+/** 00:30 on the Monday of the week, before the first order. */
 function mondayMorning(at: Date): Date {
   const { date } = toIst(at);
   return new Date(`${addDays(date, -daysSinceMonday(date))}T00:30:00+05:30`);

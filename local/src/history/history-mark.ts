@@ -1,11 +1,11 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** Stands in a past order where a placed one has the hash of its request. */
+/** The `bodyHash` of each past order, in place of the hash of its request. */
 export const historyMark = 'demo-history';
 
 /**
- * Whether a stream record only tells that a past order was loaded. Loading is no news: passed on, a
- * vendor's screen would ring for each of thousands of old orders, and real ones would wait behind.
+ * Whether a stream record is the loading of a past order. Consumers must not get it: the kitchen would
+ * ring for thousands of old orders, and real orders would wait behind them.
  */
 export function isHistoric({ eventName, dynamodb }: DynamoDBRecord): boolean {
   return eventName === 'INSERT' && dynamodb?.NewImage?.bodyHash?.S === historyMark;

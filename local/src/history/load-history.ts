@@ -11,28 +11,27 @@ import { historicWallet } from './historic-wallet.ts';
 const marker = 'HISTORY';
 
 interface Progress {
-  /** When the first loading began: the history ends there. */
+  /** The start of the first loading. The history ends there. */
   anchor: string;
-  /** The next day to load, counted back from the anchor; beyond the last one when all are there. */
+  /** The next day to load, in days before the anchor; above `historyDays` once all are loaded. */
   nextDaysAgo: number;
 }
 
-/** Orders a day of each demo vendor; the first is the busy one. */
-const perDay = [80, 15];
+/** Of each demo vendor, in their sequence. */
+const ordersPerDay = [80, 15];
 
-/** About as long as a batch takes: the loading gets half of the database. */
+/** About the time of one batch, so the loading takes half of the database's capacity. */
 const pauseMs = 40;
 
 export interface HistoryLoading {
-  /** Settles when everything is there, or when it was told to stop. */
+  /** Settles when all orders are loaded or the loading is stopped. */
   done: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Begins the demo's past, once, before anybody can order: what its wallets and figures come to. What comes
- * is then added to it.
- * @returns whether it had not begun yet
+ * Writes the wallets and figures of the demo's past once, before the first order. New orders add to them.
+ * @returns false if they exist already
  */
 export async function beginHistory({ documents, state }: Engine, table: string): Promise<boolean> {
   if (await state.read(marker)) return false;
@@ -47,9 +46,8 @@ export async function beginHistory({ documents, state }: Engine, table: string):
 }
 
 /**
- * Loads the demo's past orders day by day, newest first, beside the running platform, and before them the fees
- * that they owe and that they are counted. A loading that was cut short goes on where it was; one that is complete never touches them
- * again.
+ * Loads the demo's past orders beside the running platform: first their fees and counted marks, then the
+ * orders day by day, newest first. An interrupted loading continues at its last day.
  */
 export function loadHistory({ documents, state }: Engine, table: string): HistoryLoading {
   let isStopped = false;
@@ -88,7 +86,7 @@ export function loadHistory({ documents, state }: Engine, table: string): Histor
 function pastOf(anchor: Date) {
   return demoVendors.map((vendor, index) => {
     const days = Array.from({ length: historyDays + 1 }, (_, daysAgo) =>
-      historicOrders(vendor, perDay[index] ?? 0, daysAgo, anchor),
+      historicOrders(vendor, ordersPerDay[index] ?? 0, daysAgo, anchor),
     );
     const vendorId = demoIds.vendor(vendor.subdomain);
     const orders = days.flat();

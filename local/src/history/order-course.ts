@@ -8,20 +8,20 @@ type Course = Pick<
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** From its placing until it is handed over. */
-const longestMinutes = 37;
+/** The maximum time from placing to handover. */
+const maxCourseMinutes = 37;
 
-/** How an order went, from its placing to its end; nothing of it lies after `now`. */
+/** Picks the course of an order from placing to its end, which is never after `now`. */
 export function orderCourse(placedAt: Date, now: Date, random: Random): Course {
   const chance = random.next();
   if (chance < 0.012 && placedAt.getTime() + dayMs < now.getTime()) return expired(placedAt);
-  // What came of late went faster, so that today is not behind last week.
-  const pace = Math.min(1, (now.getTime() - placedAt.getTime()) / (longestMinutes * minuteMs));
+  // Recent orders go faster, so they end before `now` and today has as many as last week.
+  const pace = Math.min(1, (now.getTime() - placedAt.getTime()) / (maxCourseMinutes * minuteMs));
   if (chance < 0.06) return cancelled(placedAt, pace, random);
   return completed(placedAt, pace, random);
 }
 
-/** Cash changed hands; the platform's fee is owed until it is settled. */
+/** The guest paid cash. The mess owes the platform's fee until a settlement. */
 function completed(placedAt: Date, pace: number, random: Random): Course {
   const confirmed = after(placedAt, pace * random.between(1, 3));
   const preparing = after(confirmed, pace * random.between(1, 4));
@@ -35,7 +35,7 @@ function completed(placedAt: Date, pace: number, random: Random): Course {
       ready: ready.toISOString(),
       completed: done.toISOString(),
     },
-    acknowledgedAt: seen(placedAt, confirmed),
+    acknowledgedAt: acknowledgedBefore(confirmed, placedAt),
     feeStatus: 'pending',
     paymentStatus: 'settled',
     updatedAt: done.toISOString(),
@@ -44,7 +44,7 @@ function completed(placedAt: Date, pace: number, random: Random): Course {
 
 function cancelled(placedAt: Date, pace: number, random: Random): Course {
   const end = after(placedAt, pace * random.between(1, 6));
-  return { ...ended('cancelled', end), acknowledgedAt: seen(placedAt, end) };
+  return { ...ended('cancelled', end), acknowledgedAt: acknowledgedBefore(end, placedAt) };
 }
 
 function expired(placedAt: Date): Course {
@@ -62,8 +62,8 @@ function ended(status: 'cancelled' | 'expired', at: Date): Course {
   };
 }
 
-/** Somebody saw it well before they said yes or no. */
-function seen(placedAt: Date, answered: Date): string {
+/** The mess sees an order after 30% of the time until its answer. */
+function acknowledgedBefore(answered: Date, placedAt: Date): string {
   const waitMs = answered.getTime() - placedAt.getTime();
   return new Date(placedAt.getTime() + Math.round(waitMs * 0.3)).toISOString();
 }

@@ -3,10 +3,10 @@ import type { DemoChoice, DemoItem, DemoOptionGroup, DemoVendor } from '../demo/
 import { demoIds } from '../seed/demo-ids.ts';
 import type { Random } from './random.ts';
 
-/** How often one more is chosen of a group than must be. */
-const oneMore = 0.25;
+/** The share of picks with one choice more than the group's minimum. */
+const extraChoiceShare = 0.25;
 
-/** What somebody chose for a dish: in the order of its groups and of their choices. */
+/** Picks choices for a dish, in the order of its option groups and of their choices. */
 export function pickChoices(
   { subdomain, optionGroups = [] }: DemoVendor,
   { optionGroupKeys = [] }: DemoItem,
@@ -15,15 +15,16 @@ export function pickChoices(
   return optionGroupKeys.flatMap((groupKey) => {
     const group = optionGroups.find(({ key }) => key === groupKey);
     return group
-      ? pickOf(group, random).map((choice) => orderChoice(subdomain, group, choice))
+      ? pickFromGroup(group, random).map((choice) => orderChoice(subdomain, group, choice))
       : [];
   });
 }
 
-function pickOf({ minChoices, maxChoices, choices }: DemoOptionGroup, random: Random) {
-  const count = minChoices < maxChoices && random.next() < oneMore ? minChoices + 1 : minChoices;
+function pickFromGroup({ minChoices, maxChoices, choices }: DemoOptionGroup, random: Random) {
+  const hasExtra = minChoices < maxChoices && random.next() < extraChoiceShare;
+  const count = hasExtra ? minChoices + 1 : minChoices;
   const picked = new Set<DemoChoice>();
-  // What comes first is chosen most.
+  // Guests choose earlier choices more often.
   const weightOf = (choice: DemoChoice) => choices.length - choices.indexOf(choice);
   while (picked.size < count) picked.add(random.pickWeighted(choices, weightOf));
   return choices.filter((choice) => picked.has(choice));

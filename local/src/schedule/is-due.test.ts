@@ -20,6 +20,6 @@ test('a daily job missed during the night is due in the morning', () => {
   );
 });
 
-test('an expression that it can not read is refused', () => {
+test('refuses an unknown expression', () => {
   expect(() => isDue('cron(0/5 * * * ? *)', at('01:00'), at('02:00'))).toThrow("can't read");
 });

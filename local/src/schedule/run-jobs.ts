@@ -8,7 +8,7 @@ const tickMs = 20_000;
 
 export type JobOutcome =
   | { outcome: 'done'; result: unknown }
-  /** What was given to it is not what it takes, or it may not be done. */
+  /** The input is invalid, or the job refuses to run. */
   | { outcome: 'refused'; message: string }
   | { outcome: 'failed' }
   | { outcome: 'unknown' };
@@ -19,7 +19,7 @@ export interface JobRunner {
   stop(): void;
 }
 
-/** Stands in for EventBridge Scheduler. What fell due while the platform was down runs at its start. */
+/** Stands in for EventBridge Scheduler. Jobs that a stopped platform missed run at its next start. */
 export function runJobs(
   jobs: readonly ScheduledJob[],
   state: StateTable,
@@ -33,7 +33,7 @@ export function runJobs(
     try {
       let last: JobOutcome = { outcome: 'failed' };
       for (let attempt = 0; attempt <= job.retryAttempts; attempt += 1) {
-        last = await tryOnce(job, input, attempt);
+        last = await runOnce(job, input, attempt);
         if (last.outcome !== 'failed') break;
       }
       return last;
@@ -42,10 +42,10 @@ export function runJobs(
     }
   }
 
-  async function tryOnce(job: ScheduledJob, input: object, attempt: number): Promise<JobOutcome> {
+  async function runOnce(job: ScheduledJob, input: object, attempt: number): Promise<JobOutcome> {
     try {
       const result = await invoker.invoke(job.fn, { ...input, job: job.name });
-      const message = refusalIn(result);
+      const message = readRefusal(result);
       return message === undefined ? { outcome: 'done', result } : { outcome: 'refused', message };
     } catch (error) {
       if (error instanceof Error && error.name === 'InputRefused') {
@@ -89,8 +89,8 @@ export function runJobs(
   };
 }
 
-/** An operation answers what it does not do; a job whose input is wrong throws. */
-function refusalIn(result: unknown): string | undefined {
+/** An operation returns its refusal. A job with invalid input throws instead. */
+function readRefusal(result: unknown): string | undefined {
   const { refused }: { refused?: { message?: unknown } } = Object(result);
   return refused && String(refused.message);
 }

@@ -10,7 +10,7 @@ import { userPoolId } from '../stand-ins/cognito/user-pool.ts';
 import { demoIds } from './demo-ids.ts';
 import { type DemoPerson, demoPassword } from './demo-people.ts';
 
-/** Gives people their sign-in in the user pool; their rows in the table are written elsewhere. */
+/** Creates users in the user pool. It does not write their rows in the table. */
 export async function createSignIns(
   people: readonly DemoPerson[],
   awsEndpoint: string,
@@ -29,7 +29,7 @@ async function createSignIn(
   await client
     .send(new AdminCreateUserCommand({ ...user, UserAttributes, MessageAction: 'SUPPRESS' }))
     .catch((error: unknown) => {
-      // A first start that was cut short goes on here.
+      // An interrupted first start has created this user already.
       if (!(error instanceof UsernameExistsException)) throw error;
     });
   await client.send(

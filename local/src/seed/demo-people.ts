@@ -10,7 +10,7 @@ export interface DemoPerson {
   phone?: string;
 }
 
-/** Demo data: anyone may know it. */
+/** Public: it protects demo data only. */
 export const demoPassword = 'thali-demo';
 
 export const demoStudent = {

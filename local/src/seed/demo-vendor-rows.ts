@@ -9,14 +9,14 @@ import { demoIds } from './demo-ids.ts';
 
 export const historyDays = 60;
 
-/** Some days before its first order, a mess enters its dishes. */
+/** A mess opens three days before its first order. */
 export function openedAt(now: Date): string {
   return new Date(now.getTime() - (historyDays + 3) * 24 * 60 * 60 * 1000).toISOString();
 }
 
 type Row = Record<string, unknown>;
 
-/** A demo vendor and its menu as rows of the table. */
+/** The table rows of a demo vendor and its menu. */
 export function demoVendorRows(vendor: DemoVendor, now: Date): Row[] {
   return [
     ...Object.values(toVendorRows(profile(vendor, now))),
@@ -43,7 +43,7 @@ function profile(vendor: DemoVendor, now: Date): Parameters<typeof toVendorRows>
   };
 }
 
-/** The demo works whenever somebody tries it. */
+/** The demo is open at any time. */
 function aroundTheClock() {
   return Object.fromEntries(
     weekdays.map((weekday) => [weekday, { open: '00:00', close: '00:00', closed: false }]),
@@ -104,7 +104,7 @@ function menuRows(
   return [...categoryRows, ...groupRows, ...itemRows];
 }
 
-/** What was in a dish on the days until now. */
+/** The daily contents of dishes, up to today. */
 function dayMenuRows({ subdomain, items }: DemoVendor, now: Date): Row[] {
   const { date } = toIst(now);
   return items.flatMap(({ key, dayContents = [] }) =>

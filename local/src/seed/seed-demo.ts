@@ -10,8 +10,8 @@ import { writeRows } from './write-rows.ts';
 const marker = 'SEED';
 
 /**
- * Puts the demo's vendors, menus and people into an empty table, once: what somebody changes later
- * stays changed. Cut short, it begins again and writes the same.
+ * Writes the demo's vendors, menus and people once, so later changes stay. After an interruption, the
+ * next start writes the same rows again.
  */
 export async function seedDemo(
   { documents, state }: Engine,

@@ -4,8 +4,8 @@ import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dyn
 const batchSize = 25;
 
 /**
- * Puts rows in batches; what a batch leaves over is sent again.
- * @param pauseMs after each batch, so that calls which come in meanwhile find the database free
+ * Writes rows in batches and retries unprocessed rows.
+ * @param pauseMs  a pause after each batch, in which the database is free for requests
  */
 export async function writeRows(
   documents: DynamoDBDocumentClient,

@@ -4,15 +4,15 @@ import { repositoryRoot } from '../repository-root.ts';
 import { runProgram } from '../run-program.ts';
 import { hashSources } from './hash-sources.ts';
 
-/** Where the site is built into. */
+/** The folder of the built site. */
 export const builtSite = join(repositoryRoot, 'web', 'dist');
 
 const stampFile = join(builtSite, '.stamp');
 
 /**
- * Builds the site when its sources differ from those of the last build.
- * @returns whether it had to
- * @throws StartFailure when the build fails, with what it printed
+ * Builds the site if its sources have changed since the last build.
+ * @returns whether it built the site
+ * @throws StartFailure with the output of a failed build
  */
 export async function buildSite(): Promise<boolean> {
   const hash = await hashSources(repositoryRoot, await sources());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One hash over files and everything below folders; a path that is not there counts as empty. */
+/** Hashes files and all files below folders. A missing path counts as empty. */
 export async function hashSources(root: string, paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => filesBelow(root, path)))).flat().sort();
   const hash = createHash('sha256');

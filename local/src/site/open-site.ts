@@ -11,27 +11,27 @@ export interface Site {
 }
 
 export async function openSite(
-  { site: wanted, localCheckout }: Pick<PlatformOptions, 'site' | 'localCheckout'>,
+  { site, localCheckout }: Pick<PlatformOptions, 'site' | 'localCheckout'>,
   printer: Printer,
 ): Promise<Site> {
-  if (typeof wanted === 'object' && 'proxy' in wanted) return proxySite(wanted.proxy);
-  if (wanted === 'build') {
+  if (typeof site === 'object' && 'proxy' in site) return proxySite(site.proxy);
+  if (site === 'build') {
     const startedAt = performance.now();
     const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
     printer.line((await buildSite()) ? `Site built in ${seconds()} s` : 'Site is up to date');
   }
   return {
-    respond: await staticSite(siteFolder(wanted), localCheckout ? withLocalCheckout : undefined),
+    respond: await staticSite(siteFolder(site), localCheckout ? withLocalCheckout : undefined),
   };
 }
 
-/** Razorpay's own Checkout does not know the orders of this machine. */
+/** Replaces Razorpay's own Checkout, which does not know local orders. */
 function withLocalCheckout(script: Buffer): Buffer {
   if (!script.includes(checkoutAddress)) return script;
   return Buffer.from(script.toString().replaceAll(checkoutAddress, localCheckoutPath));
 }
 
-/** Where the built site is: files for the gateway, documents for the function that fills them. */
-export function siteFolder(wanted: PlatformOptions['site']): string {
-  return typeof wanted === 'object' && 'folder' in wanted ? wanted.folder : builtSite;
+/** The folder of the built site. The gateway serves its files; a function fills its documents. */
+export function siteFolder(site: PlatformOptions['site']): string {
+  return typeof site === 'object' && 'folder' in site ? site.folder : builtSite;
 }

@@ -25,11 +25,11 @@ test.each([
   ['/src/entry-site.tsx', '/src/entry-site.tsx'],
   ['/@vite/client', '/@vite/client'],
   ['/@react-refresh', '/@react-refresh'],
-])('%s is asked for as %s', async (path, asked) => {
-  expect(await (await fetch(url + path)).text()).toBe(asked);
+])('requests %s as %s', async (path, expected) => {
+  expect(await (await fetch(url + path)).text()).toBe(expected);
 });
 
-test('a tenant’s home is in the storefront’s document', async () => {
+test('serves a tenant’s home from the storefront’s document', async () => {
   const headers = { 'x-host': 'demo.localhost' };
   expect(await (await fetch(`${url}/`, { headers })).text()).toBe('/storefront.html');
   expect(await (await fetch(`${url}/login`, { headers })).text()).toBe('/index.html');

@@ -6,7 +6,7 @@ import { resolveTenant } from '@thali/shared/tenancy/resolve-tenant';
 import { sendText } from '../gateway/answer.ts';
 import type { SiteHandler } from '../gateway/static-site.ts';
 
-/** Modules of the development server itself, whose names end in nothing. */
+/** The development server's own modules, whose names have no extension. */
 const ownPath = /^\/@/;
 
 export interface SiteProxy {
@@ -14,7 +14,7 @@ export interface SiteProxy {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Hands everything that is not ours to the site's development server, its live reload included. */
+/** Forwards requests and live-reload sockets to the site's development server. */
 export function proxySite(address: string): SiteProxy {
   const { hostname, port } = new URL(address);
   return {
@@ -27,26 +27,28 @@ export function proxySite(address: string): SiteProxy {
           answer.pipe(response);
         },
       );
-      forwarded.once('error', () => sendText(response, 502, 'The development server is not there'));
+      forwarded.once('error', () =>
+        sendText(response, 502, 'The development server does not answer'),
+      );
       request.pipe(forwarded);
       return true;
     },
     upgrade: (request, socket, head) => {
-      const onward = connect(Number(port), hostname, () => {
+      const upstream = connect(Number(port), hostname, () => {
         const headers = request.rawHeaders.flatMap((text, index, all) =>
           index % 2 === 0 ? [`${text}: ${all[index + 1]}`] : [],
         );
-        onward.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
-        onward.write(head);
-        onward.pipe(socket).pipe(onward);
+        upstream.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+        upstream.write(head);
+        upstream.pipe(socket).pipe(upstream);
       });
-      onward.on('error', () => socket.destroy());
-      socket.on('error', () => onward.destroy());
+      upstream.on('error', () => socket.destroy());
+      socket.on('error', () => upstream.destroy());
     },
   };
 }
 
-/** The development server knows the documents by their files. */
+/** The development server serves a document by its file name. */
 function pathAt({ pathname, hostname, searchParams }: URL): string {
   if (!isPagePath(pathname) || ownPath.test(pathname)) return pathname;
   const queryParameter = searchParams.get('subdomain');

@@ -5,7 +5,7 @@ import { type Connection, type Connections, sendFrame } from './connections.ts';
 
 const maxMessageBytes = 128 * 1024;
 
-/** The `@connections` API, over which the handlers post to connections. */
+/** Stands in for the `@connections` API, through which the handlers post to connections. */
 export function managementApi(connections: Connections): Server {
   return createServer((request, response) => {
     answer(connections, request, response).catch((error: unknown) => {

@@ -58,17 +58,17 @@ async function connect(): Promise<WebSocket> {
   return socket;
 }
 
-async function seen(count: number): Promise<string[]> {
+async function routeKeysAfter(count: number): Promise<string[]> {
   while (events.length < count) await new Promise((resolve) => setTimeout(resolve, 2));
   return events.map((event) => event.requestContext.routeKey);
 }
 
-test('frames go to the route that their action names, all others to $default', async () => {
+test('routes a frame by its action, or else to $default', async () => {
   const socket = await connect();
   for (const text of ['{"action":"ping"}', '{"action":"dance"}', '{"action":"$connect"}', 'no']) {
     socket.send(text);
   }
-  expect(await seen(5)).toEqual(['$connect', 'ping', '$default', '$default', '$default']);
+  expect(await routeKeysAfter(5)).toEqual(['$connect', 'ping', '$default', '$default', '$default']);
   expect(events[1]).toMatchObject({
     body: '{"action":"ping"}',
     requestContext: {
@@ -78,19 +78,19 @@ test('frames go to the route that their action names, all others to $default', a
     },
   });
   socket.close();
-  expect((await seen(6)).at(-1)).toBe('$disconnect');
+  expect((await routeKeysAfter(6)).at(-1)).toBe('$disconnect');
 });
 
-test('a refused $connect opens nothing', async () => {
+test('opens no connection if $connect is refused', async () => {
   answer = () => ({ statusCode: 403 });
   const [error] = await once(new WebSocket(url), 'error');
   expect(String(error)).toContain('403');
 });
 
-test('the body of a result is not sent, a crash is reported', async () => {
+test('sends no result body, but reports a crash', async () => {
   const socket = await connect();
   socket.send('{"action":"ping"}');
-  await seen(2);
+  await routeKeysAfter(2);
   answer = () => {
     throw new Error('crash');
   };
@@ -98,18 +98,18 @@ test('the body of a result is not sent, a crash is reported', async () => {
   const [first] = await once(socket, 'message');
   expect(JSON.parse(String(first))).toMatchObject({ message: 'Internal server error' });
   socket.close();
-  await seen(4);
+  await routeKeysAfter(4);
 });
 
-test('a frame above 32 kB ends the connection', async () => {
+test('closes the connection after a frame above 32 kB', async () => {
   const socket = await connect();
   socket.send('x'.repeat(33 * 1024));
   const [code] = await once(socket, 'close');
   expect(code).toBe(1009);
-  await seen(2);
+  await routeKeysAfter(2);
 });
 
-test('the management API posts, describes and closes, and knows who is gone', async () => {
+test('the management API posts, describes and closes, and knows that a connection is closed', async () => {
   const socket = await connect();
   const ConnectionId = [...api.connections.keys()].at(-1);
   const message = once(socket, 'message');

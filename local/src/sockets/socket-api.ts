@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Sent, sentThroughEdge } from '../gateway/http-event.ts';
+import { type GatewayRequest, readThroughEdge } from '../gateway/http-event.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { Connection, Connections } from './connections.ts';
 import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
 const maxFrameBytes = 32 * 1024;
-const idleMs = 10 * 60 * 1000;
-const longestMs = 2 * 60 * 60 * 1000;
+const maxIdleMs = 10 * 60 * 1000;
+const maxConnectedMs = 2 * 60 * 60 * 1000;
 
 interface SocketRoute {
-  /** A frame's `action`, or one of the gateway's own. */
+  /** A frame's `action`, or one of the gateway's own keys, such as `$connect`. */
   routeKey: string;
   fn: FunctionName;
 }
@@ -22,19 +22,19 @@ interface SocketRoute {
 export interface SocketApi {
   connections: Connections;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Closes every connection and tells the handlers so. */
+  /** Closes all connections and invokes `$disconnect` for each. */
   close(): Promise<void>;
 }
 
 /**
- * Stands in for API Gateway's WebSocket API: `/ws`, in front of the real handlers.
- * @param through  what the edge makes of a request
+ * Stands in for API Gateway's WebSocket API at `/ws`, in front of the real handlers.
+ * @param read  reads a request as the edge forwards it
  */
 export function socketApi(
   routes: readonly SocketRoute[],
   invoker: Invoker,
   printer: Printer,
-  through: (request: IncomingMessage) => Pick<Sent, 'headers'> = sentThroughEdge,
+  read: (request: IncomingMessage) => Pick<GatewayRequest, 'headers'> = readThroughEdge,
 ): SocketApi {
   const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const connections: Connections = new Map();
@@ -52,7 +52,7 @@ export function socketApi(
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const facts = factsOf(request);
-    const { headers } = through(request);
+    const { headers } = read(request);
     const status = await call('$connect', socketEvent(facts, 'CONNECT', '$connect', { headers }));
     if (status >= 300 || socket.destroyed) {
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -65,7 +65,7 @@ export function socketApi(
     const connection: Connection = { ...facts, socket, lastActiveAt: Date.now() };
     connections.set(facts.connectionId, connection);
     const lifetime = limitLifetime(connection);
-    // One frame after the other, so that a leave never overtakes its join.
+    // Handles one frame after the other, so a leave never overtakes its join.
     let previous: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       connection.lastActiveAt = Date.now();
@@ -99,18 +99,18 @@ export function socketApi(
       void open(request, socket, head);
     },
     close: async () => {
-      const closing = [...connections.values()].map(({ socket }) => closed(socket));
+      const closing = [...connections.values()].map(({ socket }) => closeSocket(socket));
       await Promise.all(closing);
     },
   };
 }
 
-/** API Gateway ends a connection after ten idle minutes and after two hours. */
+/** API Gateway closes a connection after ten idle minutes, and after two hours. */
 function limitLifetime(connection: Connection): { end(): void } {
   const timer = setInterval(() => {
     const now = Date.now();
     const isOver =
-      now - connection.lastActiveAt > idleMs || now - connection.connectedAt > longestMs;
+      now - connection.lastActiveAt > maxIdleMs || now - connection.connectedAt > maxConnectedMs;
     if (isOver) connection.socket.close(1001, 'Going away');
   }, 30_000).unref();
   return { end: () => clearInterval(timer) };
@@ -126,7 +126,7 @@ function factsOf(request: IncomingMessage): ConnectionFacts {
   };
 }
 
-/** The route selection expression `$request.body.action`. */
+/** Implements the route selection expression `$request.body.action`. */
 function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
   try {
     const action: unknown = JSON.parse(body)?.action;
@@ -137,13 +137,13 @@ function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
   }
 }
 
-/** The body of a result goes nowhere: the routes have no route responses. */
+/** Drops the body of a result: the routes have no route responses. */
 function statusOf(result: unknown): number {
   const hasStatus = typeof result === 'object' && result !== null && 'statusCode' in result;
   return hasStatus ? Number(result.statusCode) : 200;
 }
 
-async function closed(socket: WebSocket): Promise<void> {
+async function closeSocket(socket: WebSocket): Promise<void> {
   await new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
     socket.close(1001, 'Going away');

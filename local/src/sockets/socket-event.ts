@@ -10,7 +10,7 @@ export interface ConnectionFacts {
 
 type EventType = 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
 
-/** What API Gateway's WebSocket API hands to a function. */
+/** The event that API Gateway's WebSocket API sends to a function. */
 export function socketEvent(
   facts: ConnectionFacts,
   eventType: EventType,

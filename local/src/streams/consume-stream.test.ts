@@ -35,7 +35,7 @@ afterAll(async () => {
   await dynamo.stop();
 });
 
-test('a consumer gets what its filters let in, and after a restart only what is new', async () => {
+test('a consumer gets records that pass its filters, and only new records after a restart', async () => {
   const documents = DynamoDBDocumentClient.from(client);
   const put = (PK: string, SK: string, isImported = false) =>
     documents.send(new PutCommand({ TableName: 'streamed', Item: { PK, SK, isImported } }));

@@ -16,40 +16,40 @@ import { matchesFilter } from './matches-filter.ts';
 import { type StreamPosition, streamReader } from './stream-reader.ts';
 
 const pollMs = 1000;
-/** Between two readings, so that a burst is read together. */
-const gatherMs = 40;
-/** More records than this may be there than one answer holds. */
-const manyRecords = 100;
+/** The minimum time between two reads, so that one read gets a burst of records. */
+const minReadMs = 40;
+/** After a read of this many records, more may wait, so the next read follows at once. */
+const fullRead = 100;
 const saveEveryMs = 1000;
 
 export interface RunningConsumer {
-  /** There may be something new. */
+  /** Reads at once, because new records may be there. */
   poke(): void;
   stop(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface ConsumerContext {
   client: DynamoDBStreamsClient;
   streamArn: string;
-  /** Keeps the position, so that a kill -9 repeats at most what was read in its last second or so. */
+  /** Keeps the position. After a kill -9, about one second of records is delivered again. */
   state: StateTable;
   invoker: Invoker;
   failures: JsonLines<StreamFailure>;
   printer: Printer;
-  /** Records that no consumer gets, such as those of an import. */
+  /** Whether no consumer gets this record, such as the row of an import. */
   isIgnored(record: DynamoDBRecord): boolean;
 }
 
 /**
- * Stands in for one event source mapping: a single loop, so that its calls never overlap. It gathers records for a
- * moment only, whatever the consumer's window: nobody waits here for writes to be saved.
+ * Stands in for one event source mapping. Its single loop never overlaps calls. It ignores the consumer's
+ * batching window: on this machine, fewer writes save nothing.
  */
-export function consumeStream(consumer: StreamConsumer, around: Surroundings): RunningConsumer {
+export function consumeStream(consumer: StreamConsumer, around: ConsumerContext): RunningConsumer {
   let poked = new AbortController();
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;
 
-  /** Until the next poke, at once if there was one since the last wait, or for so long. */
+  /** Waits for a poke, but no longer than `ms`. A poke since the last wait ends it at once. */
   async function wait(ms: number): Promise<void> {
     await sleep(ms, undefined, { signal: poked.signal }).catch(() => undefined);
     poked = new AbortController();
@@ -58,26 +58,26 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
   async function loop(): Promise<void> {
     const start = await around.state.read<StreamPosition>(key);
     const reader = streamReader(around.client, around.streamArn, start);
-    const place = keptPlace((position) => around.state.write(key, position));
+    const saver = positionSaver((position) => around.state.write(key, position));
     while (!isStopped) {
-      const soonest = performance.now() + gatherMs;
+      const nextReadAt = performance.now() + minReadMs;
       const { records, position } = await reader.read();
-      if (records.length > 0) await handOver(consumer, records, around);
-      await place.reached(records.length > 0 ? position : undefined);
-      if (records.length < manyRecords) await wait(pollMs);
-      await sleep(Math.max(0, soonest - performance.now()));
+      if (records.length > 0) await deliver(consumer, records, around);
+      await saver.advance(records.length > 0 ? position : undefined);
+      if (records.length < fullRead) await wait(pollMs);
+      await sleep(Math.max(0, nextReadAt - performance.now()));
     }
-    await place.save();
+    await saver.save();
   }
 
-  /** A fault of the engine ends the loop; the next one begins at the saved position. */
+  /** An engine error ends the loop. The next loop starts at the saved position. */
   async function run(): Promise<void> {
     while (!isStopped) {
       try {
         await loop();
       } catch (error) {
         if (isStopped) return;
-        around.printer.problem(`The stream consumer '${consumer.name}' begins again`, error);
+        around.printer.problem(`The stream consumer '${consumer.name}' restarts`, error);
         await wait(pollMs);
       }
     }
@@ -94,8 +94,8 @@ export function consumeStream(consumer: StreamConsumer, around: Surroundings): R
   };
 }
 
-/** Saves how far a consumer has come, at most once in a second. */
-function keptPlace(write: (position: StreamPosition) => Promise<void>) {
+/** Saves a consumer's position, at most once a second. */
+function positionSaver(write: (position: StreamPosition) => Promise<void>) {
   let unsaved: StreamPosition | undefined;
   let savedAt = 0;
   const save = async () => {
@@ -106,44 +106,44 @@ function keptPlace(write: (position: StreamPosition) => Promise<void>) {
   };
   return {
     save,
-    /** @param position  undefined: nothing new was read */
-    reached: async (position: StreamPosition | undefined) => {
+    /** @param position  undefined if there was no new record */
+    advance: async (position: StreamPosition | undefined) => {
       unsaved = position ?? unsaved;
       if (performance.now() - savedAt > saveEveryMs) await save();
     },
   };
 }
 
-async function handOver(
+async function deliver(
   consumer: StreamConsumer,
   records: readonly StreamRecord[],
-  { streamArn, invoker, failures, printer, isIgnored }: Surroundings,
+  { streamArn, invoker, failures, printer, isIgnored }: ConsumerContext,
 ): Promise<void> {
   const oldest = Date.now() - consumer.maxRecordAgeSeconds * 1000;
-  const wanted: DynamoDBRecord[] = [];
+  const accepted: DynamoDBRecord[] = [];
   const tooOld: DynamoDBRecord[] = [];
   for (const record of records) {
     const event = lambdaRecord(record, streamArn);
     if (isIgnored(event) || !matchesFilter(event, consumer.filters)) continue;
     if (createdAt(record) < oldest) tooOld.push(event);
-    else wanted.push(event);
+    else accepted.push(event);
   }
-  const givenUp = new Map<string, number>();
-  const giveUp = async (record: DynamoDBRecord, reason: string) => {
-    givenUp.set(reason, (givenUp.get(reason) ?? 0) + 1);
+  const discarded = new Map<string, number>();
+  const discard = async (record: DynamoDBRecord, reason: string) => {
+    discarded.set(reason, (discarded.get(reason) ?? 0) + 1);
     const failedAt = new Date().toISOString();
     await failures.append({ consumer: consumer.name, reason, failedAt, record });
   };
   for (const record of tooOld) {
-    await giveUp(record, `older than ${consumer.maxRecordAgeSeconds} seconds`);
+    await discard(record, `older than ${consumer.maxRecordAgeSeconds} seconds`);
   }
-  await deliverRecords(wanted, {
+  await deliverRecords(accepted, {
     batchSize: consumer.batchSize,
     retryAttempts: consumer.retryAttempts,
     call: (batch) => invoker.invoke(consumer.fn, { Records: batch }),
-    giveUp,
+    discard,
   });
-  for (const [reason, count] of givenUp) {
-    printer.problem(`The stream consumer '${consumer.name}' gave up ${count} records: ${reason}`);
+  for (const [reason, count] of discarded) {
+    printer.problem(`The stream consumer '${consumer.name}' discarded ${count} records: ${reason}`);
   }
 }

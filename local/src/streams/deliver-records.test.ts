@@ -14,7 +14,7 @@ async function deliver(
   batchSize = 10,
 ) {
   const calls: string[][] = [];
-  const givenUp: string[] = [];
+  const discarded: string[] = [];
   await deliverRecords(records(...numbers), {
     batchSize,
     retryAttempts: 2,
@@ -23,46 +23,46 @@ async function deliver(
       calls.push(numbersOf(batch));
       return answer(numbersOf(batch), calls.length);
     },
-    giveUp: async (record) => {
-      givenUp.push(...numbersOf([record]));
+    discard: async (record) => {
+      discarded.push(...numbersOf([record]));
     },
   });
-  return { calls, givenUp };
+  return { calls, discarded };
 }
 
 const failing = (...numbers: string[]) => ({
   batchItemFailures: numbers.map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-test('goes through all records in batches', async () => {
-  const { calls, givenUp } = await deliver(['1', '2', '3'], () => undefined, 2);
+test('delivers all records in batches', async () => {
+  const { calls, discarded } = await deliver(['1', '2', '3'], () => undefined, 2);
   expect(calls).toEqual([['1', '2'], ['3']]);
-  expect(givenUp).toEqual([]);
+  expect(discarded).toEqual([]);
 });
 
-test('repeats from the first record that the answer names', async () => {
-  const { calls, givenUp } = await deliver(['1', '2', '3'], (_, call) =>
+test('retries from the first record that the answer names', async () => {
+  const { calls, discarded } = await deliver(['1', '2', '3'], (_, call) =>
     call === 1 ? failing('2') : failing(),
   );
   expect(calls).toEqual([
     ['1', '2', '3'],
     ['2', '3'],
   ]);
-  expect(givenUp).toEqual([]);
+  expect(discarded).toEqual([]);
 });
 
-test('gives up a record that keeps failing and goes on behind it', async () => {
-  const { calls, givenUp } = await deliver(['1', '2', '3'], (batch) =>
+test('discards a record that keeps failing and continues after it', async () => {
+  const { calls, discarded } = await deliver(['1', '2', '3'], (batch) =>
     batch.includes('2') ? failing('2') : undefined,
   );
-  expect(givenUp).toEqual(['2']);
+  expect(discarded).toEqual(['2']);
   expect(calls.at(-1)).toEqual(['3']);
 });
 
-test('a call that throws is repeated whole, then tried record by record', async () => {
-  const { calls, givenUp } = await deliver(['1', '2', '3'], (batch) => {
+test('retries a batch that throws, then delivers it record by record', async () => {
+  const { calls, discarded } = await deliver(['1', '2', '3'], (batch) => {
     if (batch.includes('2')) throw new Error('no');
   });
   expect(calls).toEqual([['1', '2', '3'], ['1', '2', '3'], ['1', '2', '3'], ['1'], ['2'], ['3']]);
-  expect(givenUp).toEqual(['2']);
+  expect(discarded).toEqual(['2']);
 });

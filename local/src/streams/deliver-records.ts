@@ -3,38 +3,38 @@ import type { DynamoDBRecord } from 'aws-lambda';
 
 interface Delivery {
   batchSize: number;
-  /** Repeats after a failed call. */
+  /** The number of retries after a failed call. */
   retryAttempts: number;
   call(records: DynamoDBRecord[]): Promise<unknown>;
-  giveUp(record: DynamoDBRecord, reason: string): Promise<void>;
+  discard(record: DynamoDBRecord, reason: string): Promise<void>;
   backoffMs?: number;
 }
 
-type Outcome = { delivered: number; reason: string; culpritIsFirst: boolean };
+type Outcome = { delivered: number; reason: string; isFailedRecordKnown: boolean };
 
 /**
- * Hands records to a function in order and in batches. What fails is repeated, from the first failed
- * record where the answer names it; a record that keeps failing is given up, and the rest goes on.
- * A batch that fails as a whole is, in the end, tried record by record.
+ * Delivers records to a function in order and in batches. A retry starts at the first failed record that
+ * the answer names. After the last retry, that record is discarded and the rest continues. If no answer
+ * names a failed record, the last retry delivers the batch record by record.
  */
 export async function deliverRecords(
   records: readonly DynamoDBRecord[],
   delivery: Delivery,
 ): Promise<void> {
-  const { batchSize, retryAttempts, call, giveUp, backoffMs = 200 } = delivery;
+  const { batchSize, retryAttempts, call, discard, backoffMs = 200 } = delivery;
   let rest = [...records];
   let size = batchSize;
   let failures = 0;
   while (rest.length > 0) {
     const batch = rest.slice(0, size);
-    const { delivered, reason, culpritIsFirst } = await attempt(batch, call);
+    const { delivered, reason, isFailedRecordKnown } = await attempt(batch, call);
     rest = rest.slice(delivered);
     if (delivered === batch.length) continue;
     failures = delivered > 0 ? 1 : failures + 1;
     if (failures <= retryAttempts) {
       await sleep(backoffMs * failures);
-    } else if (culpritIsFirst || batch.length === 1) {
-      if (rest[0]) await giveUp(rest[0], reason);
+    } else if (isFailedRecordKnown || batch.length === 1) {
+      if (rest[0]) await discard(rest[0], reason);
       rest = rest.slice(1);
       failures = size === 1 ? retryAttempts : 0;
     } else {
@@ -49,14 +49,14 @@ async function attempt(batch: DynamoDBRecord[], call: Delivery['call']): Promise
     const failed = failedNumbers(await call(batch));
     const first = batch.findIndex((record) => failed.has(record.dynamodb?.SequenceNumber));
     const delivered = first >= 0 ? first : failed.size > 0 ? 0 : batch.length;
-    return { delivered, reason: 'named in batchItemFailures', culpritIsFirst: first >= 0 };
+    return { delivered, reason: 'named in batchItemFailures', isFailedRecordKnown: first >= 0 };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { delivered: 0, reason, culpritIsFirst: false };
+    return { delivered: 0, reason, isFailedRecordKnown: false };
   }
 }
 
-/** An identifier that names no record counts as a failure of the whole batch, as in Lambda. */
+/** As in Lambda, an identifier of no record fails the whole batch. */
 function failedNumbers(result: unknown): Set<unknown> {
   if (typeof result !== 'object' || result === null || !('batchItemFailures' in result)) {
     return new Set();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type JsonLines, openJsonLines } from '../stand-ins/json-lines.ts';
 
-/** What a consumer gave up, as the deployed failure queue would hold it. */
+/** A record that a consumer has discarded, as in the deployed failure queue. */
 export interface StreamFailure {
   consumer: string;
   reason: string;

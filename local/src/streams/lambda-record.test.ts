@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lambdaRecord } from './lambda-record.ts';
 
-test('a record has the shape that Lambda hands over', () => {
+test('has the shape of a stream record in Lambda', () => {
   const record = lambdaRecord(
     {
       eventID: '1',

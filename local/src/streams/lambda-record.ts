@@ -2,7 +2,7 @@ import type { AttributeValue, _Record as StreamRecord } from '@aws-sdk/client-dy
 import type { DynamoDBRecord, AttributeValue as LambdaValue } from 'aws-lambda';
 import { region } from '../engines/aws-client-config.ts';
 
-/** A stream record as an event source mapping hands it to a function. */
+/** A stream record in the shape that an event source mapping sends to a function. */
 export function lambdaRecord(record: StreamRecord, streamArn: string): DynamoDBRecord {
   const { eventName, dynamodb = {} } = record;
   return {
@@ -35,7 +35,7 @@ function lambdaImage(image: Record<string, AttributeValue>): Record<string, Lamb
   );
 }
 
-/** Bytes travel in base64. DynamoDB Local's streams give an empty map as a value without a type. */
+/** Encodes bytes in base64. DynamoDB Local's streams give an empty map as a value without a type. */
 function lambdaValue(value: AttributeValue): LambdaValue {
   if (Object.keys(value).length === 0) return { M: {} };
   if (value.B) return { B: Buffer.from(value.B).toString('base64') };

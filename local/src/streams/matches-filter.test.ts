@@ -20,6 +20,6 @@ test.each([
   expect(matchesFilter(record(eventName, sortKey), filters)).toBe(expected);
 });
 
-test('without filters everything passes', () => {
+test('passes every record without filters', () => {
   expect(matchesFilter(record('INSERT', 'U'), [])).toBe(true);
 });

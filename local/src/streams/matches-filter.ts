@@ -1,12 +1,12 @@
 import type { StreamFilter } from '@thali/functions/routes/route-types';
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** Whether one of the patterns lets the record in, by the rules of Lambda's event filtering. */
+/** Whether the record matches a filter, by the rules of Lambda's event filtering. */
 export function matchesFilter(record: DynamoDBRecord, filters: readonly StreamFilter[]): boolean {
   return filters.length === 0 || filters.some((filter) => matches(filter, record));
 }
 
-/** Every key of a pattern must match; of a list of alternatives one. */
+/** Every key of a pattern must match. A list matches if one alternative does. */
 function matches(pattern: unknown, value: unknown): boolean {
   if (Array.isArray(pattern)) return pattern.some((alternative) => equals(alternative, value));
   if (!isObject(pattern) || !isObject(value)) return false;

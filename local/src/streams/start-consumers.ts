@@ -2,9 +2,9 @@ import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynam
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
-import { consumeStream, type RunningConsumer, type Surroundings } from './consume-stream.ts';
+import { type ConsumerContext, consumeStream, type RunningConsumer } from './consume-stream.ts';
 
-interface Needs extends Omit<Surroundings, 'client' | 'streamArn'> {
+interface StreamContext extends Omit<ConsumerContext, 'client' | 'streamArn'> {
   dynamo: DynamoDBClient;
   endpoint: string;
   table: string;
@@ -12,7 +12,7 @@ interface Needs extends Omit<Surroundings, 'client' | 'streamArn'> {
 
 /** Starts the consumers of the table's stream. */
 export async function startConsumers(
-  needs: Needs,
+  needs: StreamContext,
   consumers: readonly StreamConsumer[],
 ): Promise<RunningConsumer> {
   const { dynamo, endpoint, table, ...around } = needs;

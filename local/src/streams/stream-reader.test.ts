@@ -14,7 +14,7 @@ type GetRecords = () => { Records?: unknown[]; NextShardIterator?: string };
 const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } });
 const dead = { $metadata: {}, message: 'dead' };
 
-/** A stream with these shards; answers readings in order, and notes how shards were opened. */
+/** A stream with these shards. It answers reads in order and records the opened shards. */
 function fakeStream(shards: string[], readings: GetRecords[]) {
   const opened: string[] = [];
   const send = async (command: unknown) => {
@@ -32,7 +32,7 @@ function fakeStream(shards: string[], readings: GetRecords[]) {
   return { client: { send } as unknown as DynamoDBStreamsClient, opened };
 }
 
-test('an iterator that has expired is opened again after the last record', async () => {
+test('reopens an expired iterator after the last record', async () => {
   const { client, opened } = fakeStream(
     ['s1'],
     [
@@ -50,7 +50,7 @@ test('an iterator that has expired is opened again after the last record', async
   expect(opened).toEqual(['s1 TRIM_HORIZON', 's1 AFTER_SEQUENCE_NUMBER 5']);
 });
 
-test('a position whose successors are trimmed leads to the oldest record', async () => {
+test('continues at the oldest record if the records after the position are trimmed', async () => {
   const { client, opened } = fakeStream(
     ['s1'],
     [
@@ -66,7 +66,7 @@ test('a position whose successors are trimmed leads to the oldest record', async
   expect(opened).toEqual(['s1 AFTER_SEQUENCE_NUMBER 2', 's1 TRIM_HORIZON']);
 });
 
-test('a closed shard is followed by the next, a vanished one by the oldest', async () => {
+test('reads the next shard after a closed one, and the oldest after a missing one', async () => {
   const { client, opened } = fakeStream(['s2', 's3'], [() => ({ Records: [] }), () => ({})]);
   const reader = streamReader(client, 'arn', { shardId: 's1', sequenceNumber: '2' });
   await reader.read();

@@ -8,26 +8,27 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 
-/** How far a consumer has come. */
+/** The last record that a consumer has read. */
 export interface StreamPosition {
   shardId: string;
   sequenceNumber: string;
 }
 
 export interface StreamReader {
-  /** The next records, none when there is nothing new; and the position after them. */
+  /** Reads new records, if any, and the position after them. */
   read(): Promise<{ records: StreamRecord[]; position: StreamPosition | undefined }>;
 }
 
 interface OpenShard {
   shardId: string;
   iterator: string;
+  /** Whether no read has used the iterator yet. */
   isUnread?: boolean;
 }
 
 /**
- * Reads a stream from after `start`, else from its oldest record. An iterator that has died (15
- * minutes unread, or a day idle) is opened again after the last record read.
+ * Reads a stream after `start`, or from its oldest record. It reopens an expired iterator (15 minutes
+ * unread, or a day idle) after the last record.
  */
 export function streamReader(
   client: DynamoDBStreamsClient,
@@ -45,8 +46,8 @@ export function streamReader(
     return openShard(client, streamArn, shardId, after);
   }
 
-  /** A shard that is closed has no next iterator: its successor goes on from its beginning. */
-  async function follow(closed: string): Promise<OpenShard | undefined> {
+  /** A closed shard has no next iterator, so read the next shard from its start. */
+  async function openNext(closed: string): Promise<OpenShard | undefined> {
     const shards = await listShards(client, streamArn);
     const next = shards[shards.indexOf(closed) + 1];
     return next ? openShard(client, streamArn, next, undefined) : undefined;
@@ -63,11 +64,11 @@ export function streamReader(
         const sequenceNumber = records.at(-1)?.dynamodb?.SequenceNumber;
         if (sequenceNumber) position = { shardId, sequenceNumber };
         const next = answer.NextShardIterator;
-        shard = next ? { shardId, iterator: next } : await follow(shardId);
+        shard = next ? { shardId, iterator: next } : await openNext(shardId);
         return { records, position };
       } catch (error) {
-        if (!isDead(error)) throw error;
-        // What follows the position is gone too: go on with the oldest record there is.
+        if (!isExpired(error)) throw error;
+        // The records after the position are trimmed too, so continue at the oldest record.
         if (isUnread) position = undefined;
         shard = undefined;
         return { records: [], position };
@@ -97,11 +98,11 @@ async function openShard(
 ): Promise<OpenShard> {
   const shard = { StreamArn: streamArn, ShardId: shardId };
   const oldest = { ...shard, ShardIteratorType: 'TRIM_HORIZON' as const };
-  const wanted = after
+  const iterator = after
     ? { ...shard, ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: after }
     : oldest;
   const { ShardIterator } = await client
-    .send(new GetShardIteratorCommand(wanted))
+    .send(new GetShardIteratorCommand(iterator))
     .catch((error: unknown) => {
       if (!(error instanceof TrimmedDataAccessException)) throw error;
       return client.send(new GetShardIteratorCommand(oldest));
@@ -110,6 +111,6 @@ async function openShard(
   return { shardId, iterator: ShardIterator, isUnread: true };
 }
 
-function isDead(error: unknown): boolean {
+function isExpired(error: unknown): boolean {
   return error instanceof TrimmedDataAccessException || error instanceof ExpiredIteratorException;
 }

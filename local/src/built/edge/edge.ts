@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesWildcard } from '../../access/statements.ts';
 import { send, sendText } from '../../gateway/answer.ts';
-import { answerBy, type Respond } from '../../gateway/http-api.ts';
-import { sentBy } from '../../gateway/http-event.ts';
+import { invokeRoute, type Respond } from '../../gateway/http-api.ts';
+import { readRequest } from '../../gateway/http-event.ts';
 import type { Invoker } from '../../lambda/invoker.ts';
 import type { Printer } from '../../printer.ts';
 import type { DeployedApi } from '../events/deployed-routes.ts';
@@ -48,14 +48,14 @@ export function edge(parts: Parts): Respond {
     }
     const route = lookUp(() => match(method, url.pathname));
     if (!route) return refuse(request, response, behavior);
-    const sent = originRequest(behavior, request, url);
-    await answerBy(
+    const received = originRequest(behavior, request, url);
+    await invokeRoute(
       route,
       {
         request,
         response,
-        url: sent.url,
-        sent,
+        url: received.url,
+        received,
         edgeHeaders: (given) => withAnswerHeaders(given, behavior.answerHeaders),
         isCompressed: behavior.isCompressed,
       },
@@ -81,7 +81,7 @@ export function liveRequest({ behaviors }: Distribution, request: IncomingMessag
 
 /** Builds the request to the origin, with only the parts that the policies forward. */
 function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
-  const viewer = sentBy(request);
+  const viewer = readRequest(request);
   const { forwards, origin } = behavior;
   const viewerIp = viewer.sourceIp;
   const seen = behavior.run({
