@@ -23,16 +23,16 @@ interface CustomerAreaProps {
   storefront: Storefront;
   tab: StorefrontTab;
   link: CardLink;
-  /** Grows with each order that is placed here. */
+  /** How many orders this page has placed. */
   placedCount: number;
-  /** Told how many orders are ongoing. */
+  /** Gets the number of ongoing orders. */
   onOngoingCount: (count: number) => void;
   selectTab: (tab: StorefrontTab) => void;
-  /** The cart is beside everything. */
+  /** The cart is always on screen. */
   isWide: boolean;
 }
 
-/** A customer's own tabs, and what goes on for them whichever tab is on screen. */
+/** The tabs of a signed-in customer. On every tab it follows their orders and merges their favourites. */
 export default function CustomerArea(props: CustomerAreaProps) {
   const { customer, storefront, tab, link, placedCount, onOngoingCount, selectTab, isWide } = props;
   const { vendor, menuItems } = storefront;
@@ -41,7 +41,7 @@ export default function CustomerArea(props: CustomerAreaProps) {
   useEffect(() => onOngoingCount(ongoingCount), [ongoingCount, onOngoingCount]);
   useMergedFavorites(customer);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each order that is placed changes the lists
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each placed order changes the lists
   useEffect(() => {
     if (placedCount === 0) return;
     void client.invalidateQueries({ queryKey: apiKey('GET /orders') });
@@ -81,7 +81,7 @@ interface CustomerProfileProps {
   onViewHistory: () => void;
 }
 
-/** The profile with its figures, which other features know. */
+/** The profile, with figures from the orders and the favourites. */
 function CustomerProfile(props: CustomerProfileProps) {
   const { customer, storefront, isFavorite, onViewHistory } = props;
   const { vendor, menuItems } = storefront;
@@ -100,7 +100,7 @@ function CustomerProfile(props: CustomerProfileProps) {
   );
 }
 
-/** How many orders there are, from the newest one alone, and when that was placed. */
+/** The number of orders and the time of the newest order. */
 function summaryOf({ orders, pagination }: AnswerOf<'GET /orders'>): ProfileFigures['orders'] {
   return { total: pagination.total ?? orders.length, lastOrderAt: orders[0]?.createdAt };
 }

@@ -12,26 +12,26 @@ import { StorefrontPage } from './storefront-page.tsx';
 /** /customer: the menu for a signed-in customer. Rule: storefront-4, accounts-5, tenancy-3 */
 export default function CustomerPage() {
   const session = useSession();
-  // The menu is everyone's to see, so a customer of a moment ago need not wait to be confirmed.
-  const user = session.status === 'loading' ? readSession()?.user : whoIsIn(session);
+  // Everyone may see the menu, so the stored user counts while the session loads.
+  const user = session.status === 'loading' ? readSession()?.user : signedInUser(session);
   const exit = exitFor('student', user?.role, location.pathname + location.search);
   if (exit) return <Leave to={exit} />;
   const key = currentTenant() ?? user?.vendorId ?? 'demo';
   return <StorefrontPage storefrontKey={key} />;
 }
 
-function whoIsIn(session: SessionState): User | undefined {
+function signedInUser(session: SessionState): User | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** With what was just said, such as that the session has expired. */
+/** Carries the current toast along, such as 'Your session has expired'. */
 function Leave({ to }: { to: string }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const go = () => setReady(true);
+    const leave = () => setReady(true);
     import('../account/session/sign-out-notice.ts')
       .then(({ carryToast }) => carryToast())
-      .then(go, go);
+      .then(leave, leave);
   }, []);
   return isReady ? <OtherDocument to={to} /> : <PageLoading />;
 }

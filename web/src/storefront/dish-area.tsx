@@ -12,10 +12,10 @@ import { cartStoreOf } from './cart/state/cart-store.ts';
 import { linePaise } from './cart/state/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/state/change-cart.ts';
 import { currentChoices, itemOf } from './cart/state/match-menu.ts';
-import { wantedOf } from './cart/state/portion-text.ts';
+import { selectionText } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
 import { unfitLines } from './cart/state/unfit-lines.ts';
-import { DishSheet, type Wanted } from './dish/dish-sheet.tsx';
+import { type DishSelection, DishSheet } from './dish/dish-sheet.tsx';
 import { useStorefrontAddress } from './shared/storefront-address.ts';
 
 interface DishAreaProps {
@@ -23,14 +23,14 @@ interface DishAreaProps {
   cart: Cart;
 }
 
-/** The sheet of the dish that the address names: to add it, or to change a line of the cart. */
+/** The sheet of the dish in the address. It adds the dish or changes a line of the cart. */
 export default function DishArea({ storefront, cart }: DishAreaProps) {
   const { dish: dishId, line: index, showDish } = useStorefrontAddress();
-  // The address follows in the browser's own time.
+  // The browser changes the address a moment later.
   const [isClosing, setClosing] = useState(false);
   const last = useRef(dishId);
   const isShown = dishId !== undefined && !isClosing;
-  // What opened the sheet may be gone by now, such as a line of the cart that has become another one.
+  // The element that opened the sheet may be missing by now, such as a changed line of the cart.
   useLostFocus(isShown, () => {
     const card = document.querySelector<HTMLElement>(`a[href="?dish=${last.current}"]`);
     return card ?? focusableHeading();
@@ -40,58 +40,58 @@ export default function DishArea({ storefront, cart }: DishAreaProps) {
     else setClosing(false);
   }, [dishId]);
 
-  function end(news?: ToastContent): void {
+  function close(toast?: ToastContent): void {
     setClosing(true);
     showDish();
-    if (news) showToast(news);
+    if (toast) showToast(toast);
   }
 
   const dish = isShown ? itemOf({ menuItemId: dishId }, storefront) : undefined;
   if (!dish) return null;
-  const named = index === undefined ? undefined : cart[index];
-  const line = named?.menuItemId === dish.id ? named : undefined;
+  const indexed = index === undefined ? undefined : cart[index];
+  const line = indexed?.menuItemId === dish.id ? indexed : undefined;
   return (
     <OneDish
       key={[dish.id, line && lineKey(line)].join()}
       {...{ storefront, cart, dish, line }}
-      onEnd={end}
+      onClose={close}
     />
   );
 }
 
 interface OneDishProps extends DishAreaProps {
   dish: MenuItem;
-  /** What is changed; undefined: the dish is added. */
+  /** The line to change. Undefined adds the dish. */
   line: CartLine | undefined;
-  /** With what there is to say of it. */
-  onEnd: (news?: ToastContent) => void;
+  /** Shows the toast, if any. */
+  onClose: (toast?: ToastContent) => void;
 }
 
-function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
+function OneDish({ storefront, cart, dish, line, onClose }: OneDishProps) {
   const { vendor, optionGroups = [] } = storefront;
   const groups = groupsOf(dish, optionGroups);
   const store = cartStoreOf(vendor.id);
   const others = line ? cart.filter((one) => one !== line) : cart;
 
-  function lineAs({ quantity, chosen, wish }: Wanted): CartLine {
+  function lineAs({ quantity, chosen, wish }: DishSelection): CartLine {
     const choices = currentChoices(dish, { choices: chosen }, storefront);
     return lineOf(dish, quantity, { choices, specialInstructions: wish });
   }
 
   function add(added: CartLine) {
     store.change((stored) => addLine(stored, added));
-    onEnd({ kind: 'success', title: `${dish.name} added to cart!` });
+    onClose({ kind: 'success', title: `${dish.name} added to cart!` });
   }
 
   function change(old: CartLine, changed: CartLine) {
     store.change((stored) => replaceLine(stored, lineKey(old), changed));
     const title = changed.quantity > 0 ? 'Cart updated' : 'Item removed from cart';
-    onEnd({ kind: 'info', title });
+    onClose({ kind: 'info', title });
   }
 
   const before = line ? undefined : cart.findLast(({ menuItemId }) => menuItemId === dish.id);
   const canRepeat =
-    before && wantedOf(before) !== '' && unfitLines([before], storefront).length === 0;
+    before && selectionText(before) !== '' && unfitLines([before], storefront).length === 0;
   return (
     <DishSheet
       dish={dish}
@@ -106,20 +106,20 @@ function OneDish({ storefront, cart, dish, line, onEnd }: OneDishProps) {
       lastTime={
         canRepeat && maxQuantityOf(before, cart, storefront) > before.quantity
           ? {
-              text: wantedOf(before),
+              text: selectionText(before),
               portionPaise: linePaise(before),
               onRepeat: () => add({ ...before, quantity: 1 }),
             }
           : undefined
       }
       unavailable={unavailableText(storefront, dish)}
-      maxQuantityOf={(wanted) => {
-        const wantedLine = lineAs(wanted);
-        const inCart = others.find((one) => lineKey(one) === lineKey(wantedLine))?.quantity ?? 0;
-        return maxQuantityOf(wantedLine, others, storefront) - inCart;
+      maxQuantityOf={(selection) => {
+        const selectedLine = lineAs(selection);
+        const inCart = others.find((one) => lineKey(one) === lineKey(selectedLine))?.quantity ?? 0;
+        return maxQuantityOf(selectedLine, others, storefront) - inCart;
       }}
-      onDone={(wanted) => (line ? change(line, lineAs(wanted)) : add(lineAs(wanted)))}
-      onClose={() => onEnd()}
+      onDone={(selection) => (line ? change(line, lineAs(selection)) : add(lineAs(selection)))}
+      onClose={() => onClose()}
     />
   );
 }

@@ -2,18 +2,18 @@ import { lazy, useEffect, useState } from 'react';
 import { afterFirstPaint } from '../lib/loading/after-first-paint.ts';
 import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
 
-/** The menu is what a first visit shows; the cart comes when the browser has a moment. */
+/** A first visit shows the menu. The cart's code loads later. */
 export const LazyCartArea = lazy(retryUntilLoaded(() => import('./cart/cart-area.tsx')));
 
-/** Not for the first sight, but soon. */
+/** Loads soon after the first paint. */
 export const LazyMenuCompanion = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./menu/menu-companion.tsx'))),
 );
 
-/** What the cards' buttons do. */
+/** The code behind the buttons of the menu cards. */
 export const loadCardChange = retryUntilLoaded(() => import('./cart/change-from-card.ts'));
 
-/** The sheet of a dish, and before it the cards' buttons: when the browser has a moment, or at the first touch. */
+/** The sheet of a dish. Loads after the code of the card buttons, at the first touch or soon after the first paint. */
 export const LazyDishArea = lazy(
   afterFirstPaint(async () => {
     await loadCardChange();
@@ -22,18 +22,18 @@ export const LazyDishArea = lazy(
 );
 const loadDishArea = retryUntilLoaded(() => import('./dish-area.tsx'));
 
-/** There is something in the cart. */
+/** Loads once the cart has a dish. */
 export const LazyCartBar = lazy(retryUntilLoaded(() => import('./cart/cart-bar.tsx')));
 
-/** There was an order without an account. */
+/** Loads only after a guest order in this browser. */
 export const LazyGuestOrderBar = lazy(
   retryUntilLoaded(() => import('../orders/follow/guest-order-bar.tsx')),
 );
 
-/** What belongs to a customer: a guest never loads it. */
+/** Loads only for signed-in customers. */
 export const LazyCustomerArea = lazy(retryUntilLoaded(() => import('./customer-area.tsx')));
 
-/** Seen only where the document did not bring the menu along. */
+/** Shows only if the document came without the menu. */
 export const LazyMenuSkeleton = lazy(retryUntilLoaded(() => import('./menu/menu-skeleton.tsx')));
 
 export const LazyRestaurantNotFound = lazy(
@@ -41,18 +41,18 @@ export const LazyRestaurantNotFound = lazy(
 );
 
 /**
- * True once the page has settled: time to put in place what is not on screen yet.
- * @param isAhead  it is on screen already; from then on it stays, with all that is typed in it
+ * True once the page has settled, so that hidden parts may mount.
+ * @param isShown  mounts a part at once. It then stays mounted and keeps what the user typed
  */
-export function useIsSettled(isAhead: boolean): boolean {
+export function useIsSettled(isShown: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settleMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isAhead) setSettled(true);
-  }, [isAhead]);
+    if (isShown) setSettled(true);
+  }, [isShown]);
   return isSettled;
 }
 

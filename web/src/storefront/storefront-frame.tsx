@@ -6,7 +6,7 @@ interface StorefrontMainProps {
   children: ReactNode;
 }
 
-/** Beneath header and tabs: one column on a phone, with the cart beside the menu on a wide screen. */
+/** The area below header and tabs: one column on a phone, menu and cart side by side on a wide screen. */
 export function StorefrontMain({ ref, children }: StorefrontMainProps) {
   return (
     <main ref={ref} tabIndex={-1} className="storefront-main">
@@ -25,7 +25,7 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** The place of the cart: a screen of its own on a phone, a panel on wide screens. */
+/** The frame of the cart: a full screen on a phone, a panel on a wide screen. */
 export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   const Heading = isBesideMenu ? 'h2' : 'h1';
   return (
@@ -43,7 +43,7 @@ export function CartFrame({ isShown, isBesideMenu, children }: CartFrameProps) {
   );
 }
 
-/** In the place of a tab whose code is still on its way. */
+/** Shows while the code of a tab loads. */
 export function TabSkeleton() {
   return (
     <div className="flex flex-col gap-4 py-4">

@@ -65,7 +65,7 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
     onOpen: openDish,
     isFavorite: (id: string) => favorites.ids.includes(id),
     onFavorite: favorites.toggle,
-    // A page that was kept from an earlier release has none.
+    // A page that an earlier release cached has no popular items.
     popularIds: storefront.popularItemIds ?? [],
     isReadOnly: vendor.status === 'suspended',
   };

@@ -5,8 +5,8 @@ import { readSession } from '../lib/session/stored-session.ts';
 import { useObservable } from '../lib/state/observable.ts';
 
 /**
- * The signed-in customer, if any. Only a tab with a stored session loads the session code. Until that is done, the last
- * known person counts.
+ * The signed-in customer, if any. Only a tab with a stored session loads the session code. Until it has loaded, the
+ * stored user counts.
  */
 export function useCustomer(): User | undefined {
   const state = useObservable(sessionState);

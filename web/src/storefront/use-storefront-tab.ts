@@ -5,10 +5,10 @@ import {
   useStorefrontAddress,
 } from './shared/storefront-address.ts';
 
-/** Where the document brought the menu along, it may have been scrolled by the time that this runs. */
+/** The visitor may have scrolled a menu that came with the document before this code runs. */
 let isBeingRead = document.getElementById('root')?.hasChildNodes() ?? false;
 
-/** The tab on screen, and the way to another one or to a dish's sheet. */
+/** The tab on screen, and functions that open another tab or the sheet of a dish. */
 export function useStorefrontTab(isSignedIn: boolean) {
   const address = useStorefrontAddress();
   const tab: StorefrontTab = isPersonal(address.tab) && !isSignedIn ? 'menu' : address.tab;

@@ -7,12 +7,12 @@ const held = sampleOrder({
   paymentMethod: 'online',
   awaitsPaymentUntil: '2026-11-20T07:10:00.000Z',
 });
-const drawn = (changes: object) =>
+const markupOf = (changes: object) =>
   renderToStaticMarkup(<ToPayment order={{ ...held, ...changes }} />);
 
-it('says that an order is held, unless it was cancelled meanwhile', () => {
-  expect(drawn({})).toMatch(/held for you.*Pay now/);
-  const ended = drawn({ status: 'cancelled', cancelReason: 'unpaid', paymentStatus: 'failed' });
+it('says whether the mess holds the order or it was cancelled', () => {
+  expect(markupOf({})).toMatch(/held for you.*Pay now/);
+  const ended = markupOf({ status: 'cancelled', cancelReason: 'unpaid', paymentStatus: 'failed' });
   expect(ended).toMatch(/This order was cancelled.*See the order/);
   expect(ended).not.toMatch(/held|Pay now/);
 });

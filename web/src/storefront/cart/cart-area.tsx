@@ -12,7 +12,7 @@ import { Dialog } from '../../lib/ui/dialog.tsx';
 import { useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
-import { takeScannedTable, useOwnTable } from './checkout/own-table.ts';
+import { applyScannedTable, useOwnTable } from './checkout/own-table.ts';
 import { type AgreedTotal, useAgreedTotal } from './checkout/use-agreed-total.ts';
 import { useCartDraft } from './checkout/use-cart-draft.ts';
 import { DoubtfulOrder } from './parts/doubtful-order.tsx';
@@ -22,28 +22,28 @@ import { useCheckout } from './place/use-checkout.ts';
 import type { Cart, CartLine } from './state/cart.ts';
 import { useMatchedCart } from './state/use-matched-cart.ts';
 
-/** A kitchen that asks for a code is rare. */
+/** Few messes ask for a code. */
 const LazyConfirmPhone = lazy(retryUntilLoaded(() => import('./parts/confirm-phone.tsx')));
 
 interface CartAreaProps {
   storefront: Storefront;
   cart: Cart;
   open: OpenState;
-  /** Who is signed in; undefined for a guest. */
+  /** The signed-in customer; undefined for a guest. */
   customer: CustomerDetails | undefined;
-  /** Behind the menu it still finishes an interrupted order. */
+  /** False behind the menu, where the area still finishes an interrupted order. */
   isShown: boolean;
-  /** The menu on screen turned out to be an old one. */
+  /** Runs when a refusal shows that the menu on screen is outdated. */
   onStaleMenu: () => void;
   onPlaced: () => void;
   onBrowse: () => void;
   onViewOrders: () => void;
   onEditProfile: () => void;
-  /** The menu is beside it. */
+  /** The menu is on screen beside the cart. */
   isBesideMenu: boolean;
 }
 
-/** The cart up to the placed order, which then takes the whole screen. */
+/** The cart. Once an order is placed, its confirmation fills the screen. */
 export default function CartArea(props: CartAreaProps) {
   const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
   const { vendor } = storefront;
@@ -51,16 +51,18 @@ export default function CartArea(props: CartAreaProps) {
   const draft = useCartDraft(vendor.id);
   const { parcel, tables } = vendor.settings;
   const table = useOwnTable(vendor);
-  useEffect(() => void takeScannedTable(vendor.id), [vendor.id]);
-  const isAsked = parcel !== undefined || tables !== undefined;
-  const serving: Serving = isAsked ? { serviceMode: draft.serviceMode, parcel, table } : {};
+  useEffect(() => void applyScannedTable(vendor.id), [vendor.id]);
+  const hasServiceChoice = parcel !== undefined || tables !== undefined;
+  const serving: Serving = hasServiceChoice
+    ? { serviceMode: draft.serviceMode, parcel, table }
+    : {};
   const total = useAgreedTotal(cart, serving, useCheckout(owner, props.onStaleMenu));
   const { checkout } = total;
   const { showDish } = useStorefrontAddress();
   const changeLine = (line: CartLine) => showDish(line.menuItemId, cart.indexOf(line));
   useMatchedCart(vendor.id, cart, storefront, isShown, changeLine);
 
-  // The form of a guest with dishes in the cart opens at once, also without a network.
+  // Loads the guest form early, so that it opens at once and without a network.
   const isGuestReady = !customer && cart.length > 0;
   useEffect(() => {
     if (isGuestReady) void loadGuestDialog();
@@ -152,8 +154,8 @@ function ChangedTotal({ question, confirm, dismiss }: AgreedTotal) {
 }
 
 /**
- * An order that its kitchen gets once it is paid leads straight to Checkout, on a document of its own. A repeated
- * placement may find it cancelled meanwhile, and the same page says so. Rule: pay-20, pay-21
+ * Opens Checkout, in a new document, for an order that the kitchen gets once it is paid. A repeated placement may
+ * return an order that was cancelled. Rule: pay-20, pay-21
  */
 export function ToPayment({ order }: { order: Order }) {
   const href = `/payment/${order.id}#pay`;

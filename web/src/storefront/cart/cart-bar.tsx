@@ -3,7 +3,7 @@ import { Money } from '../../lib/ui/money.tsx';
 import { type Cart, itemsCount } from './state/cart.ts';
 import { cartTotals } from './state/cart-sums.ts';
 
-/** What is in the cart, in reach of the thumb while the menu scrolls. */
+/** The size and total of the cart, within reach of the thumb while the menu scrolls. */
 export default function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
   const count = itemsCount(cart);
   return (

@@ -33,9 +33,9 @@ interface CartPageProps {
   holdPrices: (isHeld: boolean) => void;
   draft: CartDraft;
   serving: Serving;
-  /** Leads to where a line's choices are made. */
+  /** Opens the sheet of a line's dish. */
   onChangeLine: (line: CartLine) => void;
-  /** Leads to the menu from an empty cart; absent where the menu is beside it. */
+  /** Opens the menu from an empty cart. Absent if the menu is beside the cart. */
   onBrowse?: (() => void) | undefined;
   onEditProfile: () => void;
 }
@@ -126,7 +126,7 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
-/** What the order comes to, set like the foot of a bill. */
+/** The totals of the order, like the foot of a bill. */
 function CartTotals({ totals, count }: { totals: OrderTotals; count: number }) {
   return (
     <dl className="flex flex-col gap-1.5 text-ink-soft">

@@ -7,8 +7,9 @@ import { cartStoreOf } from './state/cart-store.ts';
 import { addOne, replaceLine } from './state/change-cart.ts';
 
 /**
- * A card of the menu was pressed: one more or less of its dish, however often and however chosen it is in the cart.
- * @param onChoose  leads to where it is chosen
+ * Adds or removes one portion when a button of a menu card is pressed.
+ * @param quantity  the new quantity, over all lines of the dish
+ * @param onChoose  opens the sheet with the choices of the dish
  */
 export function changeFromCard(
   vendorId: string,
@@ -27,7 +28,7 @@ export function changeFromCard(
     return;
   }
   store.change((stored) => {
-    // What was added last is meant.
+    // Changes the line that was added last.
     const line = stored.findLast(({ menuItemId }) => menuItemId === item.id);
     if (!line) return quantity > 0 ? addOne(stored, item) : stored;
     const { oldPrice, ...kept } = line;

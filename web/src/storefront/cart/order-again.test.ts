@@ -22,7 +22,7 @@ function ordered(item: typeof dosa, quantity: number) {
 }
 
 describe('order again', () => {
-  it('puts everything on top of what is in the cart, at the price of today', () => {
+  it('adds all dishes to the cart at their current prices', () => {
     const menu = menuOf(sampleItem({ price: 90 }), chai);
     const cart = setQuantity([], chai, 1);
     const again = orderAgain(cart, [ordered(dosa, 2), ordered(chai, 1)], menu);
@@ -31,9 +31,9 @@ describe('order again', () => {
     expect(again).toMatchObject({ added: 3, missing: [] });
   });
 
-  it('names what is gone, switched off, sold out, or not there in full', () => {
-    const gone = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], menuOf(chai));
-    expect(gone).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
+  it('names dishes that were deleted, switched off, sold out or are too few', () => {
+    const deleted = orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], menuOf(chai));
+    expect(deleted).toMatchObject({ added: 1, missing: ['Masala Dosa'] });
     const off = menuOf(sampleItem({ isAvailable: false }), sampleItem({ ...chai, quantity: 0 }));
     expect(orderAgain([], [ordered(dosa, 1), ordered(chai, 1)], off)).toEqual({
       cart: [],
@@ -44,14 +44,14 @@ describe('order again', () => {
     expect(few).toMatchObject({ added: 3, missing: ['Masala Dosa'] });
   });
 
-  it('stops at 100 of a kind, and takes nothing out of a line that holds more', () => {
+  it('stops at 100 of a dish, and leaves a larger line unchanged', () => {
     expect(orderAgain(setQuantity([], dosa, 99), [ordered(dosa, 5)], menuOf(dosa)).added).toBe(1);
     const over = orderAgain(setQuantity([], dosa, 101), [ordered(dosa, 5)], menuOf(dosa));
     expect(over).toMatchObject({ added: 0, missing: ['Masala Dosa'] });
     expect(over.cart[0]?.quantity).toBe(101);
   });
 
-  it('says how it went', () => {
+  it('shows how many items it added and which dishes are missing', () => {
     expect(orderAgainToast(1, [])).toMatchObject({
       kind: 'success',
       title: '1 item added to cart!',

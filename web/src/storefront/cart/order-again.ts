@@ -10,7 +10,7 @@ import { currentChoices, itemOf, type Menu } from './state/match-menu.ts';
 import { portionText } from './state/portion-text.ts';
 import { maxQuantityOf } from './state/stocks.ts';
 
-/** Puts an earlier order into the cart and says what could not come along. @returns units added */
+/** Adds an earlier order to the cart and names missing dishes in a toast. @returns units added */
 export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): number {
   const store = cartStoreOf(vendorId);
   const { added, missing } = orderAgain(store.get(), items, menu);
@@ -21,13 +21,13 @@ export function addOrderAgain(vendorId: string, { items }: Order, menu: Menu): n
 
 interface OrderedAgain {
   cart: Cart;
-  /** How many units came into the cart. */
+  /** Units added to the cart. */
   added: number;
-  /** Names of what could not be had, or not as much of. */
+  /** Names of dishes that are unavailable or too few. */
   missing: string[];
 }
 
-/** An earlier order's dishes as they were chosen, as far as they can be had, on top of what is in the cart. */
+/** Adds the available dishes of an earlier order to the cart, with the same choices. */
 export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): OrderedAgain {
   let again = cart;
   let added = 0;
@@ -48,7 +48,7 @@ export function orderAgain(cart: Cart, items: Order['items'], menu: Menu): Order
   return { cart: again, added, missing };
 }
 
-/** The same of today's menu; undefined where that can't be ordered. */
+/** The same line with the menu's current data; undefined if it can't be ordered. */
 function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   const item = itemOf(ordered, menu);
   if (!item || !isOrderable(item)) return undefined;
@@ -60,7 +60,7 @@ function lineAgain(ordered: OrderItem, menu: Menu): CartLine | undefined {
   return lineOf(item, quantity, { choices, specialInstructions });
 }
 
-/** What to say when an earlier order was put into the cart. */
+/** The toast after an earlier order was added to the cart. */
 export function orderAgainToast(added: number, missing: readonly string[]): ToastContent {
   const lacking =
     missing.length > 0 ? `Not available, or not as many: ${missing.join(', ')}.` : undefined;

@@ -17,8 +17,8 @@ import { TextArea } from '../../lib/ui/text-area.tsx';
 import { DishFacts } from './parts/dish-facts.tsx';
 import { SheetFooter } from './parts/sheet-footer.tsx';
 
-/** So many portions of a dish, as they are wanted. */
-export interface Wanted {
+/** A quantity of a dish, with its choices and the wish. */
+export interface DishSelection {
   quantity: number;
   chosen: readonly ChosenOption[];
   wish: string;
@@ -27,19 +27,18 @@ export interface Wanted {
 interface DishSheetProps {
   dish: MenuItem;
   groups: readonly OptionGroup[];
-  /** A line of the cart that is changed; absent: the dish is added. */
-  changes?: Wanted | undefined;
-  /** How the same dish was wanted before. */
+  /** The line of the cart to change. Absent if the dish is added. */
+  changes?: DishSelection | undefined;
+  /** The last line of this dish in the cart. */
   lastTime?: LastTime | undefined;
-  /** Why nothing can be ordered of it. */
+  /** Why the dish can't be ordered. */
   unavailable?: string | undefined;
-  /** As many as there can be of it, chosen like this. */
-  maxQuantityOf: (wanted: Wanted) => number;
-  onDone: (wanted: Wanted) => void;
+  maxQuantityOf: (selection: DishSelection) => number;
+  onDone: (selection: DishSelection) => void;
   onClose: () => void;
 }
 
-/** All of a dish, what can be chosen for it, and what that comes to. Rule: storefront-19, storefront-20 */
+/** The facts of a dish, its choices and their price. Rule: storefront-19, storefront-20 */
 export function DishSheet(props: DishSheetProps) {
   const { dish, groups, changes, lastTime, unavailable, onDone, onClose } = props;
   const [picked, setPicked] = useState(changes?.chosen);
@@ -47,10 +46,10 @@ export function DishSheet(props: DishSheetProps) {
   const [count, setCount] = useState(changes?.quantity ?? 1);
   const [tries, setTries] = useState(0);
   const body = useRef<HTMLDivElement>(null);
-  // The kitchen may run out of something while it is chosen.
+  // A choice may sell out while the sheet is open.
   const chosen = availableChoices(groups, picked);
-  const wanted = { chosen, wish: wish.trim(), quantity: count };
-  const maxQuantity = props.maxQuantityOf(wanted);
+  const selection = { chosen, wish: wish.trim(), quantity: count };
+  const maxQuantity = props.maxQuantityOf(selection);
   const quantity = Math.max(0, Math.min(count, maxQuantity));
 
   useEffect(() => {
@@ -62,7 +61,7 @@ export function DishSheet(props: DishSheetProps) {
 
   function finish() {
     if (quantity > 0 && choiceProblem(groups, chosen)) setTries(tries + 1);
-    else onDone({ ...wanted, quantity });
+    else onDone({ ...selection, quantity });
   }
 
   return (
@@ -119,13 +118,13 @@ function errorOf(group: OptionGroup, chosen: readonly ChosenOption[]): string | 
 }
 
 interface LastTime {
-  /** What was chosen. */
+  /** The choices and the wish. */
   text: string;
   portionPaise: number;
   onRepeat: () => void;
 }
 
-/** One more of what is in the cart already, before anything is chosen again. */
+/** Adds another portion with the same choices. */
 function RepeatLast({ text, portionPaise, onRepeat }: LastTime) {
   return (
     <section

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { withFavorite } from './favorites-list.ts';
 
 describe('favourites', () => {
-  it('adds once, at the end, and takes off', () => {
+  it('adds a dish once, at the end, and removes it', () => {
     expect(withFavorite(['a'], 'b', true)).toEqual(['a', 'b']);
     expect(withFavorite(['a', 'b'], 'a', false)).toEqual(['b']);
   });
 
-  it('is the very same list when nothing changes', () => {
+  it('keeps the same list if nothing changes', () => {
     const ids = ['a'];
     expect(withFavorite(ids, 'a', true)).toBe(ids);
     expect(withFavorite(ids, 'b', false)).toBe(ids);

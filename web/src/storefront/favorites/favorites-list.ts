@@ -2,7 +2,7 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 
 export type FavoriteIds = readonly string[];
 
-/** The list with or without a dish; the very same list when it was so already. */
+/** Adds or removes a dish. Returns the same list if nothing changes. */
 export function withFavorite(
   ids: FavoriteIds,
   menuItemId: string,
@@ -15,8 +15,9 @@ export function withFavorite(
 const lists = new Map<string | undefined, Observable<FavoriteIds>>();
 
 /**
- * The favourites that the page shows: a customer's, or without an id a guest's.
- * @param known  the customer's profile has these
+ * The favourites on the page.
+ * @param customerId  undefined for a guest
+ * @param known  the favourites in the customer's profile
  */
 export function favoritesOf(
   customerId: string | undefined,
@@ -29,19 +30,19 @@ export function favoritesOf(
 
 let isChanged = false;
 
-/** From the first change on, this page knows better than a profile that was read before. */
-export function isChangedHere(): boolean {
+/** After the first change, this page is newer than a profile that was read before. */
+export function hasLocalChange(): boolean {
   return isChanged;
 }
 
-export function markChangedHere(): void {
+export function markLocalChange(): void {
   isChanged = true;
 }
 
 /** Rule: customers-5 */
 export const guestFavoritesKey = 'guestFavorites';
 
-/** What a guest marked in this browser. */
+/** A guest's favourites in this browser. */
 export function readGuestFavorites(): FavoriteIds {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(guestFavoritesKey) ?? '[]');

@@ -3,7 +3,7 @@ import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { favoritesOf, readGuestFavorites } from './favorites-list.ts';
 import { mergeGuestFavorites } from './merge-favorites.ts';
 
-/** A server that keeps one customer's favourites; `refusal` answers in its place. */
+/** A server with the favourites of one customer. `refusal` replaces its answer. */
 function fakeServer() {
   const server = {
     favorites: [] as string[],
@@ -36,7 +36,7 @@ function mark(ids: unknown): void {
   localStorage.setItem('guestFavorites', JSON.stringify(ids));
 }
 
-test('what a guest marked joins the rest and leaves the browser', async () => {
+test('moves the favourites of a guest to the account', async () => {
   server.favorites = [idOf(1)];
   mark([idOf(1), idOf(2)]);
   await mergeGuestFavorites(customerId);
@@ -46,14 +46,14 @@ test('what a guest marked joins the rest and leaves the browser', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('many go in portions, and what is no id does not go at all', async () => {
+test('sends many favourites in parts, without invalid ids', async () => {
   mark([...Array.from({ length: 130 }, (_, number) => idOf(number)), 'not an id', 7]);
   await mergeGuestFavorites(customerId);
   expect(server.calls.map((ids) => ids.length)).toEqual([100, 30]);
   expect(readGuestFavorites()).toEqual([]);
 });
 
-test('without a network they stay, for the next time', async () => {
+test('keeps the favourites without a network, and sends them later', async () => {
   server.refusal = () => {
     throw new TypeError('offline');
   };
@@ -66,7 +66,7 @@ test('without a network they stay, for the next time', async () => {
   expect(readGuestFavorites()).toEqual([]);
 });
 
-test('what the server will not take is not offered for ever', async () => {
+test('drops favourites that the server refuses', async () => {
   server.refusal = () =>
     Response.json({ error: 'Too many', code: 'TOO_MANY_FAVORITES' }, { status: 409 });
   mark([idOf(1)]);

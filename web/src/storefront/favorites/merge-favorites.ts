@@ -5,10 +5,10 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { type FavoriteIds, readGuestFavorites } from './favorites-list.ts';
-import { inTurn, takeFavorites } from './save-favorite.ts';
+import { applyFavorites, runInOrder } from './save-favorite.ts';
 import { dropGuestFavorites } from './write-guest-favorites.ts';
 
-/** Once it is certain who is here, and again whenever the network comes back, until it has worked. */
+/** Merges a guest's favourites once the session is confirmed, and again when the network is back. */
 export function useMergedFavorites(customer: User): void {
   useEffect(() => {
     const merge = () => {
@@ -20,20 +20,19 @@ export function useMergedFavorites(customer: User): void {
   }, [customer]);
 }
 
-/** The most that one call takes. */
 const maxPerCall = 100;
 const menuId = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 /**
- * What was marked as a guest joins the customer's own, and leaves the browser's list only when the server
- * has it: a call that failed is made again with the next occasion, and does no harm twice.
+ * Adds a guest's favourites to the customer's. The browser drops them only once the server has them, so a failed call
+ * can run again.
  */
 export async function mergeGuestFavorites(customerId: string): Promise<void> {
   for (const ids of portions(readGuestFavorites())) {
     try {
       const favorites = await merge(ids.filter((id) => menuId.test(id)));
       dropGuestFavorites(ids);
-      if (favorites) takeFavorites(customerId, favorites);
+      if (favorites) applyFavorites(customerId, favorites);
     } catch (error) {
       if (!isRefused(error)) return;
       dropGuestFavorites(ids);
@@ -48,7 +47,7 @@ export async function mergeGuestFavorites(customerId: string): Promise<void> {
 
 async function merge(itemIds: string[]): Promise<FavoriteIds | undefined> {
   if (itemIds.length === 0) return undefined;
-  const { favorites } = await inTurn(() =>
+  const { favorites } = await runInOrder(() =>
     callApi('POST /customers/me/favorites', {
       body: { itemIds },
       background: true,
@@ -64,7 +63,7 @@ function portions(ids: FavoriteIds): FavoriteIds[] {
   );
 }
 
-/** The server read it and said no: asking again would be refused again. */
+/** The server refuses these ids, so a retry would fail too. */
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 409].includes(error.status);
 }

@@ -4,8 +4,8 @@ import { showFailure } from '../../lib/api/show-failure.ts';
 import { type FavoriteIds, favoritesOf } from './favorites-list.ts';
 
 /**
- * Keeps what the page shows already.
- * @throws what went wrong, after saying so: the page takes it back
+ * Sends a change that the page already shows.
+ * @throws the error, after a toast. The page then undoes the change
  */
 export async function saveFavorite(
   customerId: string,
@@ -15,19 +15,19 @@ export async function saveFavorite(
   const method = isFavorite ? 'PUT' : 'DELETE';
   const call = { params: { itemId: menuItemId }, background: true };
   try {
-    const { favorites } = await inTurn(() =>
+    const { favorites } = await runInOrder(() =>
       callApi(`${method} /customers/me/favorites/{itemId}`, call),
     );
-    takeFavorites(customerId, favorites);
+    applyFavorites(customerId, favorites);
   } catch (error) {
     showFailure('Your favorites could not be changed', error, 'Please try again.');
     throw error;
   }
 }
 
-/** The server's list; not while a further change is on its way, which the page shows already. */
-export function takeFavorites(customerId: string, favorites: FavoriteIds): void {
-  if (!isLastInTurn()) return;
+/** Shows the server's list, unless another change is still being sent. */
+export function applyFavorites(customerId: string, favorites: FavoriteIds): void {
+  if (waiting > 0) return;
   favoritesOf(customerId).set(favorites);
   changeUser(customerId, { favorites: [...favorites] });
 }
@@ -35,17 +35,12 @@ export function takeFavorites(customerId: string, favorites: FavoriteIds): void 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Changes of one's favourites go to the server in the order they were made. */
-export function inTurn<T>(change: () => Promise<T>): Promise<T> {
+/** Sends changes to the server in the order of the presses. */
+export function runInOrder<T>(change: () => Promise<T>): Promise<T> {
   waiting += 1;
   const done = last.then(change).finally(() => {
     waiting -= 1;
   });
   last = done.catch(() => undefined);
   return done;
-}
-
-/** Nothing else is under way. */
-function isLastInTurn(): boolean {
-  return waiting === 0;
 }

@@ -1,7 +1,7 @@
-import { favoritesOf, markChangedHere, withFavorite } from './favorites-list.ts';
+import { favoritesOf, markLocalChange, withFavorite } from './favorites-list.ts';
 import { toggleGuestFavorite } from './write-guest-favorites.ts';
 
-/** Shows a change at once. The server then keeps a customer's change, or it is taken back. */
+/** Shows a change at once. Undoes a customer's change if the server does not store it. */
 export function toggleFavorite(customerId: string | undefined, menuItemId: string): void {
   const list = favoritesOf(customerId);
   if (!customerId) {
@@ -9,8 +9,8 @@ export function toggleFavorite(customerId: string | undefined, menuItemId: strin
     return;
   }
   const isFavorite = !list.get().includes(menuItemId);
-  const show = (wanted: boolean) => list.set(withFavorite(list.get(), menuItemId, wanted));
-  markChangedHere();
+  const show = (isShown: boolean) => list.set(withFavorite(list.get(), menuItemId, isShown));
+  markLocalChange();
   show(isFavorite);
   import('./save-favorite.ts')
     .then(({ saveFavorite }) => saveFavorite(customerId, menuItemId, isFavorite))

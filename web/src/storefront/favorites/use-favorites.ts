@@ -2,7 +2,7 @@ import type { User } from '@thali/shared/auth/user.contract';
 import { useEffect } from 'react';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { useObservable } from '../../lib/state/observable.ts';
-import { type FavoriteIds, favoritesOf, isChangedHere } from './favorites-list.ts';
+import { type FavoriteIds, favoritesOf, hasLocalChange } from './favorites-list.ts';
 
 interface Favorites {
   ids: FavoriteIds;
@@ -13,12 +13,12 @@ const load = retryUntilLoaded(() => import('./toggle-favorite.ts'));
 /** One promise for all presses keeps their order. */
 let loaded: ReturnType<typeof load> | undefined;
 
-/** A customer's favourites, which the server keeps, or a guest's, which stay in this browser. */
+/** The favourites of a customer, from the server, or of a guest, from this browser. */
 export function useFavorites(customer: User | undefined): Favorites {
   const known = customer?.favorites;
   const list = favoritesOf(customer?.id, known);
   useEffect(() => {
-    if (known && !isChangedHere()) list.set(known);
+    if (known && !hasLocalChange()) list.set(known);
   }, [known, list]);
   return {
     ids: useObservable(list),

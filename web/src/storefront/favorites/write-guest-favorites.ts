@@ -5,13 +5,13 @@ import {
   withFavorite,
 } from './favorites-list.ts';
 
-/** Read again, as another tab may have marked something since. @returns the list from now on */
+/** Reads the list again first, because another tab may have changed it. @returns the new list */
 export function toggleGuestFavorite(menuItemId: string): FavoriteIds {
   const ids = readGuestFavorites();
   return write(withFavorite(ids, menuItemId, !ids.includes(menuItemId)));
 }
 
-/** These are kept elsewhere by now. */
+/** Removes favourites that the account has now. */
 export function dropGuestFavorites(dropped: FavoriteIds): void {
   write(readGuestFavorites().filter((id) => !dropped.includes(id)));
 }

@@ -6,7 +6,7 @@ import { favoriteDishes } from './favorites-page.tsx';
 const item = (id: string, changes: Partial<MenuItem> = {}) =>
   sampleItem({ id, name: id, mealTimes: ['all'], ...changes });
 
-test('favourites keep the order of the menu, those that can be had first', () => {
+test('favourites keep the order of the menu, available dishes first', () => {
   const menu = [item('sold out', { quantity: 0 }), item('off', { isAvailable: false }), item('a')];
   const ids = (isFavorite: (id: string) => boolean) =>
     favoriteDishes(menu, isFavorite).map(({ id }) => id);

@@ -48,8 +48,8 @@ function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
 }
 
 /**
- * The favourites that this menu has, in its order, what can be ordered now first. What has left the
- * menu is not shown: it comes back by itself should the kitchen bring it back.
+ * The favourites on this menu, in its order, available dishes first. A dish that has left the menu stays a favourite
+ * and shows again when it returns.
  */
 export function favoriteDishes(
   menuItems: readonly MenuItem[],

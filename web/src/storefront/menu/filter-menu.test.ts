@@ -20,7 +20,7 @@ const item = (changes: Partial<MenuItem>) =>
   });
 
 describe('filter menu', () => {
-  it('lists only what can be ordered', () => {
+  it('lists only available dishes', () => {
     const items = [item({}), item({ isAvailable: false }), item({ quantity: 0 })];
     expect(filterMenu(items, noFilters)).toHaveLength(1);
   });
@@ -33,7 +33,7 @@ describe('filter menu', () => {
       ['plain', 'unsaid'],
     ],
     [['vegan'], []],
-  ] as const)('of %j keeps %j', (tags, ids) => {
+  ] as const)('by the tags %j keeps %j', (tags, ids) => {
     const items = [
       item({ id: 'plain', tags: ['jain'] }),
       item({ id: 'egg', tags: ['egg'] }),
@@ -48,7 +48,7 @@ describe('filter menu', () => {
     expect(filterMenu(items, { ...noFilters, mealTime: 'lunch' })).toHaveLength(1);
   });
 
-  it('tells veg from non-veg', () => {
+  it('filters by veg and non-veg', () => {
     const items = [item({}), item({ isVegetarian: false, name: 'Rassa' })];
     expect(filterMenu(items, { ...noFilters, diet: 'non-veg' })[0]?.name).toBe('Rassa');
   });
@@ -61,14 +61,14 @@ describe('filter menu', () => {
     sortOrder,
   });
 
-  it('puts items under their categories, in order, without empty ones', () => {
+  it('groups dishes by category, in order, without empty categories', () => {
     const items = [item({ id: 'a' }), item({ id: 'b' })];
     const sections = sectionsOf(items, [category('C2', 1), category('C1', 2)], 'lunch');
     expect(sections.map(({ category: { id } }) => id)).toEqual(['C1']);
     expect(sections[0]?.items.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('begins with what is served at this meal, dishes and categories', () => {
+  it('puts the dishes and categories of the current meal first', () => {
     const items = [
       item({ id: 'poha', sortOrder: 1 }),
       item({ id: 'thali', sortOrder: 2, mealTimes: ['lunch', 'dinner'] }),
@@ -82,7 +82,7 @@ describe('filter menu', () => {
     expect(order('breakfast')).toEqual(['idli', 'chai', 'poha', 'thali']);
   });
 
-  it('has today’s thali on top at any meal', () => {
+  it('puts today’s thali on top at any meal', () => {
     const items = [
       item({ id: 'thali', categoryId: 'today', mealTimes: ['lunch'] }),
       item({ id: 'poha' }),
@@ -91,13 +91,13 @@ describe('filter menu', () => {
     expect(sections.map(({ category: { id } }) => id)).toEqual(['today', 'C1']);
   });
 
-  it('shows a guest the dishes with a heart', () => {
+  it('filters by the favourites of a guest', () => {
     const items = [item({ id: 'a' }), item({ id: 'b' })];
     const hearts = { ...noFilters, categoryId: favoritesId };
     expect(filterMenu(items, hearts, ['b']).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('offers categories with something to order, and keeps the chosen one', () => {
+  it('offers categories with available dishes, and keeps the chosen one', () => {
     const categories = [category('C1', 1), category('C2', 2), category('C3', 3)];
     const items = [item({}), item({ categoryId: 'C2', quantity: 0 })];
     const offered = (chosen: string) =>
@@ -106,7 +106,7 @@ describe('filter menu', () => {
     expect(offered('C2')).toEqual(['C1', 'C2']);
   });
 
-  it('shows twelve dishes at first, and the rest of their row, and tells of each category how many it has', () => {
+  it('first shows twelve dishes and fills their row, with the full count of each category', () => {
     const dishes = (count: number, categoryId: string) =>
       Array.from({ length: count }, (_, index) =>
         item({ id: `${categoryId}-${index}`, categoryId }),

@@ -12,11 +12,11 @@ export interface MenuFilters {
   categoryId: string;
   mealTime: MealTime;
   diet: Diet;
-  /** What a dish must be (Jain, vegan), and what it must be without. */
+  /** A dish must have the tags Jain and vegan, and must not have the others. */
   tags: readonly DishTag[];
 }
 
-/** No category's id: those have at least 10 characters. */
+/** Differs from every category id, because those have at least 10 characters. */
 export const favoritesId = 'hearts';
 
 export const noFilters: MenuFilters = {
@@ -27,7 +27,7 @@ export const noFilters: MenuFilters = {
   tags: [],
 };
 
-/** Only what can be ordered, narrowed by each filter but the search. Rule: storefront-5 */
+/** The available dishes that match all filters except the search. Rule: storefront-5 */
 export function filterMenu(
   items: readonly MenuItem[],
   filters: Omit<MenuFilters, 'search'>,
@@ -52,11 +52,11 @@ function isServedAt({ mealTimes }: MenuItem, meal: Meal): boolean {
 export interface MenuSection {
   category: MenuCategory;
   items: MenuItem[];
-  /** How many there are, also where not all are shown. */
+  /** The number of all dishes, even if only some are shown. */
   count: number;
 }
 
-/** Those with something to order, and the chosen one. */
+/** The categories with available dishes, and the chosen one. */
 export function offeredCategories(
   categories: readonly MenuCategory[],
   items: readonly MenuItem[],
@@ -67,8 +67,8 @@ export function offeredCategories(
 }
 
 /**
- * The items under their categories, both in the order in which they come, what is served at this meal before all
- * else, and today's thali before that; empty categories drop out. Rule: storefront-14, storefront-27
+ * Groups the dishes by category. Today's thali comes first, then what is served at this meal. The rest keeps its order,
+ * and empty categories drop out. Rule: storefront-14, storefront-27
  */
 export function sectionsOf(
   items: readonly MenuItem[],
@@ -84,7 +84,7 @@ export function sectionsOf(
     })
     .filter(({ count }) => count > 0);
   const isNow = ({ category, items: [first] }: MenuSection) =>
-    // What the kitchen wrote for today.
+    // Today's thali.
     category.sortOrder < 0 || (first && isServedAt(first, meal));
   return [...sections.filter(isNow), ...sections.filter((section) => !isNow(section))];
 }
@@ -92,11 +92,11 @@ export function sectionsOf(
 /** More than a screen shows at once. */
 const firstDishes = 12;
 
-/** The sections as far as they are in view at first. */
+/** The part of the sections that is in view at first. */
 export function firstSections(sections: readonly MenuSection[]): MenuSection[] {
   let left = firstDishes;
   return sections.flatMap((section) => {
-    // Whole rows of two or three: a dish that comes later would change how high its neighbours are.
+    // Fills rows of two or three, because a later dish could change the height of its row.
     const items = section.items.slice(0, left > 0 ? Math.ceil(left / 6) * 6 : 0);
     left -= items.length;
     return items.length > 0 ? [{ ...section, items }] : [];

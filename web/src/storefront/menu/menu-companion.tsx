@@ -6,20 +6,20 @@ import { MenuAgeBanner } from '../../lib/offline/menu-age-banner.tsx';
 
 interface MenuCompanionProps {
   vendorId: string;
-  /** Of the menu on screen. */
+  /** The version of the menu on screen. */
   menuVersion: string;
-  /** When it came from the server, in epoch milliseconds. */
+  /** When the server sent the menu, in epoch milliseconds. */
   seenAt: number;
-  /** The kitchen has changed its menu. */
+  /** Runs when the mess has changed its menu. */
   onChanged: (menuVersion: string) => void;
   onPoll: () => void;
 }
 
-/** What goes on beside the menu: it listens to the kitchen, and tells when there is no network. */
+/** Follows changes of the menu, and shows a banner without a network. */
 export default function MenuCompanion(props: MenuCompanionProps) {
   const { vendorId, menuVersion, seenAt, onChanged, onPoll } = props;
-  // A frame may come twice.
-  const heardOf = useRef<string>(undefined);
+  // The same event may arrive twice.
+  const lastVersion = useRef<string>(undefined);
   const compare = (version: string | undefined) => {
     if (version && version !== menuVersion) onChanged(version);
   };
@@ -27,11 +27,11 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     room: `vendor:${vendorId}`,
     proof: async () => ({ token: null }),
     onEvent(event) {
-      if (event.event !== 'menu:update' || event.data.menuVersion === heardOf.current) return;
-      heardOf.current = event.data.menuVersion;
+      if (event.event !== 'menu:update' || event.data.menuVersion === lastVersion.current) return;
+      lastVersion.current = event.data.menuVersion;
       compare(event.data.menuVersion);
     },
-    // What was changed before the link was there: the document may be a minute old.
+    // Finds changes from before the link was up: the document may be a minute old.
     onJoined(version) {
       compare(version);
       if (isKept(seenAt)) onPoll();

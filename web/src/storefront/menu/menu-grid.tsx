@@ -2,28 +2,28 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import type { ReactNode } from 'react';
 import { MenuItemCard } from './parts/menu-item-card.tsx';
 
-/** What a card shows beside the dish itself, and what it can do. */
+/** The state and the actions of the cards. */
 export interface CardLink {
   quantityOf: (menuItemId: string) => number;
   onQuantity: (item: MenuItem, quantity: number) => void;
-  /** Shows all of a dish, and what can be chosen for it. */
+  /** Opens the sheet of a dish. */
   onOpen: (menuItemId: string) => void;
   isFavorite: (menuItemId: string) => boolean;
-  /** Those that sell best today. */
+  /** The best sellers of today. */
   popularIds: readonly string[];
   onFavorite: (menuItemId: string) => void;
-  /** Nothing can be put into the cart. */
+  /** The cart takes no dishes. */
   isReadOnly: boolean;
 }
 
 interface MenuGridProps {
   link: CardLink;
   items: readonly MenuItem[];
-  /** Marks in a text what was searched for. */
+  /** Highlights the searched words in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** The first on the screen: its pictures load at once. */
+  /** The first grid on the screen loads its pictures at once. */
   isFirst: boolean;
-  /** On phones one beneath the other, with the whole text. */
+  /** Shows a list with full texts on phones. */
   isList?: boolean;
 }
 

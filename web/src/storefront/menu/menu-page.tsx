@@ -38,7 +38,7 @@ interface MenuPageProps {
   open: OpenState;
   meal: Meal;
   link: CardLink;
-  /** A guest's hearts, for which there is no tab; a customer's have one. */
+  /** A guest's favourites. Customers have a tab for theirs. */
   hearts: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
     ...(hasHearts ? [{ id: favoritesId, name: 'Your favorites' }] : []),
     ...offeredCategories(menuCategories, menuItems, chosen.categoryId),
   ];
-  // Today's thali may go while it is chosen, and so may the last heart.
+  // The chosen category may disappear: today's thali, or the last favourite.
   const isThere = chips.some(({ id }) => id === chosen.categoryId);
   const filters = isThere ? chosen : { ...chosen, categoryId: 'all' };
   const { categoryId, mealTime, diet, tags } = filters;
@@ -72,12 +72,12 @@ export function MenuPage({ storefront, open, meal, link, hearts }: MenuPageProps
   const change = (part: Partial<MenuFilters>) => setFilters({ ...filters, ...part });
   const isFiltered = found !== undefined || diet !== 'all' || mealTime !== 'all' || tags.length > 0;
   const count = sections.reduce((sum, section) => sum + section.count, 0);
-  // What is out of view at first comes a moment later: the rest shows sooner.
+  // Dishes out of view render a moment later, so that the others show sooner.
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? sections : firstSections(sections);
 
   const root = useRef<HTMLDivElement>(null);
-  // The way out of an empty menu goes with it. Not to the search: a keyboard would cover what was found.
+  // The button of an empty menu disappears on use. Focus on the search would open a keyboard over the dishes.
   useLostFocus(sections.length === 0, () =>
     root.current?.querySelector<HTMLElement>('[aria-pressed=true]'),
   );
@@ -154,11 +154,11 @@ interface CategoryStripProps {
   categories: readonly Pick<MenuCategory, 'id' | 'name'>[];
   selectedId: string;
   onSelect: (categoryId: string) => void;
-  /** At its beginning. */
+  /** Shown before the categories. */
   children: ReactNode;
 }
 
-/** All and each category; the chosen one scrolls into view. */
+/** 'All' and each category. The chosen one scrolls into view. */
 function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryStripProps) {
   const strip = useRef<HTMLElement>(null);
 
@@ -166,7 +166,7 @@ function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryS
     const chip = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!strip.current || !chip) return;
     const middle = chip.offsetLeft - (strip.current.clientWidth - chip.clientWidth) / 2;
-    // All comes after the meal times, and a narrow phone should show both.
+    // 'All' comes after the meal times, and a narrow phone should show both.
     strip.current.scrollLeft = selectedId === 'all' ? 0 : middle;
   }, [selectedId]);
 
@@ -191,7 +191,7 @@ function CategoryStrip({ categories, selectedId, onSelect, children }: CategoryS
   );
 }
 
-/** Why nothing can be ordered, large. Rule: storefront-9 */
+/** Why the mess takes no orders. Rule: storefront-9 */
 function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   if (!reason) return null;
@@ -202,12 +202,12 @@ function ClosedBanner({ open, status }: { open: OpenState; status: VendorStatus 
   );
 }
 
-/** No dish is on screen, which the menu never begins with. */
+/** A menu never starts empty. */
 const LazyEmptyMenu = lazy(
   afterFirstPaint(retryUntilLoaded(() => import('./parts/empty-menu.tsx'))),
 );
 
-/** Somebody is about to search. */
+/** Loads once the search box has the focus. */
 const loadSearch = retryUntilLoaded(() => import('./search/search-menu.tsx'));
 
 const LazyMenuTools = lazy(

@@ -11,11 +11,11 @@ interface StorefrontHeaderProps {
   vendor: PublicVendor;
   now: Date;
   isOpen: boolean;
-  /** Over the menu; elsewhere it is the place that one is in, and on phones it makes itself small. */
+  /** True above the menu. On other tabs the header is small on phones. */
   isMenu: boolean;
 }
 
-/** Who cooks here, and when; over the menu on the cover of a mess that has one. Rule: storefront-1, storefront-28 */
+/** The name, hours and address of the mess, on its cover picture above the menu. Rule: storefront-1, storefront-28 */
 export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHeaderProps) {
   const Name = isMenu ? 'h1' : 'p';
   const cover = isMenu && vendor.coverUrl;
@@ -68,15 +68,14 @@ export function StorefrontHeader({ vendor, now, isOpen, isMenu }: StorefrontHead
   );
 }
 
-/** Nearly as high as the picture is: on a phone dishes begin above 300 px all the same. Rule: storefront-15 */
+/** Almost as high as the picture. Dishes still start above 300 px on a phone. Rule: storefront-15 */
 const coverClass =
   'on-cover mx-auto grid min-h-[min(30vw,16rem)] max-w-7xl content-end min-[81rem]:rounded-b-card';
 
-/** No wider than they must be on a phone, and the veil with them: the badge has a line of its own. */
+/** Gives the badge its own line on a phone, which keeps the facts and the veil behind them narrow. */
 const factsClass = 'max-sm:grid max-sm:grid-cols-[auto_1fr]';
 const badgeClass = 'bg-surface max-sm:col-span-full max-sm:justify-self-start';
 
-/** The good news, small: beside the hours. */
 function OpenNow() {
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-leaf">

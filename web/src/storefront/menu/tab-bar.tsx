@@ -27,7 +27,7 @@ interface TabBarProps {
   onSelect: (tab: StorefrontTab) => void;
 }
 
-/** Without a sign-in a locked tab says why it is locked, and offers the login. */
+/** Without a sign-in, a locked tab explains why and offers the login. */
 export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   return (
     <BottomTabBar
@@ -55,7 +55,7 @@ export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   );
 }
 
-/** The way back leads to this very page. */
+/** The login returns to this page. */
 function loginPath(): string {
   return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -25,7 +25,7 @@ export default function OrderPage({ orderId }: { orderId: string }) {
   );
 }
 
-/** The page's shape while the order is on its way. */
+/** The outline of the page while the order loads. */
 function OrderSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ const at = {
 };
 type Reached = keyof typeof at;
 
-/** An order that is in the last of these statuses, after all the others. */
+/** An order that has reached these statuses, in this order. */
 function orderAfter(...reached: Reached[]) {
   const status: OrderStatus = reached.at(-1) ?? 'pending';
   const statusTimes = Object.fromEntries(reached.map((one) => [one, at[one]]));
@@ -21,10 +21,10 @@ function orderAfter(...reached: Reached[]) {
   return { status, createdAt, updatedAt, statusTimes };
 }
 
-const told = (order: Parameters<typeof orderSteps>[0]) =>
+const stepTexts = (order: Parameters<typeof orderSteps>[0]) =>
   orderSteps(order).map(({ status, state }) => `${status} ${state}`);
 
-describe('the steps of an order under way', () => {
+describe('the steps of an ongoing order', () => {
   it.each<[Reached[], number]>([
     [[], 0],
     [['confirmed'], 1],
@@ -32,14 +32,14 @@ describe('the steps of an order under way', () => {
     [['confirmed', 'preparing', 'ready'], 3],
   ])('after %j', (reached, index) => {
     const way = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
-    expect(told(orderAfter(...reached))).toEqual(
+    expect(stepTexts(orderAfter(...reached))).toEqual(
       way.map(
         (status, step) => `${status} ${step < index ? 'done' : step === index ? 'now' : 'ahead'}`,
       ),
     );
   });
 
-  it('say when each was reached, and nothing of those to come', () => {
+  it('have a time only if they were reached', () => {
     expect(orderSteps(orderAfter('confirmed', 'preparing')).map((step) => step.at)).toEqual([
       createdAt,
       at.confirmed,
@@ -49,13 +49,13 @@ describe('the steps of an order under way', () => {
     ]);
   });
 
-  it('begin twice at one moment where the mess accepts by itself', () => {
+  it('have equal times if the mess accepts automatically', () => {
     const order = { ...orderAfter('confirmed'), statusTimes: { confirmed: createdAt } };
     const [placed, confirmed] = orderSteps(order);
     expect([placed?.at, confirmed?.at]).toEqual([createdAt, createdAt]);
   });
 
-  it('have no time where none was written down', () => {
+  it('have no time if none was stored', () => {
     const order = {
       ...orderAfter('confirmed', 'preparing'),
       statusTimes: { preparing: at.preparing },
@@ -64,15 +64,15 @@ describe('the steps of an order under way', () => {
   });
 });
 
-describe('the steps of an order that came to its end', () => {
+describe('the steps of an order that has ended', () => {
   it('are all done once it is completed', () => {
     const order = orderAfter('confirmed', 'preparing', 'ready', 'completed');
     expect(orderSteps(order).every(({ state, at }) => state === 'done' && at)).toBe(true);
     expect(orderSteps(order)).toHaveLength(5);
   });
 
-  it('stop at its cancelling', () => {
-    expect(told(orderAfter('cancelled'))).toEqual(['pending done', 'cancelled ended']);
+  it('stop at the cancellation', () => {
+    expect(stepTexts(orderAfter('cancelled'))).toEqual(['pending done', 'cancelled ended']);
     expect(orderSteps(orderAfter('cancelled')).at(-1)?.at).toBe(at.cancelled);
   });
 
@@ -81,15 +81,15 @@ describe('the steps of an order that came to its end', () => {
     [['confirmed']],
     [['confirmed', 'preparing']],
     [['confirmed', 'preparing', 'ready']],
-  ])('stop at its expiry after %j', (reached) => {
-    expect(told(orderAfter(...reached, 'expired'))).toEqual([
+  ])('stop at the expiry after %j', (reached) => {
+    expect(stepTexts(orderAfter(...reached, 'expired'))).toEqual([
       'pending done',
       ...reached.map((status) => `${status} done`),
       'expired ended',
     ]);
   });
 
-  it('end when it last changed where the time of its end was not written down', () => {
+  it('end at the last change if the time of the end was not stored', () => {
     const order = { ...orderAfter('expired'), statusTimes: {} };
     expect(orderSteps(order).at(-1)?.at).toBe(at.expired);
   });
@@ -103,6 +103,6 @@ it.each([
   expect(stepTime({ at }, { createdAt })).toBe(text);
 });
 
-it('has none where it was not written down', () => {
+it('a step without a stored time has no text', () => {
   expect(stepTime({ at: undefined }, { createdAt: '2026-11-20T07:00:00.000Z' })).toBe('');
 });

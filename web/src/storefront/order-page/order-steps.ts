@@ -11,31 +11,31 @@ import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
 export interface OrderStep {
   status: OrderStatus;
-  /** `ended`: the order went no further than this. */
+  /** `ended`: the order stopped here. */
   state: 'done' | 'now' | 'ahead' | 'ended';
-  /** ISO time at which it was reached. */
+  /** When the order reached it, as an ISO time. */
   at: string | undefined;
 }
 
 type History = Pick<Order, 'status' | 'createdAt' | 'updatedAt' | 'statusTimes'>;
 
-const way = orderStatuses.filter((status) => !isEndedEarly(status));
+const allSteps = orderStatuses.filter((status) => !isEndedEarly(status));
 
 /**
- * The way of an order: what it has behind it, where it is, what is to come. A cancelled or expired
- * one has the steps that it took and its end, and none that it will never take.
+ * The steps of an order: done, current and ahead. A cancelled or expired order has only the steps that it took, and
+ * its end.
  */
 export function orderSteps(order: History): OrderStep[] {
   const { status } = order;
   const reached = statusFacts[status].step;
   if (reached === undefined) {
-    const taken = way.filter((step) => timeOf(order, step) !== undefined);
+    const taken = allSteps.filter((step) => timeOf(order, step) !== undefined);
     return [
       ...taken.map((step): OrderStep => doneStep(order, step)),
       { status, state: 'ended', at: timeOf(order, status) ?? order.updatedAt },
     ];
   }
-  return way.map((step, index): OrderStep => {
+  return allSteps.map((step, index): OrderStep => {
     if (index > reached) return { status: step, state: 'ahead', at: undefined };
     const isNow = index === reached && isOngoing(status);
     return { ...doneStep(order, step), state: isNow ? 'now' : 'done' };
@@ -50,7 +50,7 @@ function timeOf({ createdAt, statusTimes }: History, status: OrderStatus): strin
   return status === 'pending' ? createdAt : statusTimes[status];
 }
 
-/** When a step was reached, with the day where that is another one than the order's own. */
+/** The time of a step, with the date if it is not the date of the order. */
 export function stepTime(
   { at }: Pick<OrderStep, 'at'>,
   { createdAt }: Pick<Order, 'createdAt'>,

@@ -5,9 +5,8 @@ const callMs = 2000;
 const gentleBuzzMs = [180, 120, 180];
 
 /**
- * Calls the customer the moment that the food is ready: back to the top of the page, a short buzz, and
- * in a hidden tab a title that comes and goes until it is seen.
- * @returns whether the title is to call just now
+ * Calls the customer when the food is ready: scrolls to the top, buzzes, and blinks the title of a hidden tab.
+ * @returns whether the title should call now
  */
 export function useReadyCall(status: OrderStatus): boolean {
   const last = useRef(status);
@@ -36,24 +35,25 @@ export function useReadyCall(status: OrderStatus): boolean {
   return isCalling;
 }
 
-/** On and off; steadily on for those who want no motion. */
-function useBlink(isWanted: boolean): boolean {
+/** Alternates while active. Stays on if the user prefers less motion. */
+function useBlink(isActive: boolean): boolean {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    setOn(isWanted);
-    if (!isWanted || wantsNoMotion()) return;
+    setOn(isActive);
+    if (!isActive || prefersReducedMotion()) return;
     const timer = setInterval(() => setOn((before) => !before), callMs);
     return () => clearInterval(timer);
-  }, [isWanted]);
+  }, [isActive]);
   return isOn;
 }
 
-/** Browsers let a page buzz only after it was touched, and complain if it tries before. */
+/** Browsers allow a buzz only after a touch, and log a warning before that. */
 function buzz(): void {
   const wasTouched = navigator.userActivation?.hasBeenActive ?? false;
-  if (wasTouched && !wantsNoMotion() && 'vibrate' in navigator) navigator.vibrate(gentleBuzzMs);
+  if (wasTouched && !prefersReducedMotion() && 'vibrate' in navigator)
+    navigator.vibrate(gentleBuzzMs);
 }
 
-function wantsNoMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

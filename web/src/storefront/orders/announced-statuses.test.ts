@@ -7,22 +7,22 @@ const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
   updatedAt: `2026-11-20T07:0${minute}:00.000Z`,
 });
 
-describe('order journal', () => {
-  it('tells each change once, and not what was there from the start', () => {
+describe('announced statuses', () => {
+  it('announce each change once, but not the first status', () => {
     const announced = createAnnouncedStatuses();
     expect(announced.note(at('pending', 0))).toBe(false);
     expect(announced.note(at('ready', 1))).toBe(true);
     expect(announced.note(at('ready', 1))).toBe(false);
   });
 
-  it('takes no notice of what comes late', () => {
+  it('ignore late events', () => {
     const announced = createAnnouncedStatuses();
     announced.note(at('ready', 1));
     expect(announced.note(at('pending', 0))).toBe(false);
     expect(announced.note(at('completed', 2))).toBe(true);
   });
 
-  it('knows which orders have left the list of those under way', () => {
+  it('find the orders that have left the ongoing list', () => {
     const announced = createAnnouncedStatuses();
     announced.note(at('ready', 1));
     expect(announced.missingFrom([at('ready', 1)])).toEqual([]);

@@ -5,7 +5,7 @@ import { keepNewer } from '../../orders/live/merge-order.ts';
 
 type OrderPage = AnswerOf<'GET /orders'>;
 
-/** More than anybody has under way at one mess. */
+/** No customer has more ongoing orders at one mess. */
 const maxOrders = 100;
 
 export const ongoingOrdersOf = (vendorId: string) => ({

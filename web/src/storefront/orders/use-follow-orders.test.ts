@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { toastMs } from '../../lib/ui/toast-store.ts';
 import { statusToast } from './use-follow-orders.ts';
 
-test('a toast of an order names it, leads to it, and stays for 5 s', () => {
+test('the toast of an order names it, links to it, and stays for 5 s', () => {
   const view = vi.fn();
   const toast = statusToast(sampleOrder({ status: 'ready' }), view);
   expect(toast.title).toBe('Your order is ready!');

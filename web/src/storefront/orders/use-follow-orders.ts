@@ -25,7 +25,7 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
   const [announced] = useState(createAnnouncedStatuses);
   const { data, refetch } = useOngoingOrders(vendorId);
 
-  function tell(order: Order) {
+  function announce(order: Order) {
     if (!announced.note(order)) return;
     showToast(statusToast(order, () => navigate(`/orders/${order.id}`)));
     if (!isOngoing(order.status)) refetchPast();
@@ -45,7 +45,7 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
           orders: [...mergeOrder(known.orders, order, isOngoing(order.status))],
         },
     );
-    tell(order);
+    announce(order);
   }
 
   const link = useLiveRoom({
@@ -61,9 +61,9 @@ export function useFollowOrders(vendorId: string, customerId: string): number {
 
   const compare = useEffectEvent((orders: readonly Order[]) => {
     for (const id of announced.missingFrom(orders)) {
-      getOrder(id).then(tell, () => undefined);
+      getOrder(id).then(announce, () => undefined);
     }
-    for (const order of orders) tell(order);
+    for (const order of orders) announce(order);
   });
   useEffect(() => {
     if (data) compare(data);
@@ -88,7 +88,7 @@ const titles: Record<OrderStatus, string> = {
   expired: 'Order Expired',
 };
 
-/** The toast for a change of one's order. Rule: live-10, screens-1 */
+/** The toast about a new status. Rule: live-10, screens-1 */
 export function statusToast(order: Order, onView: () => void): ToastContent {
   return {
     kind: 'order',
@@ -101,9 +101,9 @@ export function statusToast(order: Order, onView: () => void): ToastContent {
 type Noted = Pick<Order, 'id' | 'status' | 'updatedAt'>;
 
 interface AnnouncedStatuses {
-  /** @returns whether the customer should be told: it is known, and has another status by now */
+  /** @returns whether the status has changed since the last call, so that the customer should know */
   note(order: Noted): boolean;
-  /** Ids of those that were under way and are not in a list of all that are. */
+  /** The ids of orders that were ongoing and are not on this list of ongoing orders. */
   missingFrom(ongoing: readonly Noted[]): string[];
 }
 

@@ -3,7 +3,7 @@ import { OrderAccess } from '../../orders/follow/order-access.tsx';
 import { PageFrame } from '../../orders/follow/page-frame.tsx';
 import { PaymentView } from './parts/payment-view.tsx';
 
-/** /payment/{id}: what the server says is due for an order; an amount in the address counts for nothing. */
+/** /payment/{id}: the amount due by the server. Ignores an amount in the address. */
 export default function PaymentPage({ orderId }: { orderId: string }) {
   return (
     <OrderAccess orderId={orderId} skeleton={<PaymentSkeleton />}>

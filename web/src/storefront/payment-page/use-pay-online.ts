@@ -13,9 +13,9 @@ import type { OrderProof } from '../../orders/follow/order-proof.ts';
 const maxRetries = 4;
 
 /**
- * Opens Checkout for an order and has the server confirm what comes of it. Whatever came, the order is asked for again: a
- * payment whose confirmation is lost is heard of by Razorpay's webhook. Checkout closes with the page's part that opened it,
- * such as when the order was paid in another tab or cancelled meanwhile. Rule: pay-21
+ * Opens Checkout for an order, then the server confirms the payment. Afterwards always reads the order again, because
+ * Razorpay's webhook reports a payment whose confirmation was lost. Checkout closes when the component unmounts, such as
+ * after a payment in another tab. Rule: pay-21
  */
 export function usePayOnline(order: Order, proof: OrderProof) {
   const client = useQueryClient();
@@ -54,7 +54,7 @@ function busyLabelOf({ isPending, isPaused }: { isPending: boolean; isPaused: bo
   return isPending ? 'Checking your payment...' : 'Opening...';
 }
 
-/** @returns gives a signal that is aborted when the component goes */
+/** @returns a function that gets a signal, which aborts when the component unmounts */
 function useUnmountSignal(): () => AbortSignal | undefined {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -79,7 +79,7 @@ function confirmCall(body: ReturnType<typeof bodyOf>) {
   return callApi('POST /payments/payment-success', { body, quiet: true });
 }
 
-/** Of a refused card Checkout has said why already. */
+/** Checkout itself explains why a card was refused. */
 function failureText(error: unknown): string {
   const isOurs = error instanceof ApiError || error instanceof NetworkError;
   return (isOurs && errorText(error)) || 'Payment failed. Please try again.';

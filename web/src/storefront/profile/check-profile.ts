@@ -10,7 +10,7 @@ export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
 const phone = /^\+?\d{10,15}$/;
 
-/** What has to be corrected before saving. Rule: customers-2 */
+/** The problems to correct before saving. Rule: customers-2 */
 export function checkProfile(form: ProfileForm): ProfileProblems {
   const { name, phone: number, email } = trimmed(form);
   return {
@@ -20,7 +20,7 @@ export function checkProfile(form: ProfileForm): ProfileProblems {
   };
 }
 
-/** What a save sends: the name and the phone, as far as there is something in them. */
+/** A save sends the name and the phone, unless they are empty. */
 export function profileChanges(form: ProfileForm): { name?: string; phone?: string } {
   const { name, phone: number } = trimmed(form);
   return { ...(name !== '' && { name }), ...(number !== '' && { phone: number }) };

@@ -16,7 +16,7 @@ const fields = {
 
 export type StorefrontTab = UrlState<typeof fields>['tab'];
 
-/** A tab that belongs to a person, so it needs a signed-in customer. */
+/** A tab for signed-in customers only. */
 export type PersonalTab = Exclude<StorefrontTab, 'menu' | 'cart'>;
 
 export function isPersonal(tab: StorefrontTab): tab is PersonalTab {

@@ -2,7 +2,7 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { Clock } from 'lucide-react';
 import { useNow } from '../../lib/time/use-now.ts';
 
-/** How long an order waits for its payment. Not read out with each second. */
+/** The time left to pay for an order. Screen readers do not announce each second. */
 export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
   const now = useNow(1000);
   if (awaitsPaymentUntil === undefined) return null;
@@ -16,7 +16,7 @@ export function TimeToPay({ order: { awaitsPaymentUntil } }: { order: Order }) {
   );
 }
 
-/** Minutes and seconds until a time, `0:00` from then on. */
+/** Minutes and seconds until a time; `0:00` after it. */
 export function timeLeftText(until: string, now: Date): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { orderBody } from '../place/order-body.ts';
 import type { Cart } from '../state/cart.ts';
-import { pricesIn, pricesOf, repriced, totalAt, withNew, withStillShown } from './agreed-total.ts';
+import {
+  addNewPrices,
+  addUnchangedPrices,
+  pricesIn,
+  pricesOf,
+  repriceOrder,
+  totalAt,
+} from './agreed-total.ts';
 
 const cartOf = (...lines: [id: string, price: number, quantity: number][]): Cart =>
   lines.map(([id, price, quantity]) => ({
@@ -19,52 +26,52 @@ const bodyOf = (cart: Cart) =>
     specialInstructions: 'Less spicy',
   });
 
-it('compares prices alone: another portion is no rise, and neither is another dish', () => {
+it('counts only higher prices as a rise, and no added portion or dish', () => {
   const seen = pricesOf(cartOf(['thali', 110, 1]));
   expect(totalAt(cartOf(['thali', 125, 1]), seen)).toBe(11_200);
   expect(totalAt(cartOf(['thali', 125, 2]), seen)).toBe(22_300);
   expect(totalAt(cartOf(['thali', 110, 1], ['chai', 15, 1]), seen)).toBe(12_700);
 });
 
-it('knows the fee of either total', () => {
+it('adds the fee that belongs to each total', () => {
   expect(totalAt(cartOf(['thali', 101, 1]), pricesOf(cartOf(['thali', 99, 1])))).toBe(10_000);
 });
 
-it('orders the same for the same person at the new price', () => {
+it('keeps an order and its person, and takes the new price', () => {
   const old = bodyOf(cartOf(['thali', 110, 2]));
   const cart = cartOf(['thali', 125, 2]);
-  expect(repriced(old, cart)).toEqual(bodyOf(cart));
+  expect(repriceOrder(old, cart)).toEqual(bodyOf(cart));
   expect(totalAt(cart, pricesIn(old))).toBe(22_300);
 });
 
 const perOrder = { per: 'order', charge: 10 } as const;
 const perPortion = { per: 'portion', charge: 10 } as const;
 
-it('knows the parcel charge that was seen: the choice of a parcel is no rise, a new charge is', () => {
+it('counts a new parcel charge as a rise, but not the choice of a parcel', () => {
   const cart = cartOf(['thali', 50, 2]);
   const seen = pricesOf(cart, perOrder);
   expect(totalAt(cart, seen, 'takeaway')).toBe(11_200);
   expect(totalAt(cart, seen, 'dine_in')).toBe(10_200);
-  const dearer = withNew(seen, pricesOf(cart, perPortion));
+  const dearer = addNewPrices(seen, pricesOf(cart, perPortion));
   expect(totalAt(cart, dearer, 'takeaway')).toBe(11_200);
-  expect(totalAt(cart, withStillShown(dearer, dearer, seen), 'takeaway')).toBe(11_200);
+  expect(totalAt(cart, addUnchangedPrices(dearer, dearer, seen), 'takeaway')).toBe(11_200);
   const shown = pricesOf(cart, perPortion);
-  expect(totalAt(cart, withStillShown(dearer, shown, shown), 'takeaway')).toBe(12_200);
+  expect(totalAt(cart, addUnchangedPrices(dearer, shown, shown), 'takeaway')).toBe(12_200);
 });
 
-it('a charge that changed back and forth has not been seen', () => {
+it('keeps the seen charge while the new one still changes', () => {
   const cart = cartOf(['thali', 50, 2]);
   const shown = pricesOf(cart, perPortion);
   const now = pricesOf(cart, { per: 'portion', charge: 20 });
-  expect(withStillShown(pricesOf(cart, perOrder), shown, now).parcel).toEqual(perOrder);
+  expect(addUnchangedPrices(pricesOf(cart, perOrder), shown, now).parcel).toEqual(perOrder);
 });
 
-it('orders the same parcel at the charge of now', () => {
+it('keeps the choice of a parcel, and takes the current charge', () => {
   const cart = cartOf(['thali', 50, 2]);
   const old = { ...bodyOf(cart), serviceMode: 'takeaway' } as const;
-  expect(repriced(old, cart, perPortion)).toMatchObject({
+  expect(repriceOrder(old, cart, perPortion)).toMatchObject({
     ...{ serviceMode: 'takeaway', parcelCharge: 20, totalAmount: 120, finalAmount: 122 },
   });
-  expect(repriced(old, cart)).toMatchObject({ parcelCharge: 0, finalAmount: 102 });
-  expect(repriced(bodyOf(cart), cart, perPortion)).toEqual(bodyOf(cart));
+  expect(repriceOrder(old, cart)).toMatchObject({ parcelCharge: 0, finalAmount: 102 });
+  expect(repriceOrder(bodyOf(cart), cart, perPortion)).toEqual(bodyOf(cart));
 });

@@ -8,9 +8,9 @@ import { orderAmounts } from '../place/order-body.ts';
 import type { Cart } from '../state/cart.ts';
 import { linePaise } from '../state/cart-sums.ts';
 
-/** What things cost when the customer last had time to see it. */
+/** The prices that the customer has had time to see. */
 export interface Prices {
-  /** One portion of each line, in rupees, by what is the same portion. */
+  /** The price of one portion in rupees, by portion key. */
   portions: ReadonlyMap<string, number>;
   parcel: ParcelSetting | undefined;
 }
@@ -20,13 +20,13 @@ export function pricesOf(cart: Cart, parcel?: ParcelSetting): Prices {
   return { portions, parcel };
 }
 
-/** @param parcel  what it was when the body was made */
+/** @param parcel  the setting when the body was built */
 export function pricesIn({ items }: PlaceOrderBody, parcel?: ParcelSetting): Prices {
   return { portions: new Map(items.map((line) => [portionKey(line), line.unitPrice])), parcel };
 }
 
-/** What was seen before, and of what is new the price that it came with. */
-export function withNew(seen: Prices | undefined, shown: Prices): Prices {
+/** Keeps the seen prices, and adds the prices of new portions. */
+export function addNewPrices(seen: Prices | undefined, shown: Prices): Prices {
   if (!seen) return shown;
   const portions = [...shown.portions].map(
     ([id, price]) => [id, seen.portions.get(id) ?? price] as const,
@@ -34,22 +34,22 @@ export function withNew(seen: Prices | undefined, shown: Prices): Prices {
   return { ...seen, portions: new Map(portions) };
 }
 
-/** After a while: what was on screen then and still is has been seen. */
-export function withStillShown(seen: Prices, shown: Prices, now: Prices): Prices {
-  const stillShown = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
+/** Adds the prices that were on screen a while ago and have not changed since. */
+export function addUnchangedPrices(seen: Prices, shown: Prices, now: Prices): Prices {
+  const unchanged = [...now.portions].filter(([id, price]) => shown.portions.get(id) === price);
   return {
-    portions: new Map([...seen.portions, ...stillShown]),
-    parcel: isSame(shown.parcel, now.parcel) ? now.parcel : seen.parcel,
+    portions: new Map([...seen.portions, ...unchanged]),
+    parcel: isSameParcel(shown.parcel, now.parcel) ? now.parcel : seen.parcel,
   };
 }
 
-function isSame(one: ParcelSetting | undefined, other: ParcelSetting | undefined): boolean {
+function isSameParcel(one: ParcelSetting | undefined, other: ParcelSetting | undefined): boolean {
   return one?.per === other?.per && one?.charge === other?.charge;
 }
 
 /**
- * What the cart would come to at these prices, in paise with the fee. A portion they don't name costs what it
- * costs.
+ * The total of the cart at these prices, in paise with the fee. A portion without a price here costs what the cart
+ * says.
  */
 export function totalAt(
   cart: Cart,
@@ -64,7 +64,11 @@ export function totalAt(
   return orderTotals(lines, { serviceMode, parcel }).finalPaise;
 }
 
-/** The same order at the prices that the cart has by now. */
-export function repriced(body: PlaceOrderBody, cart: Cart, parcel?: ParcelSetting): PlaceOrderBody {
+/** The same order at the cart's current prices. */
+export function repriceOrder(
+  body: PlaceOrderBody,
+  cart: Cart,
+  parcel?: ParcelSetting,
+): PlaceOrderBody {
   return { ...body, ...orderAmounts(cart, { serviceMode: body.serviceMode, parcel }) };
 }

@@ -9,14 +9,14 @@ const closed = { isOpen: false, reason: 'We are closed today.' } as const;
 const cart = setQuantity([], sampleItem(), 1);
 const order = { cart, customer, open, payment: 'cod' } as const;
 
-describe('placing an order, logged in', () => {
-  it('lets a complete order pass', () => {
+describe('an order of a signed-in customer', () => {
+  it('accepts a complete order', () => {
     expect(checkCustomerOrder(order)).toBeUndefined();
     const full = setQuantity([], sampleItem(), 100);
     expect(checkCustomerOrder({ ...order, cart: full })).toBeUndefined();
   });
 
-  it('checks in the order of the spec', () => {
+  it('reports problems in the order of the spec', () => {
     const withoutPhone = { ...customer, phone: ' ' };
     const wrong = { customer: withoutPhone, open: closed, payment: 'coming_soon' } as const;
     const tooMany = setQuantity([], sampleItem(), 101);

@@ -3,7 +3,7 @@ import type { OpenState } from '@thali/shared/vendors/business-hours';
 import type { Cart, CartLine } from '../state/cart.ts';
 import { closedText, onlineComingSoon, type PaymentChoice } from './check-guest.ts';
 
-/** What an order needs to know of the customer who is signed in. */
+/** The details of a signed-in customer that an order needs. */
 export interface CustomerDetails {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ interface CustomerOrder {
   payment: PaymentChoice;
 }
 
-/** The first problem, in the order of the rule. Rule: cart-6 */
+/** The first problem of an order, in the order of the rule. Rule: cart-6 */
 export function checkCustomerOrder(order: CustomerOrder): string | undefined {
   const { cart, customer, open, payment } = order;
   const tooMany = oversizedText(cart);
@@ -34,12 +34,12 @@ export function oversizedText(cart: Cart): string | undefined {
   return line && `Cannot order more than 100 units of ${line.menuItem.name}.`;
 }
 
-/** Whether the kitchen would know whom the order is for, and whom to call. */
+/** The kitchen needs a name and a phone number. */
 export function hasDetails({ name, phone }: CustomerDetails): boolean {
   return name.trim() !== '' && !!phone?.trim();
 }
 
-/** The line that is over the limit, if any. Rule: orders-12, cart-6 */
+/** The first line above the limit, if any. Rule: orders-12, cart-6 */
 export function oversizedLine(cart: Cart): CartLine | undefined {
   return cart.find((line) => line.quantity > maxLineQuantity);
 }

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 
-/** `coming_soon`: online, where the mess does not take that. Rule: cart-4 */
+/** `coming_soon`: online payment, at a mess that does not take it. Rule: cart-4 */
 export type PaymentChoice = PaymentMethod | 'coming_soon';
 
 export interface GuestForm {
@@ -17,7 +17,7 @@ export interface GuestProblem {
   message: string;
 }
 
-/** The first problem, in the order of the rule. Rule: cart-7 */
+/** The first problem of the form, in the order of the rule. Rule: cart-7 */
 export function checkGuest(
   form: GuestForm,
   open: OpenState,
@@ -34,7 +34,7 @@ export function checkGuest(
   return payment === 'coming_soon' ? { field: 'form', message: onlineComingSoon } : undefined;
 }
 
-/** A kitchen that takes orders again in some minutes says when; no business hour would. Rule: hours-11 */
+/** A full kitchen says when it takes orders again, so its reason stands alone. Rule: hours-11 */
 export function closedText({ reason, freeAt }: Extract<OpenState, { isOpen: false }>): string {
   return freeAt ? reason : `Sorry, ${reason}`;
 }

@@ -3,19 +3,21 @@ import type { Notice } from '../parts/failure-notice.tsx';
 import { orderFailureText } from '../place/order-failure-text.ts';
 import { cartStoreOf } from '../state/cart-store.ts';
 import { shortageOf } from '../state/shortage.ts';
-import { type CheckoutParts, nameIn } from './checkout-parts.ts';
+import { type CheckoutParts, nameLookup } from './checkout-parts.ts';
 
-/** What keeps an order from being placed, said once, and where there is a way out with its button. Rule: cart-15 */
+/** Why the order can't be placed, with a button that solves it where possible. Rule: cart-15 */
 export function checkoutNotice(parts: CheckoutParts, unknownText?: string): Notice | undefined {
   const { cart, menu, vendor, checkout, onChangeLine } = parts;
   const { failure, isPlacing, dismissFailure } = checkout;
   if (isPlacing) return undefined;
   const shortage = shortageOf(cart, menu, failure);
   if (!shortage) {
-    // The cart says it by itself, and no longer than it is so.
+    // The cart itself shows the minimum while the order is below it.
     const isMinimum = failure instanceof ApiError && failure.code === 'BELOW_MINIMUM_ORDER';
     if (isMinimum && vendor.settings.minimumOrder) return undefined;
-    return failure ? { text: orderFailureText(failure, nameIn(parts), unknownText) } : undefined;
+    return failure
+      ? { text: orderFailureText(failure, nameLookup(parts), unknownText) }
+      : undefined;
   }
   return {
     text: shortage.text,

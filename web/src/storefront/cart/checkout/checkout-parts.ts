@@ -6,7 +6,7 @@ import type { Cart, CartLine } from '../state/cart.ts';
 import type { Menu } from '../state/match-menu.ts';
 import type { CartDraft } from './use-cart-draft.ts';
 
-/** What both ways of placing an order go by. */
+/** The props that guest checkout and customer checkout share. */
 export interface CheckoutParts {
   vendor: Storefront['vendor'];
   menu: Menu;
@@ -16,14 +16,14 @@ export interface CheckoutParts {
   draft: CartDraft;
   serving: Serving;
   finalPaise: number;
-  /** That the dishes come to too little; undefined: they are enough. Rule: orders-45 */
+  /** Says that the order is below the mess's minimum; undefined if it is not. Rule: orders-45 */
   minimumText: string | undefined;
-  /** Leads to where a line's choices are made. */
+  /** Opens the sheet of a line's dish. */
   onChangeLine: (line: CartLine) => void;
 }
 
-/** Looks a dish up in the cart, else on the menu. */
-export function nameIn({ cart, menu }: Pick<CheckoutParts, 'cart' | 'menu'>) {
+/** Finds the name of a dish in the cart, or else on the menu. */
+export function nameLookup({ cart, menu }: Pick<CheckoutParts, 'cart' | 'menu'>) {
   return (menuItemId: string): string | undefined =>
     [...cart.map((line) => line.menuItem), ...menu.menuItems].find(({ id }) => id === menuItemId)
       ?.name;

@@ -16,17 +16,17 @@ interface OwnTable {
   until: number;
 }
 
-/** The length of a long meal, with later orders. */
+/** Long enough for a meal with several orders. */
 const keptMs = 4 * 60 * 60 * 1000;
 
 const ownTable = createStoredObservable<OwnTable | undefined>('thali.table', readTable);
 
-/** @param table  undefined: none, the guest collects at the counter */
-export function takeTable(vendorId: string, table: string | undefined): void {
+/** @param table  undefined if the guest collects at the counter */
+export function chooseTable(vendorId: string, table: string | undefined): void {
   ownTable.set(table === undefined ? undefined : { vendorId, table, until: Date.now() + keptMs });
 }
 
-/** The guest's table, as long as the mess has it. Rule: tables-3 */
+/** The guest's table, while the mess has a table of that name. Rule: tables-3 */
 export function useOwnTable({
   id,
   settings,
@@ -48,12 +48,12 @@ function readTable(stored: unknown): OwnTable | undefined {
  * Takes the table of the scanned card. If the code names no table, the cart asks. Removes the code from the address,
  * because guests share it; without a network the code stays for the next try. Rule: tables-3
  */
-export async function takeScannedTable(vendorId: string): Promise<void> {
+export async function applyScannedTable(vendorId: string): Promise<void> {
   const code = new URLSearchParams(location.search).get(tableParameter);
   if (code === null) return;
   const found = await findTable(vendorId, code);
   if (found === 'unknown') return;
-  takeTable(vendorId, found.table);
+  chooseTable(vendorId, found.table);
   dropCode();
   if (found.table) showToast({ kind: 'success', title: `You are at ${tableLabel(found.table)}` });
 }
@@ -67,8 +67,8 @@ async function findTable(
     const call = { params: { vendorId, code }, background: true };
     return await callApi('GET /vendors/{vendorId}/tables/{code}', call);
   } catch (error) {
-    const isNone = error instanceof ApiError && error.status < 500 && error.status !== 429;
-    return isNone ? { table: undefined } : 'unknown';
+    const isNotFound = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    return isNotFound ? { table: undefined } : 'unknown';
   }
 }
 

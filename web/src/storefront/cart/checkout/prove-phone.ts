@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import type { CheckoutIntent } from '../place/checkout-intent.ts';
 
-/** Sends a code to order with. @returns after how many seconds there may be another one */
+/** Sends a code by SMS. @returns seconds until another code may be sent */
 export async function requestOrderCode(phone: string): Promise<number> {
   const { resendAfterSeconds } = await callApi('POST /auth/request-otp', {
     body: { phone, action: 'order' },
@@ -11,7 +11,7 @@ export async function requestOrderCode(phone: string): Promise<number> {
   return resendAfterSeconds;
 }
 
-/** Stores the proof for the orders of the next day. It signs nobody in. */
+/** Checks the code and stores the proof for the next orders. It does not sign in. */
 export async function provePhone(phone: string, otp: string): Promise<void> {
   const { phoneProof } = await callApi('POST /auth/verify-otp', {
     body: { phone, otp, action: 'order' },
@@ -21,7 +21,7 @@ export async function provePhone(phone: string, otp: string): Promise<void> {
   keepPhoneProof(phone, phoneProof);
 }
 
-/** Without storage, the mess would otherwise ask for the same code with every order. */
+/** For a browser without storage, where the mess would otherwise ask for a code with every order. */
 const inMemory = new Map<string, string>();
 
 const keyOf = (phone: string) => `phoneProof:${phone}`;
@@ -44,7 +44,7 @@ function keepPhoneProof(phone: string, proof: string): void {
   }
 }
 
-/** An order that the kitchen takes once its phone is confirmed. Rule: cart-16 */
+/** An order that the mess accepts once the phone is confirmed. Rule: cart-16 */
 export interface UnprovenOrder {
   phone: string;
   /** Tells the guest why the mess asks for a code. */

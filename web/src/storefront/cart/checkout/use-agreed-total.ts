@@ -8,16 +8,16 @@ import type { Checkout } from '../place/use-checkout.ts';
 import type { Cart } from '../state/cart.ts';
 import { cartTotals } from '../state/cart-sums.ts';
 import {
+  addNewPrices,
+  addUnchangedPrices,
   type Prices,
   pricesIn,
   pricesOf,
-  repriced,
+  repriceOrder,
   totalAt,
-  withNew,
-  withStillShown,
 } from './agreed-total.ts';
 
-/** A total that is not the one the customer had in mind. */
+/** A total that differs from the total that the customer saw. */
 export interface ChangedTotal {
   fromPaise: number;
   toPaise: number;
@@ -26,24 +26,24 @@ export interface ChangedTotal {
 
 interface SentOrder {
   body: PlaceOrderBody;
-  /** By what its parcel charge was computed. */
+  /** The setting that its parcel charge comes from. */
   parcel: ParcelSetting | undefined;
 }
 
 export interface AgreedTotal {
-  /** Its `place` asks first where prices rose under the thumb. */
+  /** Its `place` asks first if prices rose just before the tap. */
   checkout: Checkout;
   question: ChangedTotal | undefined;
   confirm: () => void;
   dismiss: () => void;
-  /** While true, the prices of this moment are those that count: the sheet is open. */
+  /** While held, new prices do not count as seen: a dialog covers them. */
   hold: (isHeld: boolean) => void;
 }
 
-/** For so long a new price must have been on screen before a tap counts as a yes to it. */
+/** A tap agrees to a new price only after the price was on screen for so long. */
 const seenMs = 2000;
 
-/** Nobody orders at a higher price than they have seen; the new total takes a tap of its own. Rule: cart-14 */
+/** Asks for another tap before an order at a higher price than the customer has seen. Rule: cart-14 */
 export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout): AgreedTotal {
   const { parcel } = serving;
   const seen = useRef<Prices>(undefined);
@@ -53,13 +53,13 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
 
   const settle = useEffectEvent((shown: Prices) => {
     if (isHeld || !seen.current) return;
-    seen.current = withStillShown(seen.current, shown, pricesOf(cart, parcel));
+    seen.current = addUnchangedPrices(seen.current, shown, pricesOf(cart, parcel));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was held back counts 2 s after
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prices count as seen 2 s after the release
   useEffect(() => {
     const shown = pricesOf(cart, parcel);
-    // Who adds a dish sees its price.
-    seen.current = withNew(seen.current, shown);
+    // A customer who adds a dish sees its price.
+    seen.current = addNewPrices(seen.current, shown);
     setTimeout(() => settle(shown), seenMs);
   }, [cart, parcel, isHeld]);
 
@@ -85,7 +85,7 @@ export function useAgreedTotal(cart: Cart, serving: Serving, checkout: Checkout)
     if (!sent.current) return;
     const before = sent.current;
     const fromPaise = totalAt(cart, pricesIn(before.body, before.parcel), before.body.serviceMode);
-    const body = repriced(before.body, cart, parcel);
+    const body = repriceOrder(before.body, cart, parcel);
     const change = { fromPaise, toPaise: toPaise(body.finalAmount) };
     if (change.toPaise === change.fromPaise) return;
     setQuestion({ ...change, order: { body, parcel } });

@@ -4,7 +4,7 @@ import { get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import type { GuestForm, PaymentChoice } from './check-guest.ts';
 
-/** What belongs to the order that is being put together, beside its dishes. */
+/** The parts of an unplaced order besides its dishes. */
 export interface CartDraft {
   note: string;
   changeNote: (note: string) => void;
@@ -12,7 +12,7 @@ export interface CartDraft {
   chooseService: (mode: ServiceMode) => void;
   payment: PaymentChoice;
   choosePayment: (payment: PaymentChoice) => void;
-  /** Who orders as a guest, as far as it is typed: it outlives another look at the menu. */
+  /** The guest's details as typed. They survive a visit to the menu. */
   guest: GuestForm;
   changeGuest: (guest: GuestForm) => void;
   reset: () => void;
@@ -25,8 +25,11 @@ const emptyGuest: GuestForm = {
 };
 
 export function useCartDraft(vendorId: string): CartDraft {
-  const [note, changeNote] = useKept<string>(`cart:${vendorId}:note`, '');
-  const [serviceMode, chooseService] = useKept<ServiceMode>(`cart:${vendorId}:service`, 'dine_in');
+  const [note, changeNote] = useStoredState<string>(`cart:${vendorId}:note`, '');
+  const [serviceMode, chooseService] = useStoredState<ServiceMode>(
+    `cart:${vendorId}:service`,
+    'dine_in',
+  );
   const [payment, choosePayment] = useState<PaymentChoice>('cod');
   const [guest, changeGuest] = useState(emptyGuest);
   return {
@@ -48,22 +51,25 @@ export function useCartDraft(vendorId: string): CartDraft {
 }
 
 /**
- * Kept beside the cart: it outlives a look at the menu, a reload and a sign-in, and goes with the cart at a
- * logout.
+ * State that is stored beside the cart. It survives a visit to the menu, a reload and a sign-in. A logout deletes it
+ * with the cart.
  */
-function useKept<Value extends string>(key: string, first: Value): [Value, (value: Value) => void] {
+function useStoredState<Value extends string>(
+  key: string,
+  first: Value,
+): [Value, (value: Value) => void] {
   const [value, setValue] = useState(first);
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     get<Value>(key).then(
       (stored) => {
-        if (!isLeft && stored) setValue((chosen) => (chosen === first ? stored : chosen));
+        if (!isUnmounted && stored) setValue((chosen) => (chosen === first ? stored : chosen));
       },
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [key, first]);
 

@@ -5,26 +5,25 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 import type { CartLine } from '../state/cart.ts';
 import { linePaise } from '../state/cart-sums.ts';
-import { wantedOf } from '../state/portion-text.ts';
+import { selectionText } from '../state/portion-text.ts';
 
 interface CartLineRowProps {
   line: CartLine;
   isMissing: boolean;
-  /** Why it can't be ordered as it was chosen. */
+  /** Why its choices can't be ordered. */
   problem: string | undefined;
-  /** As many as there can be of it. */
   maxQuantity: number;
   onQuantity: (quantity: number) => void;
-  /** Leads to its dish and choices; absent where the menu has it no more. */
+  /** Opens the sheet of its dish. Absent if the dish has left the menu. */
   onChange: (() => void) | undefined;
 }
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, isMissing, problem, maxQuantity, onQuantity, onChange } = props;
   const { name, description, image, isVegetarian } = line.menuItem;
-  const wanted = wantedOf(line);
+  const selection = selectionText(line);
   const isTooMany = line.quantity > maxQuantity;
-  const told = isMissing
+  const notice = isMissing
     ? 'No longer available'
     : (problem ?? (isTooMany ? `Only ${Math.max(maxQuantity, 0)} left` : undefined));
   return (
@@ -50,9 +49,9 @@ export function CartLineRow(props: CartLineRowProps) {
           </p>
           <Money paise={linePaise(line) * line.quantity} className="font-bold" />
         </div>
-        {wanted && (
+        {selection && (
           <p className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
-            {wanted}{' '}
+            {selection}{' '}
             {onChange && (
               <span aria-hidden="true" className="font-semibold text-accent-ink">
                 Change
@@ -60,11 +59,11 @@ export function CartLineRow(props: CartLineRowProps) {
             )}
           </p>
         )}
-        {told ? (
-          <p className="mt-0.5 text-sm font-semibold text-chilli">{told}</p>
+        {notice ? (
+          <p className="mt-0.5 text-sm font-semibold text-chilli">{notice}</p>
         ) : (
           description &&
-          !wanted && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
+          !selection && <p className="mt-0.5 line-clamp-1 text-xs text-ink-faint">{description}</p>
         )}
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-sm text-ink-soft">

@@ -12,7 +12,7 @@ interface CartLinesProps {
   vendorId: string;
   cart: Cart;
   menu: Menu;
-  /** Leads to where a line's choices are made. */
+  /** Opens the sheet of a line's dish. */
   onChange: (line: CartLine) => void;
 }
 
@@ -21,7 +21,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
   const missing = missingLines(cart, menu);
   const unfit = unfitLines(cart, menu);
 
-  function count(line: CartLine, quantity: number) {
+  function changeQuantity(line: CartLine, quantity: number) {
     store.change((stored) => setQuantity(stored, line.menuItem, quantity, line));
     if (quantity <= 0) showToast({ kind: 'info', title: 'Item removed from cart' });
   }
@@ -35,7 +35,7 @@ export function CartLines({ vendorId, cart, menu, onChange }: CartLinesProps) {
           isMissing={missing.includes(line)}
           problem={unfit.find((one) => one.line === line)?.text}
           maxQuantity={missing.includes(line) ? 0 : maxQuantityOf(line, cart, menu)}
-          onQuantity={(quantity) => count(line, quantity)}
+          onQuantity={(quantity) => changeQuantity(line, quantity)}
           onChange={itemOf(line, menu) && (() => onChange(line))}
         />
       ))}

@@ -9,23 +9,23 @@ import { FormFailure } from '../../../lib/ui/form-failure.tsx';
 import { provePhone, requestOrderCode, type UnprovenOrder } from '../checkout/prove-phone.ts';
 
 interface ConfirmPhoneProps extends UnprovenOrder {
-  /** The same order goes out once more. */
+  /** Sends the same order again. */
   onProven: () => void;
   onClose: () => void;
 }
 
-/** A code by SMS on the way to an order, in place of the sheet that it came from. Rule: cart-16 */
+/** Asks for a code by SMS before an order. Replaces the guest dialog. Rule: cart-16 */
 export default function ConfirmPhone({ phone, text, onProven, onClose }: ConfirmPhoneProps) {
   const codes = useCodes(requestOrderCode);
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
   const send = () => codes.send(phone, () => undefined);
-  const askOnce = useEffectEvent(() => {
-    if (!isAsked.current) send();
-    isAsked.current = true;
+  const sendOnce = useEffectEvent(() => {
+    if (!hasRequested.current) send();
+    hasRequested.current = true;
   });
-  useEffect(() => askOnce(), []);
+  useEffect(() => sendOnce(), []);
 
-  // One went out moments ago: it is still good.
+  // A code that was sent moments ago is still valid.
   const { mayHaveOne } = codes;
   const assume = useEffectEvent(() => codes.assume(phone));
   useEffect(() => {

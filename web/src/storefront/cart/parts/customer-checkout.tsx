@@ -13,12 +13,12 @@ import { ClosedNote, PlaceOrderBar } from './place-order-bar.tsx';
 
 type CustomerCheckoutProps = CheckoutParts & { customer: CustomerDetails };
 
-/** Placing an order with an account. */
+/** The checkout of a signed-in customer. */
 export function CustomerCheckout(props: CustomerCheckoutProps) {
   const { vendor, cart, open, checkout, draft, serving, finalPaise, minimumText, customer } = props;
   const { failure, isPlacing } = checkout;
   const isComplete = hasDetails(customer);
-  // The notice of an interrupted order says as much, and has the buttons.
+  // The notice of the interrupted order already says this.
   const isUnknown = failure instanceof NetworkError || failure instanceof OrderWaitsError;
   const isAnnounced = checkout.interrupted !== undefined && isUnknown;
 

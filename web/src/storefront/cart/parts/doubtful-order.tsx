@@ -4,12 +4,12 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { useOnline } from '../../../lib/ui/use-online.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { standingOf } from '../place/checkout-intent.ts';
-import { wantedText } from '../place/wanted-text.ts';
+import { intentState } from '../place/checkout-intent.ts';
+import { unsentOrderText } from '../place/unsent-order-text.ts';
 
 /**
- * Back with a network, and with an order that was never sent: is it still wanted? Asked on any tab; who
- * closes the question finds it again in the cart.
+ * Asks on any tab, once the network is back, whether to send an order that was never sent. The cart keeps the question
+ * if the dialog is closed.
  */
 export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>) {
   const { checkout, cart } = props;
@@ -17,14 +17,14 @@ export function DoubtfulOrder(props: Pick<CheckoutParts, 'checkout' | 'cart' | '
   const now = useNow();
   const isOnline = useOnline();
   const [closedKey, setClosedKey] = useState<string>();
-  if (!interrupted || standingOf(interrupted, cart, now.getTime()) !== 'doubtful') return null;
+  if (!interrupted || intentState(interrupted, cart, now.getTime()) !== 'doubtful') return null;
 
   return (
     <Dialog
       isOpen={isOnline && !isPlacing && closedKey !== interrupted.idempotencyKey}
       onClose={() => setClosedKey(interrupted.idempotencyKey)}
       title="Still want your order?"
-      description={wantedText(interrupted, props, now)}
+      description={unsentOrderText(interrupted, props, now)}
       size="small"
     >
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

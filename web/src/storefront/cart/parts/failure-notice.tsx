@@ -2,11 +2,11 @@ import { Button } from '../../../lib/ui/button.tsx';
 
 export interface Notice {
   text: string;
-  /** The way out, where there is one. */
+  /** Solves the problem, if possible. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** What keeps the order from being placed, read out at once. */
+/** Why the order can't be placed. Screen readers announce it at once. */
 export function FailureNotice({ text, action }: Notice) {
   return (
     <div

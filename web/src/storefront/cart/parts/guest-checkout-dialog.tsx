@@ -16,24 +16,23 @@ import { SignInLinks } from './sign-in-links.tsx';
 
 interface GuestCheckoutDialogProps {
   onClose: () => void;
-  /** Typed before; the dialog opens with it. */
+  /** The details typed so far. */
   guest: GuestForm;
   onGuest: (guest: GuestForm) => void;
   onPlace: (guest: OrderDetails) => void;
   isPlacing: boolean;
-  /** What keeps the order from being placed. */
+  /** Why the order can't be placed. */
   notice: Notice | undefined;
-  /** The dishes come to less than the mess's minimum. */
-  isTooLittle: boolean;
+  isBelowMinimum: boolean;
   finalPaise: number;
   open: OpenState;
   payment: PaymentChoice;
 }
 
-/** Asks who orders as a guest. Loads on its own, with the form library. */
+/** Asks for the details of a guest. Loads separately, with the form library. */
 export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
   const { onClose, guest, onGuest, onPlace, isPlacing } = props;
-  const { notice, isTooLittle, finalPaise, open, payment } = props;
+  const { notice, isBelowMinimum, finalPaise, open, payment } = props;
   const form = useCheckedForm({
     defaultValues: guest,
     check(values) {
@@ -43,7 +42,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
     },
     showsOne: true,
     send(values) {
-      if (isPlacing || isTooLittle) return;
+      if (isPlacing || isBelowMinimum) return;
       const problem = checkGuest(values, open, payment);
       if (problem) throw new Error(problem.message);
       onPlace({
@@ -82,7 +81,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
             isFullWidth
             isBusy={isPlacing}
             busyLabel="Placing Order..."
-            disabled={isIncomplete || isTooLittle}
+            disabled={isIncomplete || isBelowMinimum}
           >
             Place Order · <Money paise={finalPaise} />
           </Button>

@@ -14,26 +14,26 @@ const LazyGuestDialog = lazy(loadGuestDialog);
 
 interface GuestCheckoutProps extends CheckoutParts {
   feePaise: number;
-  /** While the dialog is open, the prices that it opened with are those that were agreed to. */
+  /** Holds the agreed prices while the dialog is open. */
   holdPrices: (isHeld: boolean) => void;
 }
 
-/** Placing an order without an account: name and phone are asked for at the end. */
+/** The checkout of a guest. It asks for name and phone last. */
 export function GuestCheckout(props: GuestCheckoutProps) {
   const { vendor, cart, open, checkout, draft, serving, finalPaise, feePaise } = props;
   const { minimumText, holdPrices } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   useEffect(() => {
-    holdPrices(isAsking);
+    holdPrices(isDialogOpen);
     return () => holdPrices(false);
-  }, [holdPrices, isAsking]);
+  }, [holdPrices, isDialogOpen]);
 
   if (vendor.settings.requireCustomerLogin === true) return <SignInFirst {...vendor} />;
 
-  function ask() {
+  function openDialog() {
     const problem = oversizedText(cart);
     if (problem) showToast({ kind: 'error', title: problem });
-    else setAsking(true);
+    else setDialogOpen(true);
   }
 
   function place(person: OrderDetails) {
@@ -48,10 +48,10 @@ export function GuestCheckout(props: GuestCheckoutProps) {
       <ClosedNote open={open} status={vendor.status} />
       <PlaceOrderBar
         finalPaise={finalPaise}
-        isBusy={checkout.isPlacing && !isAsking}
+        isBusy={checkout.isPlacing && !isDialogOpen}
         minimumText={minimumText}
-        notice={isAsking ? undefined : notice}
-        onPlace={ask}
+        notice={isDialogOpen ? undefined : notice}
+        onPlace={openDialog}
       />
       <p className="text-center text-sm text-ink-faint">
         <strong className="font-semibold text-ink-soft">Guest Checkout</strong>: no account needed,
@@ -61,11 +61,11 @@ export function GuestCheckout(props: GuestCheckoutProps) {
       <div className="flex justify-center">
         <SignInLinks />
       </div>
-      {isAsking && !checkout.unproven && (
+      {isDialogOpen && !checkout.unproven && (
         <Suspense>
           <LazyGuestDialog
             onClose={() => {
-              setAsking(false);
+              setDialogOpen(false);
               checkout.dismissFailure();
             }}
             guest={draft.guest}
@@ -73,7 +73,7 @@ export function GuestCheckout(props: GuestCheckoutProps) {
             onPlace={place}
             isPlacing={checkout.isPlacing}
             notice={minimumText ? { text: minimumText } : notice}
-            isTooLittle={minimumText !== undefined}
+            isBelowMinimum={minimumText !== undefined}
             finalPaise={finalPaise}
             open={open}
             payment={draft.payment}

@@ -4,7 +4,7 @@ import { heldInstallOffer } from '../../../lib/offline/install-offer.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 
-/** After an order, where the browser can put the mess on the home screen and the offer was not refused before. */
+/** After an order, offers to put the mess on the home screen if the browser can and the user has not refused before. */
 export function InstallHint({ name }: { name: string }) {
   const [offer, setOffer] = useState(() => (isInstallRefused() ? undefined : heldInstallOffer()));
   if (!offer) return null;
@@ -31,12 +31,12 @@ export function InstallHint({ name }: { name: string }) {
 
 const key = 'thali.install-refused';
 
-/** One refusal is enough: this device is not asked again. */
+/** After one refusal this device never shows the hint again. */
 function refuseInstall(): void {
   try {
     localStorage.setItem(key, 'yes');
   } catch {
-    // Without storage the question may come again.
+    // Without storage the hint may show again.
   }
 }
 

@@ -3,19 +3,19 @@ import { formatTime } from '../../../lib/time/format-time.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { sentUntil, standingOf } from '../place/checkout-intent.ts';
-import { wantedText } from '../place/wanted-text.ts';
+import { autoSendUntil, intentState } from '../place/checkout-intent.ts';
+import { unsentOrderText } from '../place/unsent-order-text.ts';
 
 type InterruptedNoticeProps = Pick<CheckoutParts, 'checkout' | 'cart' | 'menu'>;
 
-/** An order was pressed and has no answer: it got lost, waits for the network, or may be unwelcome by now. */
+/** Shows an order without an answer: it is lost, waits for the network, or may no longer be wanted. */
 export function InterruptedNotice(props: InterruptedNoticeProps) {
   const { checkout, cart } = props;
   const { interrupted, isPlacing } = checkout;
   const now = useNow();
   const notice = useRef<HTMLDivElement>(null);
   const isOpen = interrupted !== undefined && !isPlacing;
-  // The button is below a long cart, whose top is out of view.
+  // The order button is below a long cart, so the notice above it may be out of view.
   useEffect(() => {
     if (isOpen) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -23,7 +23,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
   const finish = () => void checkout.finish();
   const forget = () => void checkout.forget();
 
-  switch (isPlacing ? 'lost' : standingOf(interrupted, cart, now.getTime())) {
+  switch (isPlacing ? 'lost' : intentState(interrupted, cart, now.getTime())) {
     case 'lost':
       return (
         <Notice
@@ -42,7 +42,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
         <Notice
           ref={notice}
           title="Your order is waiting for the network"
-          text={`It is sent if this page is back online by ${clock(sentUntil(interrupted))}. Nothing is ordered until then.`}
+          text={`It is sent if this page is back online by ${clock(autoSendUntil(interrupted))}. Nothing is ordered until then.`}
         >
           <Button size="small" variant="secondary" onClick={forget}>
             Don't send it
@@ -54,7 +54,7 @@ export function InterruptedNotice(props: InterruptedNoticeProps) {
         <Notice
           ref={notice}
           title="Still want your order?"
-          text={wantedText(interrupted, props, now)}
+          text={unsentOrderText(interrupted, props, now)}
         >
           <Button size="small" onClick={finish}>
             Yes, order it

@@ -88,12 +88,12 @@ export function CustomerOrderPlaced({ order, onViewOrders, onBack }: CustomerOrd
   );
 }
 
-/** Beside paying, which comes first. */
+/** Makes a button secondary if the guest should pay first. */
 function secondIf(order: Order): ButtonLook {
   return isDue(order) && order.paymentMethod !== 'cod' ? { variant: 'secondary' } : {};
 }
 
-/** A repeated placement may bring an order that was paid meanwhile. */
+/** A repeated placement may return an order that is already paid. */
 function isDue(order: Order): boolean {
   return paymentState(order).kind === 'due';
 }
@@ -114,7 +114,7 @@ interface OrderPlacedProps {
   children: ReactNode;
 }
 
-/** After an order; takes the whole screen. Rule: cart-10, cart-11 */
+/** The confirmation of an order. It fills the screen. Rule: cart-10, cart-11 */
 function OrderPlaced({ order, onLeave, children }: OrderPlacedProps) {
   const payBy = isDue(order) ? order.paymentMethod : undefined;
   const screen = useRef<HTMLDialogElement>(null);

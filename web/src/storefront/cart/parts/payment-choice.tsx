@@ -7,7 +7,7 @@ import type { PaymentChoice as Choice } from '../checkout/check-guest.ts';
 
 type Payment = Pick<PaymentSettings, 'accepts' | 'policy'> | undefined;
 
-/** What was chosen may have been switched off since: the first that the mess takes is taken then. Rule: pay-2 */
+/** Falls back to the mess's first payment method if it no longer offers the chosen one. Rule: pay-2 */
 export function payableChoice(choice: Choice, payment: Payment): Choice {
   const methods = methodsOf(payment);
   const isOffered =
@@ -49,7 +49,7 @@ const comingSoon: RadioCard<Choice> = {
   note: <Badge>Coming Soon</Badge>,
 };
 
-/** Where it is the only way, the kitchen waits for it. Rule: pay-20 */
+/** With the policy `first`, the kitchen waits for the payment. Rule: pay-20 */
 function online(payment: Payment): RadioCard<Choice> {
   return {
     value: 'online',

@@ -10,14 +10,14 @@ interface PlaceOrderBarProps {
   finalPaise: number;
   isBusy: boolean;
   isDisabled?: boolean;
-  /** That the dishes come to too little: then nothing can be ordered. */
+  /** Says that the order is below the minimum, and disables the button. */
   minimumText?: string | undefined;
-  /** What keeps the order from being placed: at the button, since all else may be out of sight. */
+  /** Why the order can't be placed. It shows at the button, because the rest may be out of view. */
   notice?: Notice | undefined;
   onPlace: () => void;
 }
 
-/** What it comes to and the button that orders it, in reach however long the cart is. */
+/** The total and the order button. It stays in view on a long cart. */
 export function PlaceOrderBar(props: PlaceOrderBarProps) {
   const { finalPaise, isBusy, isDisabled, minimumText, notice, onPlace } = props;
   const minimumId = useId();
@@ -48,7 +48,7 @@ export function PlaceOrderBar(props: PlaceOrderBarProps) {
   );
 }
 
-/** Why nothing can be ordered right now, before anything is typed. */
+/** Why the mess takes no orders right now. */
 export function ClosedNote({ open, status }: { open: OpenState; status: VendorStatus }) {
   const reason = closedReason(open, status);
   return reason && <p className="text-center text-sm font-semibold text-chilli">{reason}</p>;

@@ -5,13 +5,13 @@ import { ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { RadioCards } from '../../../lib/ui/radio-cards.tsx';
 
 interface ServiceChoiceProps {
-  /** Absent: a parcel costs no more. */
+  /** Undefined if a parcel costs nothing extra. */
   parcel: ParcelSetting | undefined;
   value: ServiceMode;
   onChange: (mode: ServiceMode) => void;
 }
 
-/** Whether the order is eaten at the mess or taken away, and what that costs. */
+/** The choice between eating at the mess and a parcel, with its charge. */
 export function ServiceChoice({ parcel, value, onChange }: ServiceChoiceProps) {
   return (
     <RadioCards

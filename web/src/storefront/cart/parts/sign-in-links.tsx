@@ -1,6 +1,6 @@
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 
-/** Login and registration that lead back to this very page. */
+/** Links to login and registration, which return to this page. */
 export function SignInLinks() {
   const returnUrl = encodeURIComponent(`${location.pathname}${location.search}`);
   return (

@@ -4,15 +4,15 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
-import { takeTable } from '../checkout/own-table.ts';
+import { chooseTable } from '../checkout/own-table.ts';
 
 interface TableChoiceProps {
   vendor: Pick<PublicVendor, 'id' | 'settings'>;
-  /** The guest's; undefined: not chosen, or none. */
+  /** The guest's table; undefined if there is none yet. */
   table: string | undefined;
 }
 
-/** The guest's table, by its card or chosen here. Rule: tables-3 */
+/** Shows the table of the scanned card, or lets the guest choose one. Rule: tables-3 */
 export function TableChoice({ vendor, table }: TableChoiceProps) {
   const [isChanging, setChanging] = useState(false);
   if (table !== undefined && !isChanging) {
@@ -42,7 +42,7 @@ export function TableChoice({ vendor, table }: TableChoiceProps) {
       ]}
       value={table ?? ''}
       onChange={(chosen) => {
-        takeTable(vendor.id, chosen || undefined);
+        chooseTable(vendor.id, chosen || undefined);
         setChanging(false);
       }}
     />

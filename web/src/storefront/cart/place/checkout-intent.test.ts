@@ -2,13 +2,13 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { setQuantity } from '../state/change-cart.ts';
 import {
+  autoSendUntil,
   type CheckoutIntent,
+  canAutoResume,
   intentFor,
-  resumesByItself,
-  sentNow,
-  sentUntil,
-  standingOf,
-  wantedNow,
+  intentState,
+  markSent,
+  renewWait,
 } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
 
@@ -31,29 +31,29 @@ describe('an order that waits for a network', () => {
     [10 * minute - 1, 'waiting', true],
     [10 * minute, 'doubtful', false],
     [23 * 60 * minute, 'doubtful', false],
-  ])('after %i ms is %s', (ms, standing, isSent) => {
-    expect(standingOf(held, cart, start + ms)).toBe(standing);
-    expect(resumesByItself(held, cart, start + ms)).toBe(isSent);
+  ])('after %i ms is %s', (ms, state, isSent) => {
+    expect(intentState(held, cart, start + ms)).toBe(state);
+    expect(canAutoResume(held, cart, start + ms)).toBe(isSent);
   });
 
-  it('is doubtful as soon as the cart holds something else', () => {
+  it('is doubtful once the cart has changed', () => {
     for (const other of [[], setQuantity(cart, sampleItem(), 3)]) {
-      expect(standingOf(held, other, start)).toBe('doubtful');
-      expect(resumesByItself(held, other, start)).toBe(false);
+      expect(intentState(held, other, start)).toBe('doubtful');
+      expect(canAutoResume(held, other, start)).toBe(false);
     }
   });
 
-  it('has its ten minutes again when it is wanted again, and is lost once it was sent', () => {
+  it('waits ten more minutes after a renewal, and is lost once it was sent', () => {
     const later = start + 30 * minute;
-    expect(standingOf(wantedNow(held, later), cart, later)).toBe('waiting');
-    expect(sentUntil(wantedNow(held, later))).toBe(later + 10 * minute);
-    expect(standingOf(sentNow(held, later), cart, later)).toBe('lost');
+    expect(intentState(renewWait(held, later), cart, later)).toBe('waiting');
+    expect(autoSendUntil(renewWait(held, later))).toBe(later + 10 * minute);
+    expect(intentState(markSent(held, later), cart, later)).toBe('lost');
   });
 });
 
-it('an order that was sent is looked for by itself while it is young, whatever the cart holds', () => {
-  expect(standingOf(sent, [], start)).toBe('lost');
-  expect(resumesByItself(sent, [], start + 10 * minute - 1)).toBe(true);
-  expect(resumesByItself(sent, [], start + 10 * minute)).toBe(false);
-  expect(sentNow(sent, start + minute)).toBe(sent);
+it('a sent order resumes automatically for ten minutes, whatever the cart has', () => {
+  expect(intentState(sent, [], start)).toBe('lost');
+  expect(canAutoResume(sent, [], start + 10 * minute - 1)).toBe(true);
+  expect(canAutoResume(sent, [], start + 10 * minute)).toBe(false);
+  expect(markSent(sent, start + minute)).toBe(sent);
 });

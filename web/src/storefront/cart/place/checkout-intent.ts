@@ -13,19 +13,18 @@ export interface CheckoutIntent {
   startedAt: number;
   /** Every body that may have reached the server under this key, the latest first. */
   bodies: PlaceOrderBody[];
-  /** Pressed without a network: nothing of it has left this device, so only the latest body counts. */
+  /** Placed without a network and never sent, so only the latest body counts. */
   isUnsent?: boolean;
 }
 
-/** For so long the server remembers a key for certain. Rule: orders-14 */
+/** The server remembers a key for at least so long. Rule: orders-14 */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
-/** A younger interrupted order is finished without asking. The guest may no longer want an older one. */
-const resumeWithinMs = 10 * 60 * 1000;
+/** The app resumes a newer order without asking. The guest may no longer want an older one. */
+const autoResumeMs = 10 * 60 * 1000;
 
 /**
- * The intent with this body on top: the one under way if there is one, else a new one.
- * @param isOnline  whether it can be sent now
+ * Adds the body to the pending intent, or starts a new intent.
  */
 export function intentFor(
   pending: CheckoutIntent | undefined,
@@ -34,71 +33,70 @@ export function intentFor(
   newKey: () => string,
   isOnline = true,
 ): CheckoutIntent {
-  if (!pending || pending.isUnsent || isForgotten(pending, now)) {
+  if (!pending || pending.isUnsent || isExpired(pending, now)) {
     const intent = { idempotencyKey: newKey(), startedAt: now, bodies: [body] };
     return isOnline ? intent : { ...intent, isUnsent: true };
   }
-  const others = pending.bodies.filter((other) => !sameBody(other, body));
+  const others = pending.bodies.filter((other) => !isSameBody(other, body));
   return { ...pending, bodies: [body, ...others] };
 }
 
 /** Removes the refused latest body. Returns the intent if an earlier body may still have been accepted. */
-export function withoutLatest(intent: CheckoutIntent): CheckoutIntent | undefined {
+export function dropLatestBody(intent: CheckoutIntent): CheckoutIntent | undefined {
   const bodies = intent.bodies.slice(1);
   return bodies.length > 0 ? { ...intent, bodies } : undefined;
 }
 
 /** Marks the intent as sent: it may have reached the server. */
-export function sentNow(intent: CheckoutIntent, now: number): CheckoutIntent {
+export function markSent(intent: CheckoutIntent, now: number): CheckoutIntent {
   if (!intent.isUnsent) return intent;
   const { isUnsent, ...sent } = intent;
   return { ...sent, startedAt: now };
 }
 
 /** Renews the time of an intent that still waits for the network. */
-export function wantedNow(intent: CheckoutIntent, now: number): CheckoutIntent {
+export function renewWait(intent: CheckoutIntent, now: number): CheckoutIntent {
   return intent.isUnsent ? { ...intent, startedAt: now } : intent;
 }
 
-/** Until when it is sent without asking, in epoch milliseconds. */
-export function sentUntil({ startedAt }: CheckoutIntent): number {
-  return startedAt + resumeWithinMs;
+/** The app sends it without asking until this time, in epoch milliseconds. */
+export function autoSendUntil({ startedAt }: CheckoutIntent): number {
+  return startedAt + autoResumeMs;
 }
 
-export function isForgotten(intent: CheckoutIntent, now: number): boolean {
+export function isExpired(intent: CheckoutIntent, now: number): boolean {
   return now - intent.startedAt >= keyLifeMs;
 }
 
-export type Standing =
-  /** Sent, and the answer got lost. */
+export type IntentState =
+  /** Sent, but the answer was lost. */
   | 'lost'
-  /** Not sent, and goes out by itself when the network is back. */
+  /** Not sent yet. The app sends it when the network is back. */
   | 'waiting'
-  /** Not sent, and perhaps no longer wanted: it is a while ago, or the cart is another one by now. */
+  /** Not sent, and perhaps no longer wanted: it is old, or the cart has changed. */
   | 'doubtful';
 
-export function standingOf(intent: CheckoutIntent, cart: Cart, now: number): Standing {
+export function intentState(intent: CheckoutIntent, cart: Cart, now: number): IntentState {
   if (!intent.isUnsent) return 'lost';
-  return isYoung(intent, now) && isFor(intent, cart) ? 'waiting' : 'doubtful';
+  return isRecent(intent, now) && matchesCart(intent, cart) ? 'waiting' : 'doubtful';
 }
 
-/** Whether it is finished without asking. No food is cooked for an order that may have been forgotten. */
-export function resumesByItself(intent: CheckoutIntent, cart: Cart, now: number): boolean {
-  return isYoung(intent, now) && standingOf(intent, cart, now) !== 'doubtful';
+/** Whether the app may finish it without asking. The guest may have forgotten an old order. */
+export function canAutoResume(intent: CheckoutIntent, cart: Cart, now: number): boolean {
+  return isRecent(intent, now) && intentState(intent, cart, now) !== 'doubtful';
 }
 
-function isYoung(intent: CheckoutIntent, now: number): boolean {
-  return now < sentUntil(intent);
+function isRecent(intent: CheckoutIntent, now: number): boolean {
+  return now < autoSendUntil(intent);
 }
 
-/** The cart still holds what was ordered. */
-function isFor({ bodies }: CheckoutIntent, cart: Cart): boolean {
+function matchesCart({ bodies }: CheckoutIntent, cart: Cart): boolean {
   const textOf = (lines: readonly (AnyLine & { quantity: number })[]) =>
     JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]));
   return bodies[0] !== undefined && textOf(bodies[0].items) === textOf(cart);
 }
 
-function sameBody(one: PlaceOrderBody, other: PlaceOrderBody): boolean {
+function isSameBody(one: PlaceOrderBody, other: PlaceOrderBody): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

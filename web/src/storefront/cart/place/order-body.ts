@@ -5,7 +5,7 @@ import type { PaymentChoice } from '../checkout/check-guest.ts';
 import type { Cart } from '../state/cart.ts';
 import { cartTotals, linePaise } from '../state/cart-sums.ts';
 
-/** Who an order is for. */
+/** The person an order is for. */
 export interface OrderDetails {
   name: string;
   /** With dial code. */
@@ -20,11 +20,11 @@ interface OrderParts {
   person: OrderDetails;
   isGuest: boolean;
   specialInstructions: string;
-  /** In cash unless told. */
+  /** Cash by default. */
   payment?: PaymentChoice;
 }
 
-/** Dishes and amounts of an order, as the cart has them. In rupees. */
+/** The items and amounts of an order, in rupees. */
 export function orderAmounts(cart: Cart, serving: Serving = {}) {
   const totals = cartTotals(cart, serving);
   const { serviceMode, table } = serving;

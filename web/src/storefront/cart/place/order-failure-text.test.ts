@@ -8,8 +8,8 @@ function textOf(code: string, parts: Partial<ApiError> = {}) {
   return orderFailureText(error, (id) => (id === 'ITEM00000001' ? 'Masala Dosa' : undefined));
 }
 
-describe('what a failed order says', () => {
-  it('has a text for each code', () => {
+describe('the text of a failed order', () => {
+  it('explains each code', () => {
     expect(textOf('VENDOR_CLOSED')).toContain('currently closed');
     expect(textOf('INVALID_TOTAL_AMOUNT')).toContain('too high');
     expect(textOf('INVALID_FINAL_AMOUNT')).toContain('too high');
@@ -19,7 +19,7 @@ describe('what a failed order says', () => {
     expect(textOf('KITCHEN_BUSY')).toBe('From the server');
   });
 
-  it('names the item that is gone, if it knows it', () => {
+  it('names the unavailable dish if it is known', () => {
     const unavailable = (id: string) => ({ message: `Menu item ${id} not found or unavailable` });
     expect(textOf('MENU_ITEM_UNAVAILABLE', unavailable('ITEM00000001'))).toBe(
       'The item "Masala Dosa" is no longer available. Please remove it from your cart.',
@@ -29,7 +29,7 @@ describe('what a failed order says', () => {
     );
   });
 
-  it('joins the details, and says what a lost connection means', () => {
+  it('joins the details, and explains a lost connection', () => {
     const details = [
       { path: 'a', message: 'One' },
       { path: 'b', message: 'Two' },
@@ -40,18 +40,18 @@ describe('what a failed order says', () => {
     );
   });
 
-  it('has a text of its own for guests, customers and an answer without an order', () => {
+  it('differs for guests, customers and an answer without an order', () => {
     const textFor = (error: unknown, text?: string) =>
       orderFailureText(error, () => undefined, text);
     expect(textFor(new TypeError('x'))).toBe('Failed to place order. Please try again.');
     expect(textFor(new TypeError('x'), unknownFailure.guest)).toBe('Failed to place order');
-    const wordless = new ApiError({
+    const withoutReason = new ApiError({
       status: 403,
       code: 'UNKNOWN',
       message: 'Failed to create order',
     });
-    expect(textFor(wordless)).toBe('Failed to place order. Please try again.');
-    expect(textFor(wordless, unknownFailure.guest)).toBe('Failed to place order');
+    expect(textFor(withoutReason)).toBe('Failed to place order. Please try again.');
+    expect(textFor(withoutReason, unknownFailure.guest)).toBe('Failed to place order');
     expect(textFor(new NoOrderError())).toBe('Order could not be placed. Please try again.');
   });
 });
@@ -62,7 +62,7 @@ describe('guest checkout', () => {
   const closed = { isOpen: false, reason: 'We are closed today.' } as const;
   const paused = { isOpen: false, reason: 'The kitchen is full.', freeAt: 'later' } as const;
 
-  it('checks in the order of the spec', () => {
+  it('reports problems in the order of the spec', () => {
     const phone = { countryCode: 'IN', national: '1' };
     expect(checkGuest({ name: ' ', phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('name');
     expect(checkGuest({ ...form, phone, email: 'x' }, closed, 'coming_soon')?.field).toBe('phone');

@@ -11,23 +11,23 @@ const texts: Record<string, string> = {
     'Some prices have changed. Your cart now shows the current ones: please look it over and place the order again.',
 };
 
-/** The server said yes and named no order. */
+/** The server reports success but returns no order. */
 export class NoOrderError extends Error {
   override readonly name = 'NoOrderError';
 }
 
-/** There is no network; the order is kept and not sent. */
+/** There is no network. The order is stored and not sent. */
 export class OrderWaitsError extends Error {
   override readonly name = 'OrderWaitsError';
 }
 
-/** Where the server gave no reason: the guest's dialog and the customer's cart word it differently. */
+/** Shows if the server gave no reason. Guests and customers read different texts. */
 export const unknownFailure = {
   guest: 'Failed to place order',
   customer: 'Failed to place order. Please try again.',
 };
 
-/** What to say when an order did not go through. Rule: cart-9 */
+/** The text of a failed order. Rule: cart-9 */
 export function orderFailureText(
   error: unknown,
   nameOf: (menuItemId: string) => string | undefined,
@@ -49,13 +49,13 @@ export function orderFailureText(
   return error.code === 'UNKNOWN' ? unknownText : error.message;
 }
 
-/** The dish that the server would not take an order of. */
+/** The id of the dish that the server refused. */
 export function refusedDish(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return /Menu item (\S+) not found or unavailable/.exec(error.message)?.[1];
 }
 
-/** The line, by its place in the order, that the server would not take as it was chosen. */
+/** The index of the line whose choices the server refused, and why. */
 export function refusedChoices(error: unknown): { index: number; text: string } | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code !== 'CHOICE_UNAVAILABLE' && error.code !== 'INVALID_CHOICES') return undefined;

@@ -11,39 +11,38 @@ import { browserIntentStorage, type CheckoutIntent } from './checkout-intent.ts'
 import { NoOrderError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Whose cart it is: a vendor's, filled by a customer, or by a guest where there is no id. */
+/** A cart at one vendor. A guest's cart has no customer id. */
 export interface CartOwner {
   vendorId: string;
   customerId: string | undefined;
 }
 
-const underWay = new Map<string, Promise<Order>>();
+const placements = new Map<string, Promise<Order>>();
 
-/** Places an order, once however often it is pressed. */
+/** Places an order. Repeated presses place it only once. */
 export function placeOrder(body: PlaceOrderBody, owner: CartOwner): Promise<Order> {
-  return onlyOne(owner.vendorId, () => startCheckout(body, partsOf(owner)));
+  return runOnce(owner.vendorId, () => startCheckout(body, partsOf(owner)));
 }
 
 /** Finishes an order that was interrupted. */
 export function finishInterrupted(owner: CartOwner): Promise<Order | undefined> {
-  return onlyOne(owner.vendorId, async () => {
+  return runOnce(owner.vendorId, async () => {
     const interrupted = await ownerOfInterrupted(owner);
     return interrupted && resumeCheckout(partsOf(interrupted));
   });
 }
 
-/** An order that was pressed and has no answer yet. */
+/** The order that has no answer yet. */
 export async function interruptedCheckout(owner: CartOwner): Promise<CheckoutIntent | undefined> {
   const interrupted = await ownerOfInterrupted(owner);
   return interrupted && pendingCheckout(storageOf(interrupted));
 }
 
-/** The customer gave up on it. */
 export async function forgetInterrupted(owner: CartOwner): Promise<void> {
   for (const one of ownersIn(owner)) await storageOf(one).change(() => undefined);
 }
 
-/** A customer may have begun an order before signing in: it is finished as the guest's. */
+/** A customer may have started an order before signing in. It is finished as a guest order. */
 function ownersIn({ vendorId, customerId }: CartOwner): CartOwner[] {
   const guest = { vendorId, customerId: undefined };
   return customerId ? [{ vendorId, customerId }, guest] : [guest];
@@ -64,18 +63,18 @@ function storageOf({ vendorId, customerId }: CartOwner) {
   return browserIntentStorage(vendorId, customerId);
 }
 
-function onlyOne<T extends Order | undefined>(
+function runOnce<T extends Order | undefined>(
   vendorId: string,
   start: () => Promise<T>,
 ): Promise<T | Order> {
-  const running = underWay.get(vendorId);
+  const running = placements.get(vendorId);
   if (running) return running;
   const started = start().then((order) => {
     if (order) afterPlacing(order);
     return order;
   });
-  underWay.set(vendorId, started as Promise<Order>);
-  const clear = () => underWay.delete(vendorId);
+  placements.set(vendorId, started as Promise<Order>);
+  const clear = () => placements.delete(vendorId);
   started.then(clear, clear);
   return started;
 }
@@ -87,20 +86,19 @@ function afterPlacing(order: Order): void {
 
 const timeoutMs = 20_000;
 
-/** With the session's token. */
 async function sendAsCustomer(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   const call = { body: withProof(body), idempotencyKey, quiet: true };
   return orderOf(await callApi('POST /orders', call));
 }
 
-/** Without a token, also where the guest has signed in meanwhile. */
+/** Sends without a token, even if the guest has signed in since. */
 async function sendAsGuest(body: PlaceOrderBody, idempotencyKey: string): Promise<Order> {
   if (!hasSession()) return sendAsCustomer(body, idempotencyKey);
   const headers = { 'idempotency-key': idempotencyKey };
   return orderOf(await sendCall('POST /orders', { body: withProof(body), headers, timeoutMs }));
 }
 
-/** The proof is no part of the order: the body stays the same with it. */
+/** The stored body has no proof, because a new proof must not change it. */
 function withProof(body: PlaceOrderBody): PlaceOrderBody {
   return { ...body, phoneProof: phoneProofOf(body.customerInfo.phone) };
 }

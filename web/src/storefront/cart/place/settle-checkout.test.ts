@@ -8,7 +8,7 @@ import { orderBody } from './order-body.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
 import { pendingCheckout, resumeCheckout, startCheckout } from './settle-checkout.ts';
 
-/** Places an order once per key, like the server; answers can be made to get lost. */
+/** Places one order per key, like the server. It can lose answers. */
 function fakeServer() {
   const placed = new Map<string, { text: string; order: Order }>();
   const server = {
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('checkout', () => {
-  it('stores the intent before it sends, and forgets it after the answer', async () => {
+  it('stores the intent before sending, and deletes it after the answer', async () => {
     let seen: CheckoutIntent | undefined;
     const send = (body: PlaceOrderBody, key: string) => {
       seen = storage.stored();
@@ -87,7 +87,7 @@ describe('checkout', () => {
     expect(storage.stored()).toBeUndefined();
   });
 
-  it('makes one order of a lost answer, a reload and another try', async () => {
+  it('places one order despite lost answers, a reload and another try', async () => {
     server.loseAnswers = 2;
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(await resumeCheckout(parts())).toBeUndefined();
   });
 
-  it('finds the first order when the cart was changed after a lost answer', async () => {
+  it('finds the first order if the cart changed after a lost answer', async () => {
     server.loseAnswers = 1;
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
     expect((await startCheckout(bodyFor(2), parts())).id).toBe('order 1');
@@ -104,13 +104,13 @@ describe('checkout', () => {
     expect(storage.stored()).toBeUndefined();
   });
 
-  it('takes a new key for the next order', async () => {
+  it('uses a new key for the next order', async () => {
     await startCheckout(bodyFor(1), parts());
     await startCheckout(bodyFor(1), parts());
     expect(server.placed.size).toBe(2);
   });
 
-  it('forgets what the server refused, and keeps what it may have taken', async () => {
+  it('deletes a refused order, and keeps an order that the server may have accepted', async () => {
     for (const code of ['VENDOR_CLOSED', 'KITCHEN_BUSY', 'TOO_MANY_ORDERS']) {
       server.refusal = refusal(code === 'TOO_MANY_ORDERS' ? 429 : 409, code);
       await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ code });
@@ -123,7 +123,7 @@ describe('checkout', () => {
     expect(storage.stored()?.bodies).toEqual([bodyFor(1)]);
   });
 
-  it('goes on under the same key after the code that it was refused for', async () => {
+  it('uses the same key again once the phone is confirmed', async () => {
     server.refusal = refusal(403, 'PHONE_PROOF_REQUIRED');
     await expect(startCheckout(bodyFor(1), parts())).rejects.toMatchObject({ status: 403 });
     const key = storage.stored()?.idempotencyKey ?? '';
@@ -133,14 +133,14 @@ describe('checkout', () => {
     expect(storage.stored()).toBeUndefined();
   });
 
-  it('lets go of an intent that the server has forgotten by now', async () => {
+  it('drops an intent that the server no longer remembers', async () => {
     server.loseAnswers = 1;
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
     const nextDay = () => Date.now() + 24 * 60 * 60 * 1000;
     expect(await pendingCheckout(storage, nextDay)).toBeUndefined();
   });
 
-  it('keeps what was pressed without a network, sends nothing, and sends it once later', async () => {
+  it('stores an order without a network, and sends it once later', async () => {
     const offline = { ...parts(), isOnline: () => false };
     await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
     await expect(resumeCheckout(offline)).rejects.toBeInstanceOf(OrderWaitsError);
@@ -151,7 +151,7 @@ describe('checkout', () => {
     expect([...server.placed.keys()]).toEqual([key]);
   });
 
-  it('has only the latest of what was pressed without a network', async () => {
+  it('keeps only the latest order without a network', async () => {
     const offline = { ...parts(), isOnline: () => false };
     await expect(startCheckout(bodyFor(1), offline)).rejects.toBeInstanceOf(OrderWaitsError);
     await expect(startCheckout(bodyFor(2), offline)).rejects.toBeInstanceOf(OrderWaitsError);
@@ -162,7 +162,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('goes on counting an order as perhaps arrived once it was sent, also without a network', async () => {
+  it('treats a sent order as possibly placed, even without a network later', async () => {
     server.loseAnswers = 1;
     await expect(startCheckout(bodyFor(1), parts())).rejects.toBeInstanceOf(NetworkError);
     const offline = {

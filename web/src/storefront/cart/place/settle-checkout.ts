@@ -4,12 +4,12 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { needsProof } from '../checkout/prove-phone.ts';
 import {
   type CheckoutIntent,
+  dropLatestBody,
   type IntentStorage,
   intentFor,
-  isForgotten,
-  sentNow,
-  wantedNow,
-  withoutLatest,
+  isExpired,
+  markSent,
+  renewWait,
 } from './checkout-intent.ts';
 import { OrderWaitsError } from './order-failure-text.ts';
 
@@ -24,8 +24,8 @@ interface CheckoutParts {
 }
 
 /**
- * Stores the intent, then sends it. Throws what `send` throws; an intent without answer stays.
- * @throws OrderWaitsError without a network: it is stored and not sent
+ * Stores the intent, then sends it. Throws the errors of `send`. An intent without an answer stays stored.
+ * @throws OrderWaitsError without a network: the intent is stored and not sent
  */
 export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts): Promise<Order> {
   const { storage, now = Date.now, newKey = () => crypto.randomUUID() } = parts;
@@ -33,7 +33,7 @@ export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts):
   const intent = await storage.change((pending) =>
     intentFor(pending, body, now(), newKey, isOnline),
   );
-  if (!intent) throw new Error('An intent was stored and is gone');
+  if (!intent) throw new Error('The stored intent is missing');
   if (intent.isUnsent) throw new OrderWaitsError();
   return settle(intent, parts);
 }
@@ -41,25 +41,25 @@ export async function startCheckout(body: PlaceOrderBody, parts: CheckoutParts):
 /** Sends an interrupted intent again; undefined when there is none. */
 export async function resumeCheckout(parts: CheckoutParts): Promise<Order | undefined> {
   const { storage, now = Date.now, isOnline = hasNetwork } = parts;
-  const step = isOnline() ? sentNow : wantedNow;
+  const step = isOnline() ? markSent : renewWait;
   const intent = await storage.change(
-    (pending) => pending && (isForgotten(pending, now()) ? pending : step(pending, now())),
+    (pending) => pending && (isExpired(pending, now()) ? pending : step(pending, now())),
   );
-  if (!intent || isForgotten(intent, now())) return undefined;
+  if (!intent || isExpired(intent, now())) return undefined;
   if (intent.isUnsent) throw new OrderWaitsError();
   return settle(intent, parts);
 }
 
-/** The order whose answer never came. */
+/** The intent that has no answer yet. */
 export async function pendingCheckout(
   storage: IntentStorage,
   now: () => number = Date.now,
 ): Promise<CheckoutIntent | undefined> {
   const intent = await storage.read();
-  return intent && !isForgotten(intent, now()) ? intent : undefined;
+  return intent && !isExpired(intent, now()) ? intent : undefined;
 }
 
-/** False only where there is certainly none. */
+/** False only if the browser is certainly offline. */
 function hasNetwork(): boolean {
   return navigator.onLine;
 }
@@ -72,14 +72,14 @@ async function settle(intent: CheckoutIntent, { storage, send }: CheckoutParts):
   } catch (error) {
     if (isDefinite(error)) {
       await storage.change((pending) =>
-        isSame(pending, intent) ? withoutLatest(intent) : pending,
+        isSame(pending, intent) ? dropLatestBody(intent) : pending,
       );
     }
     throw error;
   }
 }
 
-/** A key that was used with another body: that body's order exists, so ask for that one. */
+/** If the key belongs to another body, that body's order exists. Sending that body returns the order. */
 async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<Order> {
   let reused: unknown;
   for (const body of intent.bodies) {
@@ -94,8 +94,8 @@ async function sendUntilKnown(intent: CheckoutIntent, send: SendOrder): Promise<
 }
 
 /**
- * The server said no, and so no order came of the latest body. Who is asked for a code goes on with the same
- * order after it.
+ * Whether the server certainly placed no order for the latest body. After a code for the phone, the same order
+ * continues.
  */
 function isDefinite(error: unknown): boolean {
   if (!(error instanceof ApiError) || needsProof(error)) return false;

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { needsProof, type UnprovenOrder, unprovenOrder } from '../checkout/prove-phone.ts';
 import { storedCart } from '../state/cart-storage.ts';
-import { type CheckoutIntent, resumesByItself } from './checkout-intent.ts';
+import { type CheckoutIntent, canAutoResume } from './checkout-intent.ts';
 import { orderFailureText } from './order-failure-text.ts';
 import {
   type CartOwner,
@@ -18,9 +18,9 @@ import {
 export interface Checkout {
   isPlacing: boolean;
   failure: unknown;
-  /** The order that was placed, until the customer moves on. */
+  /** The placed order, until the customer leaves its screen. */
   order: Order | undefined;
-  /** An order that was pressed and has no answer yet. */
+  /** The order that has no answer yet. */
   interrupted: CheckoutIntent | undefined;
   /** An order that waits for its phone to be confirmed. */
   unproven: UnprovenOrder | undefined;
@@ -31,7 +31,7 @@ export interface Checkout {
   dismissOrder: () => void;
 }
 
-/** Codes after which the menu on screen is an old one. */
+/** Refusals that show that the menu on screen is outdated. */
 const staleMenuCodes = [
   'PRICE_CHANGED',
   'BELOW_MINIMUM_ORDER',
@@ -46,7 +46,7 @@ const staleMenuCodes = [
   'VENDOR_INACTIVE',
 ];
 
-/** The checkout of one vendor's cart; picks up an interrupted order by itself. */
+/** The checkout of one vendor's cart. It resumes an interrupted order automatically. */
 export function useCheckout(
   { vendorId, customerId }: CartOwner,
   onStaleMenu: () => void,
@@ -76,18 +76,18 @@ export function useCheckout(
     [owner, onStaleMenu],
   );
 
-  const pickUp = useEffectEvent(async () => {
+  const resumeInterrupted = useEffectEvent(async () => {
     const intent = await interruptedCheckout(owner);
     if (!intent) return;
     setInterrupted(intent);
     if (!navigator.onLine) return;
     const cart = await storedCart(owner.vendorId);
-    if (!resumesByItself(intent, cart, Date.now())) return;
-    await run(() => finishInterrupted(owner), tellRefusal);
+    if (!canAutoResume(intent, cart, Date.now())) return;
+    await run(() => finishInterrupted(owner), showRefusal);
   });
   useEffect(() => {
     if (!owner.vendorId) return;
-    const start = () => void pickUp();
+    const start = () => void resumeInterrupted();
     start();
     addEventListener('online', start);
     return () => removeEventListener('online', start);
@@ -96,7 +96,7 @@ export function useCheckout(
   const unproven = unprovenOrder(failure, interrupted);
   return {
     isPlacing,
-    // The question for the code says it all.
+    // The dialog that asks for the code explains it.
     failure: unproven ? undefined : failure,
     order,
     interrupted: unproven ? undefined : interrupted,
@@ -113,8 +113,8 @@ export function useCheckout(
   };
 }
 
-/** No button was pressed this time, so the cart may not be on screen to show the failure. */
-function tellRefusal(error: unknown): void {
+/** Shows a toast, because the cart may not be on screen after an automatic retry. */
+function showRefusal(error: unknown): void {
   if (!(error instanceof ApiError) || needsProof(error)) return;
   const description = orderFailureText(error, () => undefined);
   showToast({ kind: 'error', title: 'Your order was not placed', description });

@@ -25,7 +25,7 @@ export function cartStorageOf(vendorId: string): CartStorage {
   };
 }
 
-/** A vendor's cart as it is stored now. */
+/** The stored cart of a vendor; empty if it can't be read. */
 export async function storedCart(vendorId: string): Promise<Cart> {
   return (await get<Cart>(keyOf(vendorId)).catch(() => undefined)) ?? [];
 }

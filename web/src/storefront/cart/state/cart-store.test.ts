@@ -39,7 +39,7 @@ describe('cart store', () => {
     }, 15_000);
   });
 
-  it('lives on in memory where storage is refused', async () => {
+  it('stays in memory if the browser refuses storage', async () => {
     const refuse = () => Promise.reject(new Error('refused'));
     const store = createCartStore({ read: refuse, change: refuse, onOtherTab: () => undefined });
     store.change((cart) => addOne(cart, dosa));

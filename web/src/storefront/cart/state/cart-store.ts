@@ -55,7 +55,7 @@ export function useCart(vendorId: string): Cart {
 export interface CartStorage {
   read(): Promise<Cart>;
   change(step: (cart: Cart) => Cart): Promise<Cart>;
-  /** Another tab changed the cart. */
+  /** Calls the listener when another tab changes the cart. */
   onOtherTab(listener: () => void): void;
 }
 

@@ -9,7 +9,7 @@ export function cartTotals(cart: Cart, serving?: Serving): OrderTotals {
   return orderTotals(lines, serving);
 }
 
-/** What one portion of a line costs as chosen. */
+/** The price of one portion of a line with its choices, in paise. */
 export function linePaise({ menuItem, choices = [] }: CartLine): number {
   return portionPaise(
     toPaise(menuItem.price),

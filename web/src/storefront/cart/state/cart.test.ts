@@ -13,7 +13,7 @@ const chai = sampleItem({ id: 'ITEM00000002', name: 'Chai', price: 15.5 });
 const menuOf = (...menuItems: MenuItem[]) => ({ menuItems });
 
 describe('cart', () => {
-  it('adds, counts, and takes out at zero', () => {
+  it('adds and counts dishes, and removes a dish at zero', () => {
     const cart = addOne(addOne(addOne([], dosa), chai), dosa);
     expect(quantityOf(cart, dosa.id)).toBe(2);
     expect(itemsCount(cart)).toBe(3);
@@ -21,14 +21,14 @@ describe('cart', () => {
     expect(setQuantity(cart, dosa, -1)).toHaveLength(1);
   });
 
-  it('stops at 100 of a kind, and names a line that is over', () => {
+  it('stops at 100 of a dish, and finds a line above that', () => {
     const full = setQuantity([], dosa, 100);
     expect(quantityOf(addOne(full, dosa), dosa.id)).toBe(100);
     expect(oversizedLine(full)).toBeUndefined();
     expect(oversizedLine(setQuantity([], dosa, 101))?.menuItem.name).toBe('Masala Dosa');
   });
 
-  it('comes to lines plus platform fee, in whole paise', () => {
+  it('adds the platform fee to its lines, in whole paise', () => {
     expect(cartTotals([])).toMatchObject({ totalPaise: 0, platformFeePaise: 0, finalPaise: 0 });
     expect(cartTotals(setQuantity([], chai, 3))).toMatchObject({
       totalPaise: 4650,
@@ -38,15 +38,15 @@ describe('cart', () => {
   });
 });
 
-describe('cart against the menu', () => {
+describe('the cart and the current menu', () => {
   const cart = setQuantity(setQuantity([], dosa, 2), chai, 1);
 
-  it('is the same cart when nothing changed', () => {
+  it('keeps the same cart if nothing changed', () => {
     expect(matchMenu(cart, menuOf(dosa, chai))).toBe(cart);
     expect(priceChanges(cart, menuOf(dosa, chai))).toEqual([]);
   });
 
-  it('takes over a new price and keeps the quantity', () => {
+  it('takes a new price and keeps the quantity', () => {
     const menu = menuOf(sampleItem({ price: 90 }), chai);
     expect(priceChanges(cart, menu)).toEqual([{ name: 'Masala Dosa', from: 80, to: 90 }]);
     const matched = matchMenu(cart, menu);
@@ -55,7 +55,7 @@ describe('cart against the menu', () => {
     expect(setQuantity(matched, sampleItem({ price: 90 }), 3)[0]).not.toHaveProperty('oldPrice');
   });
 
-  it('knows what can not be ordered any more', () => {
+  it('finds the lines that can no longer be ordered', () => {
     const missing = (...dishes: MenuItem[]) =>
       missingLines(cart, menuOf(...dishes)).map((line) => line.menuItemId);
     expect(missing(dosa)).toEqual([chai.id]);

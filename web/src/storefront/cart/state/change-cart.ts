@@ -2,7 +2,6 @@ import { lineKey } from '@thali/shared/orders/line-key';
 import { maxLineQuantity } from '@thali/shared/orders/order-limits';
 import type { Cart, CartItem, CartLine, Chosen } from './cart.ts';
 
-/** A line of a dish as chosen. */
 export function lineOf(
   item: CartItem,
   quantity: number,
@@ -10,33 +9,32 @@ export function lineOf(
 ): CartLine {
   return {
     menuItemId: item.id,
-    menuItem: keepOf(item),
+    menuItem: cartItemOf(item),
     quantity,
     ...(choices.length > 0 && { choices }),
     ...(specialInstructions && { specialInstructions }),
   };
 }
 
-/** Sets how many of a dish as chosen are in the cart; 0 or less takes it out. */
+/** Sets the quantity of a dish with these choices. 0 or less removes it. */
 export function setQuantity(cart: Cart, item: CartItem, quantity: number, chosen?: Chosen): Cart {
   return replaceLine(cart, lineKey(lineOf(item, 0, chosen)), lineOf(item, quantity, chosen));
 }
 
-/** So many more of a line, up to what one may hold. */
+/** Adds a line, or its quantity to an equal line, up to the limit of one line. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = lineKey(line);
   const quantity = Math.min(lineQuantity(cart, key) + line.quantity, maxLineQuantity);
   return replaceLine(cart, key, { ...line, quantity });
 }
 
-/** One more of a dish as chosen. */
+/** Adds one portion of a dish. */
 export function addOne(cart: Cart, item: CartItem, chosen?: Chosen): Cart {
   return addLine(cart, lineOf(item, 1, chosen));
 }
 
 /**
- * A changed line in the place of the one of that key. Where there is one like it already, both become one.
- * A quantity of 0 or less takes it out.
+ * Replaces the line with this key, and merges it with an equal line. A quantity of 0 or less removes it.
  */
 export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
   const nextKey = lineKey(line);
@@ -49,7 +47,6 @@ export function replaceLine(cart: Cart, key: string, line: CartLine): Cart {
     : [...cart, line];
 }
 
-/** The cart without some of its lines. */
 export function withoutLines(cart: Cart, keys: readonly string[]): Cart {
   return cart.filter((line) => !keys.includes(lineKey(line)));
 }
@@ -58,7 +55,6 @@ export function lineQuantity(cart: Cart, key: string): number {
   return cart.find((line) => lineKey(line) === key)?.quantity ?? 0;
 }
 
-/** What a line keeps of a dish on the menu. */
-export function keepOf({ id, name, description, image, price, isVegetarian }: CartItem): CartItem {
+function cartItemOf({ id, name, description, image, price, isVegetarian }: CartItem): CartItem {
   return { id, name, description, image, price, isVegetarian };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { orderAgain } from '../order-again.ts';
 import { orderBody } from '../place/order-body.ts';
-import { wantedText } from '../place/wanted-text.ts';
+import { unsentOrderText } from '../place/unsent-order-text.ts';
 import { type Cart, quantityOf } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import { addLine, addOne, lineOf, replaceLine, setQuantity } from './change-cart.ts';
@@ -32,7 +32,7 @@ const withHalf = (changes: Parameters<typeof sampleChoice>[0]): Menu => ({
 });
 
 describe('lines of a dish with choices', () => {
-  it('merges what is the same, and keeps apart what is not', () => {
+  it('merges equal lines, and keeps other lines apart', () => {
     const wish = { ...half, specialInstructions: 'Less oil' };
     const grown = [half, full, wish, half].reduce<Cart>(
       (lines, chosen) => addOne(lines, gobi, chosen),
@@ -43,7 +43,7 @@ describe('lines of a dish with choices', () => {
     expect(addLine(grown, lineOf(gobi, 200, half))[0]?.quantity).toBe(100);
   });
 
-  it('changes a line in its place, into one with its like, and out', () => {
+  it('replaces a line in its place, merges it with an equal line, or removes it', () => {
     const key = lineKey(lineOf(gobi, 0, half));
     const jain = { ...full, specialInstructions: 'Jain' };
     const jainKey = lineKey(lineOf(gobi, 1, jain));
@@ -53,12 +53,12 @@ describe('lines of a dish with choices', () => {
     expect(setQuantity(cart, gobi, 5, full)[1]?.quantity).toBe(5);
   });
 
-  it('costs what the dish and its choices cost, and never less than nothing', () => {
+  it('adds the prices of a dish and its choices, and never falls below zero', () => {
     expect(cartTotals(cart).totalPaise).toBe(2 * 7000 + 9000);
     expect(cartTotals([lineOf(gobi, 3, choiceOf('HA1F', 'Half', -500))]).totalPaise).toBe(0);
   });
 
-  it('sends the choices by their ids, at the price of a portion', () => {
+  it('sends the ids of the choices and the price of a portion', () => {
     const person = { name: 'Asha', phone: '+919876543210' };
     const parts = { vendorId: 'V1', cart, person, isGuest: true, specialInstructions: '' };
     expect(orderBody(parts).items[0]).toEqual({
@@ -71,14 +71,14 @@ describe('lines of a dish with choices', () => {
     const body = orderBody(parts);
     const intent = { idempotencyKey: 'k', startedAt: 0, bodies: [body] };
     for (const known of [cart, []]) {
-      const text = wantedText(intent, { cart: known, menu }, new Date(0));
+      const text = unsentOrderText(intent, { cart: known, menu }, new Date(0));
       expect(text).toContain('2\u00a0×\u00a0Aloo Gobi (Half), 1\u00a0×\u00a0Aloo Gobi (Full).');
     }
   });
 });
 
-describe('against the menu of today', () => {
-  it('takes over the new price of a choice, tells it, and keeps the old one', () => {
+describe('lines of a dish after a change of the menu', () => {
+  it('takes the new price of a choice, reports it, and keeps the old price', () => {
     const dearer = withHalf({ price: -15 });
     expect(priceChanges(cart, dearer)).toEqual([{ name: 'Aloo Gobi (Half)', from: 70, to: 75 }]);
     const matched = matchMenu(cart, dearer);
@@ -92,24 +92,24 @@ describe('against the menu of today', () => {
     ['sold out', withHalf({ quantity: 0 }), 'Aloo Gobi: Half is not available.'],
     ['deleted', withHalf({ id: '0THR' }), 'Aloo Gobi: Half is not available.'],
     [
-      'no longer asked for',
+      'no longer offered',
       { menuItems: [sampleItem({ name: 'Aloo Gobi' })] },
       'Aloo Gobi: Half is not available.',
     ],
-  ])('names a choice that is %s, and leads to it', (_, changed, text) => {
+  ])('names a choice that is %s, and offers to choose again', (_, changed, text) => {
     const [line] = cart;
     expect(unfitLines(cart, changed)[0]).toEqual({ line, text });
     const shortage = shortageOf(cart, changed, undefined);
     expect(shortage).toEqual({ text, fixLabel: 'Choose again', change: line });
   });
 
-  it('asks for what an old line was never asked', () => {
+  it('asks for a required choice that an old line lacks', () => {
     const old: Cart = [{ menuItemId: gobi.id, menuItem: gobi, quantity: 1 }];
     expect(unfitLines(old, menu)[0]?.text).toBe('Aloo Gobi: please choose at least 1 of Portion.');
   });
 
   it.each(['CHOICE_UNAVAILABLE', 'INVALID_CHOICES'])(
-    'leads to the line that the server refused: %s',
+    'offers to change the line that the server refused: %s',
     (code) => {
       const message = 'Aloo Gobi: Full is not available.';
       const details = [{ path: 'items.1.choices.0', message }];
@@ -119,7 +119,7 @@ describe('against the menu of today', () => {
     },
   );
 
-  it('shares what is counted among the lines that take from it', () => {
+  it('shares limited portions among the lines that use them', () => {
     const few = withHalf({ quantity: 3 });
     const jain = lineOf(gobi, 2, { ...half, specialInstructions: 'Jain' });
     const lines = [...cart, jain];
@@ -131,7 +131,7 @@ describe('against the menu of today', () => {
   });
 });
 
-it('orders again as it was chosen, and names what is gone', () => {
+it('orders again with the same choices, and names unavailable dishes', () => {
   const { id, name, isVegetarian } = gobi;
   const ordered = cart.map((line) => ({
     id: lineKey(line),

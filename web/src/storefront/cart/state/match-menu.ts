@@ -10,7 +10,7 @@ import { linePaise } from './cart-sums.ts';
 import { lineOf } from './change-cart.ts';
 import { portionText } from './portion-text.ts';
 
-/** Dishes, and what can be chosen for them. */
+/** The dishes and their option groups. */
 export type Menu = Pick<Storefront, 'menuItems' | 'optionGroups'>;
 
 /** Updates names and prices in the cart from the menu. Lines of deleted dishes stay unchanged. */
@@ -24,7 +24,7 @@ export function matchMenu(cart: Cart, menu: Menu): Cart {
 
 export interface PriceChange {
   name: string;
-  /** Of one portion, in rupees. */
+  /** The old price of one portion, in rupees. */
   from: number;
   to: number;
 }

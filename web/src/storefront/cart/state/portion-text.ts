@@ -6,14 +6,14 @@ interface Portion {
   choices?: readonly { name: string }[] | undefined;
 }
 
-/** `Aloo Gobi (Half)`: a dish as it was chosen. */
+/** `Aloo Gobi (Half)`: a dish with its choices. */
 export function portionText({ menuItem, choices }: Portion): string {
   const chosen = choicesText(choices);
   return chosen ? `${menuItem.name} (${chosen})` : menuItem.name;
 }
 
-/** `Half · “Less oil”`: what was chosen and wished; '' where nothing was. */
-export function wantedOf({ choices, specialInstructions }: Chosen): string {
+/** `Half · “Less oil”`: the choices and the wish; '' if there are none. */
+export function selectionText({ choices, specialInstructions }: Chosen): string {
   const wish = specialInstructions && `“${specialInstructions}”`;
   return [choicesText(choices), wish].filter(Boolean).join(' · ');
 }

@@ -19,12 +19,12 @@ const fixed = (shortage: ReturnType<typeof shortageOf>) =>
   'fix' in shortage &&
   shortage.fix(cart).map(({ menuItem, quantity }) => [menuItem.name, quantity]);
 
-it('has nothing to say of a cart that can be cooked', () => {
+it('finds no problem in a cart that can be ordered', () => {
   expect(shortageOf(cart, menuOf(dosa, chai), undefined)).toBeUndefined();
   expect(shortageOf(cart, menuOf({ ...dosa, quantity: 3 }, chai), new Error('x'))).toBeUndefined();
 });
 
-it('takes out what is gone, whether the menu says so or the server', () => {
+it('removes an unavailable dish that the menu or the server reports', () => {
   const text = 'The item "Masala Dosa" is no longer available. Please remove it from your cart.';
   for (const shortage of [
     shortageOf(cart, menuOf({ ...dosa, isAvailable: false }, chai), undefined),
@@ -36,7 +36,7 @@ it('takes out what is gone, whether the menu says so or the server', () => {
   }
 });
 
-it('takes what is left, also where the refusal sounds as if there were none', () => {
+it('takes the portions left, even if the server refuses the whole dish', () => {
   for (const failure of [undefined, refusal]) {
     const shortage = shortageOf(cart, menuOf({ ...dosa, quantity: 2 }, chai), failure);
     expect(shortage).toMatchObject({
@@ -50,7 +50,7 @@ it('takes what is left, also where the refusal sounds as if there were none', ()
   }
 });
 
-it('takes out all that is gone in one tap', () => {
+it('removes all unavailable dishes in one tap', () => {
   const shortage = shortageOf(cart, menuOf(), undefined);
   expect(shortage).toMatchObject({
     text: 'No longer available: Masala Dosa, Chai',

@@ -13,13 +13,13 @@ export type Shortage = {
   fixLabel: string;
 } & ({ fix: (cart: Cart) => Cart } | { change: CartLine });
 
-/** By the menu, and by the server's refusal where that knew of it first. Rule: cart-15 */
+/** Finds a problem in the menu, or in a refusal by the server. Rule: cart-15 */
 export function shortageOf(cart: Cart, menu: Menu, failure: unknown): Shortage | undefined {
   const short = stocksOf(cart, menu).find(({ left, lines }) => left && left < itemsCount(lines));
   const refusedId = refusedDish(failure);
   const missing = missingLines(cart, menu);
   const refused = cart.filter(({ menuItemId }) => menuItemId === refusedId);
-  // A dish with too few portions is not sold out, although the refusal sounds so.
+  // A dish with too few portions is not sold out, although the refusal says so.
   const soldOut = [
     ...new Set([...missing, ...refused.filter((line) => !short?.lines.includes(line))]),
   ];

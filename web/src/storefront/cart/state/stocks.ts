@@ -4,15 +4,15 @@ import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { withoutLines } from './change-cart.ts';
 import type { Menu } from './match-menu.ts';
 
-/** Portions that are counted: of a dish, or of a choice. */
+/** The limited portions of a dish or of a choice. */
 export interface Stock {
   name: string;
   left: number;
-  /** The lines that take from it. */
+  /** The lines that use these portions. */
   lines: Cart;
 }
 
-/** The limited portions that the lines of a cart take from. */
+/** The limited portions that the lines of a cart use. */
 export function stocksOf(cart: Cart, { menuItems, optionGroups = [] }: Menu): Stock[] {
   const taken = [...new Set(cart.flatMap(stockKeysOf))];
   return taken.flatMap((key) => {

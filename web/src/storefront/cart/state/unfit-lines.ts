@@ -9,18 +9,18 @@ export interface UnfitLine {
   text: string;
 }
 
-/** The lines whose dish can be had, but not as it was chosen. Rule: storefront-22 */
+/** The lines with an available dish but invalid choices. Rule: storefront-22 */
 export function unfitLines(cart: Cart, menu: Menu): UnfitLine[] {
   return cart.flatMap((line) => {
     const item = itemOf(line, menu);
     if (!item || !isOrderable(item)) return [];
     const problem = choiceProblem(groupsOf(item, menu.optionGroups ?? []), line.choices ?? []);
-    return problem ? [{ line, text: choiceProblemText(item.name, named(problem, line)) }] : [];
+    return problem ? [{ line, text: choiceProblemText(item.name, withName(problem, line)) }] : [];
   });
 }
 
-/** A choice that was deleted keeps its name in the cart. */
-function named(problem: ChoiceProblem, { choices = [] }: CartLine): ChoiceProblem {
+/** The cart still has the name of a deleted choice. */
+function withName(problem: ChoiceProblem, { choices = [] }: CartLine): ChoiceProblem {
   if (problem.kind !== 'unavailable' || problem.name) return problem;
   const { choiceId } = problem.chosen;
   return { ...problem, name: choices.find((one) => one.choiceId === choiceId)?.name };

@@ -25,22 +25,22 @@ export function useMatchedCart(
   isShown: boolean,
   onChangeLine: (line: CartLine) => void,
 ): void {
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const announced = useRef<ReadonlySet<string>>(new Set());
   const changeLine = useEffectEvent(onChangeLine);
 
   useEffect(() => {
     const missing = missingLines(cart, menu);
     const unfit = unfitLines(cart, menu);
-    const isNews = (line: CartLine) => !isShown && !told.current.has(lineKey(line));
-    const news = cartNews(
+    const isNew = (line: CartLine) => !isShown && !announced.current.has(lineKey(line));
+    const toast = menuChangeToast(
       priceChanges(cart, menu),
-      missing.filter(isNews),
-      unfit.filter(({ line }) => isNews(line)).map(({ text }) => text),
+      missing.filter(isNew),
+      unfit.filter(({ line }) => isNew(line)).map(({ text }) => text),
     );
-    told.current = new Set([...missing, ...unfit.map(({ line }) => line)].map(lineKey));
+    announced.current = new Set([...missing, ...unfit.map(({ line }) => line)].map(lineKey));
     const store = cartStoreOf(vendorId);
     if (matchMenu(cart, menu) !== cart) store.change((stored) => matchMenu(stored, menu));
-    if (!news) return;
+    if (!toast) return;
     const keys = missing.map(lineKey);
     const remove = () => store.change((stored) => withoutLines(stored, keys));
     const [first] = unfit;
@@ -48,17 +48,17 @@ export function useMatchedCart(
       keys.length > 0
         ? { label: 'Remove', onPress: remove }
         : first && { label: 'Choose again', onPress: () => changeLine(first.line) };
-    showToast({ kind: 'warning', ...news, ...(!isShown && { action }) });
+    showToast({ kind: 'warning', ...toast, ...(!isShown && { action }) });
   }, [cart, menu, vendorId, isShown]);
 }
 
 /** The toast about menu changes that affect the cart; undefined if there are none. */
-export function cartNews(
+export function menuChangeToast(
   changes: readonly PriceChange[],
   missing: readonly CartLine[],
   unfit: readonly string[] = [],
 ): { title: string; description?: string } | undefined {
-  const goneTexts = [
+  const missingTexts = [
     ...missing.map(({ menuItem }) => `${menuItem.name} is no longer available.`),
     ...unfit,
   ];
@@ -68,11 +68,11 @@ export function cartNews(
   if (priceTexts.length > 0) {
     return {
       title: 'Prices have changed',
-      description: [...priceTexts, ...goneTexts].join(' '),
+      description: [...priceTexts, ...missingTexts].join(' '),
     };
   }
-  if (goneTexts.length === 0) return undefined;
-  return { title: goneTexts.join(' ') };
+  if (missingTexts.length === 0) return undefined;
+  return { title: missingTexts.join(' ') };
 }
 
 function rupees(price: number): string {

@@ -7,10 +7,10 @@ import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 
-/** By level; the first where the kitchen gave none. */
+/** By spice level. The first is for a dish without a level. */
 const spiceNames = ['Spicy', 'Mildly spicy', 'Spicy', 'Very spicy'];
 
-/** What the kitchen says of a dish, in full. */
+/** All facts that the kitchen gives about a dish. */
 export function DishFacts({ dish }: { dish: MenuItem }) {
   return (
     <div className="flex flex-col gap-3">

@@ -6,14 +6,14 @@ interface SheetFooterProps {
   name: string;
   quantity: number;
   maxQuantity: number;
-  /** A line of the cart is changed, and 0 takes it out. */
+  /** The sheet changes a line of the cart. Quantity 0 removes it. */
   isChange: boolean;
   portionPaise: number;
   onQuantity: (quantity: number) => void;
   onDone: () => void;
 }
 
-/** How many, and what they come to as chosen. */
+/** The quantity, and the button with the price. */
 export function SheetFooter(props: SheetFooterProps) {
   const { name, quantity, maxQuantity, isChange, portionPaise, onQuantity, onDone } = props;
   if (maxQuantity < 1 && !isChange) {

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../../../lib/ui/quantity-stepper.tsx';
 interface AddToCartProps {
   name: string;
   quantity: number;
-  /** How many there are; null means enough. */
+  /** The portions left; null means no limit. */
   stock: number | null;
   isAvailable: boolean;
   onQuantity: (quantity: number) => void;
@@ -38,7 +38,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
   }
 
   if (!isAvailable) {
-    // A tap all the same shows a toast that names the dish.
+    // A tap still shows a toast that names the dish.
     return (
       <Button
         variant="secondary"
@@ -99,9 +99,8 @@ function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
 }
 
 /**
- * For a place where one control gives way to another: focus that was in it goes to the last button
- * of what comes, instead of getting lost.
- * @returns the ref of the place, and a function to call just before a swap
+ * Keeps the focus when one control replaces another: moves it to the last button of the new control.
+ * @returns the ref of the element around both, and a function to call just before a swap
  */
 function useSwapFocus(shown: unknown): [RefObject<HTMLDivElement | null>, () => void] {
   const place = useRef<HTMLDivElement>(null);

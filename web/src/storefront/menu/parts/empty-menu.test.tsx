@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { type MenuFilters, noFilters } from '../filter-menu.ts';
 import EmptyMenu from './empty-menu.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const shown = (part: Partial<MenuFilters>) =>
-  renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={nothing} />);
+  renderToStaticMarkup(<EmptyMenu filters={{ ...noFilters, ...part }} onChange={noop} />);
 
 it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: ['egg'] }] as const)(
-  'does not speak for the whole menu where only %o was searched',
+  'says that it searched only a part of the menu with %o',
   (part) => {
     const searched = shown({ search: 'lassi', ...part });
     expect(searched).toContain('Nothing in this selection matches “lassi”.');
@@ -17,7 +17,7 @@ it.each([{ categoryId: 'C1' }, { diet: 'veg' }, { mealTime: 'lunch' }, { tags: [
   },
 );
 
-it('offers no other filter where none is set', () => {
+it('suggests no other filter if none is set', () => {
   expect(shown({})).toContain('Nothing can be ordered right now.');
   const searched = shown({ search: ' lassi ' });
   expect(searched).toContain('Nothing on the menu matches “lassi”.');

@@ -8,7 +8,7 @@ interface EmptyMenuProps {
   onChange: (part: Partial<MenuFilters>) => void;
 }
 
-/** Why no dish is on screen, and the way to some. Rule: storefront-8 */
+/** Explains why no dish shows, and offers to widen the search. Rule: storefront-8 */
 export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   const search = filters.search.trim();
   const isSearching = search !== '';
@@ -40,7 +40,7 @@ export default function EmptyMenu({ filters, onChange }: EmptyMenuProps) {
   );
 }
 
-/** A filter leaves dishes that were not searched, and the text says so. */
+/** With a filter, the text says that only a part of the menu was searched. */
 function descriptionOf(search: string, isNarrowed: boolean): string {
   if (search === '')
     return isNarrowed ? 'Try another filter.' : 'Nothing can be ordered right now.';

@@ -23,7 +23,7 @@ interface MenuItemCardProps {
   isEager: boolean;
 }
 
-/** Fewer than this many left: say so. */
+/** A card shows the portions left below this number. */
 const fewLeft = 10;
 
 export function MenuItemCard(props: MenuItemCardProps) {

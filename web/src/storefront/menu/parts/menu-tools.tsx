@@ -20,15 +20,15 @@ interface TagsProps {
 
 interface MenuToolsProps extends LayoutProps, TagsProps {
   typed: string;
-  /** How many dishes are listed. */
+  /** The number of dishes listed. */
   count: number;
   isFiltered: boolean;
-  /** What is shown instead of what was searched. */
+  /** Names the words that replaced the typed ones in the search. */
   note: string | undefined;
 }
 
 /**
- * Not for the first sight of a menu: what a search found, the filter by what is in a dish, and the choice between list
+ * Tools that load after the menu: the search result for screen readers, the filter by tag, and the choice between list
  * and grid.
  */
 export default function MenuTools(props: MenuToolsProps) {
@@ -48,7 +48,7 @@ export default function MenuTools(props: MenuToolsProps) {
 
 const LazyTagFilter = lazy(retryUntilLoaded(() => import('./tag-filter.tsx')));
 
-/** Only where the kitchen says of some dish what is in it. Rule: storefront-24 */
+/** Shows if at least one dish has tags. Rule: storefront-24 */
 function TagFilterButton({ items, tags, onTags }: TagsProps) {
   const [isOpen, setOpen] = useState(false);
   const offered = dishTags.filter((tag) => items.some((item) => item.tags?.includes(tag)));
@@ -78,7 +78,7 @@ function TagFilterButton({ items, tags, onTags }: TagsProps) {
   );
 }
 
-/** On phones; the choice is remembered. Rule: storefront-15 */
+/** Switches between list and grid on phones, and stores the choice. Rule: storefront-15 */
 function LayoutToggle({ isList, onChange }: LayoutProps) {
   const Icon = isList ? LayoutGrid : Rows3;
 

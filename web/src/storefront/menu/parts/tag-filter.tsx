@@ -4,7 +4,7 @@ import { Checkbox } from '../../../lib/ui/checkbox.tsx';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 
 interface TagFilterProps {
-  /** Those that some dish has. */
+  /** The tags that some dish has. */
   offered: readonly DishTag[];
   tags: readonly DishTag[];
   onTags: (tags: DishTag[]) => void;
@@ -22,7 +22,7 @@ const filterNames: Record<DishTag, string> = {
   fish: 'No fish',
 };
 
-/** What dishes must be, and what they must be without. Rule: storefront-24 */
+/** Chooses the tags that dishes must have or must not have. Rule: storefront-24 */
 export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterProps) {
   return (
     <Sheet
@@ -54,7 +54,7 @@ export default function TagFilter({ offered, tags, onTags, onClose }: TagFilterP
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
-        As far as the kitchen has said. If you have an allergy, please ask them.
+        This is what the kitchen has told us. If you have an allergy, please ask them.
       </p>
     </Sheet>
   );

@@ -1,22 +1,22 @@
 /**
- * The word that was probably meant: at most one letter is wrong, missing, too many or swapped with its neighbour in
- * a word of 4 to 6 letters, two in a longer one. Whole words come before beginnings of words, since somebody may
- * still be typing. Rule: storefront-25
+ * The word that the guest probably meant. Allows one wrong, missing, extra or swapped letter in a word of 4 to 6
+ * letters, and two in a longer word. Whole words win over beginnings, which match a guest who is still typing.
+ * Rule: storefront-25
  */
 export function closestWord(typed: string, words: Iterable<string>): string | undefined {
   const allowed = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
   let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let minDistance = Number.POSITIVE_INFINITY;
   for (const word of words) {
     const { whole, beginning } = distances(typed, word);
     const isBegun = beginning <= allowed && word[0] === typed[0];
-    const distance = whole <= allowed ? whole : isBegun ? allowed + beginning : least;
-    if (distance < least) [best, least] = [word, distance];
+    const distance = whole <= allowed ? whole : isBegun ? allowed + beginning : minDistance;
+    if (distance < minDistance) [best, minDistance] = [word, distance];
   }
-  return least > 0 ? best : undefined;
+  return minDistance > 0 ? best : undefined;
 }
 
-/** How many edits make the one word from the other, or from its beginning. */
+/** The number of edits from the typed word to the whole word, and to its closest beginning. */
 function distances(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);

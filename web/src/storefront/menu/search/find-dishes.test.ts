@@ -1,7 +1,7 @@
 import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { describe, expect, it } from 'vitest';
 import { closestWord } from './closest-word.ts';
-import { findDishes, sameWords, splitMatches } from './find-dishes.ts';
+import { findDishes, splitMatches, synonymsOf } from './find-dishes.ts';
 import { searchMenu } from './search-menu.tsx';
 
 const dish = (name: string, changes: Parameters<typeof sampleItem>[0] = {}) =>
@@ -22,8 +22,8 @@ const menu = [
 ];
 const namesFor = (typed: string) => findDishes(menu, typed).items.map(({ name }) => name);
 
-describe('what is typed as it is written', () => {
-  it('is found in any case, the beginning of a name first, then of its words, then any text', () => {
+describe('a search for words on the menu', () => {
+  it('ignores case, and ranks the start of a name before the start of a word, then other text', () => {
     expect(namesFor(' DOSA ')).toEqual(['Dosa Plain', 'Masala Dosa', 'Filter Coffee']);
   });
 
@@ -49,9 +49,9 @@ it.each([
   ['anda', ['Boiled Eggs', 'Chicken Biryani']],
   ['murgh', ['Chicken Biryani']],
   ['aloo dosa', ['Masala Dosa']],
-  // Not what is steamed.
+  // Does not match 'steamed'.
   ['chai', ['Masala Chai']],
-])('%s means the same as what %j have', (typed, names) => {
+])('%s finds %j by another word for it', (typed, names) => {
   expect(namesFor(typed)).toEqual(names);
 });
 
@@ -62,15 +62,15 @@ it.each([
   ['dsoa', 'dosa', 'Dosa Plain'],
   ['chiken biriyani', 'chicken biryani', 'Chicken Biryani'],
   ['chaawal', 'chawal', 'Jeera Rice'],
-  // Somebody is still typing.
+  // The guest is still typing.
   ['chik', 'chicken', 'Chicken Biryani'],
-])('%s is taken for %s', (typed, meant, first) => {
+])('%s is corrected to %s', (typed, meant, first) => {
   const found = findDishes(menu, typed);
   expect([found.words.join(' '), found.isGuess]).toEqual([meant, true]);
   expect(found.items[0]?.name).toBe(first);
 });
 
-it('says what it shows instead', () => {
+it('names the words that it searched instead', () => {
   expect(searchMenu(menu, [], ' chiken ').note).toBe('No “chiken”. Showing: chicken');
   expect(searchMenu(menu, [], 'chicken').note).toBe('');
   expect(searchMenu(menu, [], 'xyzzy').note).toBe('');
@@ -79,7 +79,7 @@ it('says what it shows instead', () => {
 describe('the closest word', () => {
   const words = ['dosa', 'paneer', 'chicken', 'makhani', 'vegetable'];
 
-  it('is found with one wrong letter up to six, and with two above', () => {
+  it('allows one wrong letter up to six letters, and two above', () => {
     for (const word of words) {
       for (const once of [...edits(word), ...swaps(word)]) {
         if (once.length < 4 || words.includes(once)) continue;
@@ -92,12 +92,12 @@ describe('the closest word', () => {
     }
   });
 
-  it.each(['dos', 'xxsa', 'pxnexr', 'chxxkxn', 'rice'])('is none for %s', (typed) => {
+  it.each(['dos', 'xxsa', 'pxnexr', 'chxxkxn', 'rice'])('finds none for %s', (typed) => {
     expect(closestWord(typed, words)).toBeUndefined();
   });
 });
 
-/** Each letter left out, written twice, and replaced. */
+/** The word with each letter left out, doubled and replaced. */
 function edits(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -105,17 +105,17 @@ function edits(word: string): string[] {
   });
 }
 
-/** Each letter swapped with the next. */
+/** The word with each letter swapped with the next. */
 function swaps(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
   );
 }
 
-it('knows the same words by their plural too', () => {
-  expect(sameWords('eggs')).toEqual(['anda', 'ande']);
-  expect(sameWords('peas')).toEqual(['matar', 'mutter']);
-  expect(sameWords('idli')).toEqual([]);
+it('finds other words for a plural', () => {
+  expect(synonymsOf('eggs')).toEqual(['anda', 'ande']);
+  expect(synonymsOf('peas')).toEqual(['matar', 'mutter']);
+  expect(synonymsOf('idli')).toEqual([]);
 });
 
 it('marks every match', () => {

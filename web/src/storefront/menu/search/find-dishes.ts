@@ -3,26 +3,28 @@ import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { closestWord } from './closest-word.ts';
 
 export interface FoundDishes {
-  /** The closest first. */
+  /** The best matches first. */
   items: MenuItem[];
-  /** What they were found by. */
+  /** The words that the dishes match. */
   words: string[];
-  /** Nothing is written as it was typed. */
+  /** No dish has the typed words, so these are corrected. */
   isGuess: boolean;
 }
 
 /**
- * The dishes that have each of the typed words, or another word for the same, in their name, text or tags. Only where
- * none has, those that have what was probably meant. Rule: storefront-25
+ * The dishes with all typed words, or other words for them, in the name, text or tags. If there are none, the dishes
+ * that match the corrected words. Rule: storefront-25
  */
 export function findDishes(items: readonly MenuItem[], typed: string): FoundDishes {
   const words = plain(typed).trim().split(/\s+/);
   const texts = items.map(textsOf);
   const exact = closestFirst(items, texts, words);
   if (exact.length > 0) return { items: exact, words, isGuess: false };
-  const known = new Set(texts.flatMap((text) => [...text.words, ...text.words.flatMap(sameWords)]));
+  const known = new Set(
+    texts.flatMap((text) => [...text.words, ...text.words.flatMap(synonymsOf)]),
+  );
   const meant = words.map((word) =>
-    texts.some((text) => rankOf(text, word) < none) ? word : closestWord(word, known),
+    texts.some((text) => rankOf(text, word) < noMatch) ? word : closestWord(word, known),
   );
   const guessed = meant.filter((word) => word !== undefined);
   const close = guessed.length < words.length ? [] : closestFirst(items, texts, guessed);
@@ -52,27 +54,27 @@ function closestFirst(items: readonly MenuItem[], texts: readonly Texts[], words
   return items
     .map((item, index) => {
       const text = texts[index];
-      return { item, rank: text ? Math.max(...words.map((word) => rankOf(text, word))) : none };
+      return { item, rank: text ? Math.max(...words.map((word) => rankOf(text, word))) : noMatch };
     })
-    .filter(({ rank }) => rank < none)
+    .filter(({ rank }) => rank < noMatch)
     .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 }
 
-const none = 5;
+const noMatch = 5;
 
 /**
- * A name that begins with the word, that has a word which does, that has another word for it; then any text. The middle
- * of a word is the last, and none of one that is known: `anda` is egg and not in `kanda`.
+ * Ranks the start of a name first, then the start of a word in it, another word for it, and other text. The middle of a
+ * word comes last, and never for a word in `groups`: `anda` is egg, not part of `kanda`.
  */
 function rankOf({ names, all, words }: Texts, word: string): number {
   if (names.some((name) => name.startsWith(word))) return 0;
   if (names.some((name) => name.includes(` ${word}`))) return 1;
-  const others = sameWords(word);
+  const others = synonymsOf(word);
   const isOther = (own: string) => others.some((other) => own === other || own === `${other}s`);
   if (names.some((name) => wordsOf(name).some(isOther))) return 2;
   if (words.some((own) => own.startsWith(word) || isOther(own))) return 3;
-  return others.length === 0 && all.includes(word) ? 4 : none;
+  return others.length === 0 && all.includes(word) ? 4 : noMatch;
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -83,7 +85,7 @@ function plain(text: string): string {
   return text.normalize().toLowerCase();
 }
 
-/** The commonest words of a mess's menu, in the spellings and languages that guests type. */
+/** Common words on a menu, in the spellings and languages that guests type. */
 const groups = [
   'rice chawal chaval bhat bhaat',
   'roti chapati chapathi phulka',
@@ -107,8 +109,8 @@ const groups = [
   'buttermilk chaas chaach',
 ].map((words) => words.split(' '));
 
-/** Other words for the same: `chawal` -> `rice`, `bhat` ... One may end in the s of a plural. */
-export function sameWords(word: string): string[] {
+/** Other words for the same: `chawal` -> `rice`, `bhat` ... The word may be a plural with s. */
+export function synonymsOf(word: string): string[] {
   const single = word.replace(/s$/, '');
   const isOwn = (other: string) => other === word || other === single;
   return groups
@@ -116,7 +118,7 @@ export function sameWords(word: string): string[] {
     .flatMap((group) => group.filter((other) => !isOwn(other)));
 }
 
-/** The parts of a text, those that match one of the words marked. */
+/** Splits a text at the matches of the words. */
 export function splitMatches(
   text: string,
   words: readonly string[],

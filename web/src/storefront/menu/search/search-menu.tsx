@@ -4,15 +4,15 @@ import { findDishes, splitMatches } from './find-dishes.ts';
 
 export interface MenuSearch {
   items: MenuItem[];
-  /** Those of the closest dishes first. */
+  /** The categories of the best matches first. */
   categories: MenuCategory[];
-  /** What is shown instead, where nothing is written as it was typed. */
+  /** Names the corrected words, if no dish has the typed ones. */
   note: string;
-  /** A text with what was found marked. */
+  /** Highlights the matches in a text. */
   mark: (text: string) => ReactNode;
 }
 
-/** Loaded when somebody is about to search: the first sight of a menu does without. Rule: storefront-25 */
+/** Searches the menu. Loads once the search box has the focus. Rule: storefront-25 */
 export function searchMenu(
   items: readonly MenuItem[],
   categories: readonly MenuCategory[],

@@ -13,7 +13,7 @@ interface ContactCardProps {
   isStaff: boolean;
 }
 
-/** A call away: the mess, or for the mess its customer. */
+/** The contact of the mess. Staff see the contact of the customer. */
 export function ContactCard({ order, isStaff }: ContactCardProps) {
   const contact = useContact(order, isStaff);
   if (!contact?.phone && !contact?.email) return null;
@@ -51,7 +51,7 @@ interface Contact {
   email: string | null;
 }
 
-/** Whom to ask about an order: the mess, and for the mess its customer. */
+/** The contact of the mess, or of the customer if the viewer is staff. */
 export function useContact(order: Order, isStaff: boolean): Contact | undefined {
   const { subdomain, customerInfo } = order;
   const { data } = useApi(

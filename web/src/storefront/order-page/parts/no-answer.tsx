@@ -17,11 +17,11 @@ import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
-/** The ways on where the kitchen has not answered in its time, or has not got the order. Rule: storefront-17, pay-21 */
+/** Lets the guest call or cancel if the kitchen does not answer, or does not have the order yet. Rule: storefront-17, pay-21 */
 export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
   const isGivenUp = useGivenUp(order);
-  const [isAsking, setAsking] = useState(false);
-  const cancel = useCancelUnanswered(order, proof, () => setAsking(false));
+  const [isConfirming, setConfirming] = useState(false);
+  const cancel = useCancelUnanswered(order, proof, () => setConfirming(false));
   const phone = useContact(order, false)?.phone;
   const isHeldBack = isAwaiting(order);
   if (!isGivenUp && !isHeldBack) return null;
@@ -33,12 +33,12 @@ export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) 
           Call the kitchen
         </a>
       )}
-      <Button variant="secondary" size="large" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="large" onClick={() => setConfirming(true)}>
         Cancel my order
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => cancel.mutate()}
         title="Cancel your order?"
         text={
@@ -68,7 +68,7 @@ function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void
       noteOrder(client, proof, answer.order);
     },
     onError: (error) => {
-      // Without an answer nobody knows whether it was cancelled.
+      // If the answer was lost, the order may be cancelled.
       void client.invalidateQueries({ queryKey: orderKey(order.id, proof) });
       if (error instanceof ApiError && error.status < 500) showToast(refusal(error, order));
     },

@@ -27,7 +27,7 @@ import {
   paymentState,
 } from '../../../orders/payment/payment-state.ts';
 
-/** What was ordered, for whom, and what it costs. */
+/** The dishes of an order, its customer and its price. */
 export function OrderBill({ order }: { order: Order }) {
   return (
     <Card className="flex flex-col gap-3 p-5">
@@ -87,7 +87,7 @@ function Instructions({ text }: { text: string }) {
   );
 }
 
-/** How it is paid and whether it was; leads to the payment's own page. */
+/** The method and the state of the payment, with a link to its page. */
 function PaymentLine({ order }: { order: Order }) {
   return (
     <Link

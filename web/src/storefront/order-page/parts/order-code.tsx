@@ -14,7 +14,7 @@ interface OrderCodeProps {
   proof: OrderProof;
 }
 
-/** The order's public link behind a button: to scan, and to send to the person who fetches the food. */
+/** Opens the order's public link, to scan or to send to the person who collects the food. */
 export function OrderCode(props: OrderCodeProps) {
   const [isOpen, setOpen] = useState(false);
   return (

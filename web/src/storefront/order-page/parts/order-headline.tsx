@@ -34,7 +34,7 @@ const looks: Record<Tone, string> = {
 
 const tickMs = 10_000;
 
-/** The one thing to know, large; a ready order fills the screen in leaf green, seen across a room. */
+/** The status in large type. A ready order fills the screen in green, visible across a room. */
 export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(tickMs);
   const promise = readyPromise(order, now);
@@ -74,14 +74,14 @@ export function OrderHeadline({ order }: { order: Order }) {
   );
 }
 
-/** The plate stays empty until there is cooking. */
+/** The plate is empty until the kitchen cooks. */
 function Picture({ tone }: { tone: Tone }) {
   if (tone === 'over') return null;
   if (tone === 'waiting') return <EmptyThali className="size-24" />;
   return <FullThali className={tone === 'ready' ? 'size-40' : 'size-28'} />;
 }
 
-/** When it is to be ready, or that it is late. Not read out with each minute. */
+/** The promised time, or that it is late. Screen readers do not announce each minute. */
 function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) {
   return (
     <div className="flex flex-col items-center">
@@ -94,7 +94,7 @@ function PromisedTime({ promise: { text, detail } }: { promise: ReadyPromise }) 
   );
 }
 
-/** What is said at the counter: the token, else the six characters that the kitchen's own list shows. Rule: orders-9, orders-47 */
+/** The number for the counter: the token, or else the six characters in the kitchen's list. Rule: orders-9, orders-47 */
 function OrderNumber({ order, isLarge }: { order: Order; isLarge: boolean }) {
   const number = kitchenNumber(order.id);
   const hasToken = order.token !== undefined;

@@ -23,7 +23,7 @@ const words = {
   ended: 'font-bold text-chilli',
 } satisfies Record<OrderStep['state'], string>;
 
-/** What an order has behind it and before it, with the time of each step. */
+/** The steps of an order, with their times. */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = orderSteps(order);
   return (
@@ -74,7 +74,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
   );
 }
 
-/** The first step is what the customer did; from there on it goes by the order's status. */
+/** The first step names what the customer did. The others name the order's status. */
 function stepLabel(status: OrderStatus): string {
   return status === 'pending' ? 'Placed' : statusLabel(status);
 }

@@ -11,14 +11,14 @@ import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
 
-it('holds the session while it is waited for, until the order has come to its end', () => {
+it('marks the page as an ongoing order until the order has ended', () => {
   const holding = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('data-ongoing-order'),
   );
   expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
 });
 
-it('proposes to order again once it is over, and never before', () => {
+it('links to the menu only after the order has ended', () => {
   const proposing = orderStatuses.filter((status) =>
     markupOf({ ...order, status }).includes('See the menu'),
   );
@@ -34,19 +34,19 @@ describe('a kitchen that has not seen the order', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is shown after three minutes, with the ways on', () => {
+  it('can be called after three minutes, or the order cancelled', () => {
     expect(shownAfter(179)).not.toMatch(/Call the kitchen|Cancel my order/);
     expect(shownAfter(180)).toMatch(
       /The kitchen has not answered yet.*tel:\+911234567890.*Call the kitchen.*Cancel my order/s,
     );
   });
 
-  it('has them by the server’s clock, not by this phone’s', () => {
+  it('is measured by the server’s clock, not by the phone’s', () => {
     expect(shownAfter(600, {}, -500_000)).not.toContain('Cancel my order');
     expect(shownAfter(-60, {}, 300_000)).toContain('Cancel my order');
   });
 
-  it('is no longer complained of once it has seen it, or moved it on', () => {
+  it('needs no call once it has seen or changed the order', () => {
     const acknowledgedAt = order.createdAt;
     expect(shownAfter(600, { acknowledgedAt })).not.toContain('Cancel my order');
     expect(shownAfter(600, { status: 'preparing' })).not.toContain('Cancel my order');

@@ -26,7 +26,7 @@ const TellWhenReady = lazy(
 /** Few orders are cancelled. */
 const LazyOtherDishes = lazy(() => import('./other-dishes.tsx'));
 
-/** One order: the one thing to know first, then how it got there, then the bill. */
+/** One order: its status first, then its progress and the bill. */
 export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
   const isUnderWay = isOngoing(order.status);
   useOrderTitle(order);
@@ -76,7 +76,7 @@ export function OrderView({ order, proof, isStaff, ...freshness }: ShownOrder) {
 
 type LinkMarkProps = Pick<ShownOrder, 'isFollowed' | 'link' | 'failure' | 'seenAt'>;
 
-/** How fresh the progress is that one looks at; nothing is said of an order that has come to its end. */
+/** How current the progress is. Hidden once the order has ended. */
 function LinkMark({ isFollowed, link, failure, seenAt }: LinkMarkProps) {
   if (!isFollowed) return null;
   if (failure) {
@@ -97,7 +97,7 @@ function LinkMark({ isFollowed, link, failure, seenAt }: LinkMarkProps) {
   return <span className="text-xs font-semibold text-ink-soft">Checking every 15 seconds</span>;
 }
 
-/** The tab tells the status, and calls when the food is ready. */
+/** The title of the tab shows the status, and calls when the food is ready. */
 function useOrderTitle({ status, vendorName }: Order): void {
   const isCalling = useReadyCall(status);
   usePageTitle(

@@ -35,7 +35,7 @@ function offered(
   return otherDishes(shown, storefront as unknown as Storefront, now).map(({ id }) => id);
 }
 
-it('has at most three, of the same category first, then what sells best', () => {
+it('offers at most three, the same category first, then best sellers', () => {
   const dishes = [
     dish('a', { categoryId: 'DRINKS' }),
     dish('b', { categoryId: 'DRINKS' }),
@@ -45,20 +45,20 @@ it('has at most three, of the same category first, then what sells best', () => 
   expect(offered(dishes, { popularItemIds: ['d'] })).toEqual(['c', 'd', 'a']);
 });
 
-it('leaves out what is not to be had, and what was ordered', () => {
+it('leaves out unavailable and ordered dishes', () => {
   expect(offered([dish('a', { isAvailable: false }), dish('b', { quantity: 0 })])).toEqual([]);
 });
 
-it('offers no meat after an order without any', () => {
+it('offers no meat after a vegetarian order', () => {
   expect(offered([dish('a', { isVegetarian: false }), dish('b')])).toEqual(['b']);
 });
 
-it('offers nothing where nothing can be ordered', () => {
+it('offers nothing if the mess takes no orders', () => {
   expect(offered([dish('a')], { vendor: { status: 'suspended', settings: {} } })).toEqual([]);
   expect(offered([dish('a')], {}, { pausedUntil: '2026-03-02T07:15:00.000Z' })).toEqual([]);
 });
 
-it('offers nothing after any other reason, or none', () => {
+it('offers nothing after another reason, or without one', () => {
   const after = (cancelReason: typeof order.cancelReason) =>
     offered([dish('a')], {}, {}, { ...order, cancelReason });
   for (const reason of ['not_collected', 'closing', 'unreachable', 'other', 'no_answer'] as const) {

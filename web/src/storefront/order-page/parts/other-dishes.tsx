@@ -13,7 +13,7 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 
-/** Hunger goes on after a cancelled order: some dishes that the mess has now, each a way to its menu. */
+/** Suggests available dishes after a cancelled order, each with a link to the menu. */
 export default function OtherDishes({ order }: { order: Order }) {
   const { data } = useStorefront(order.subdomain);
   const now = useNow();
@@ -53,8 +53,8 @@ export default function OtherDishes({ order }: { order: Order }) {
 const maxDishes = 3;
 
 /**
- * What a mess has now in place of an order that was cancelled as sold out: of the same categories first, then what
- * sells best today. Nothing after other reasons, or where it takes no orders. Rule: orders-41
+ * The dishes that can replace an order that was cancelled as sold out: the same categories first, then best sellers.
+ * Empty after other reasons, and if the mess takes no orders. Rule: orders-41
  */
 export function otherDishes(
   { items, cancelReason }: Pick<Order, 'items' | 'cancelReason'>,
@@ -63,16 +63,16 @@ export function otherDishes(
 ): MenuItem[] {
   if (cancelReason !== 'sold_out') return [];
   if (vendor.status !== 'active' || !openState(vendor.settings, now).isOpen) return [];
-  const wantedIds = new Set(items.map(({ menuItemId }) => menuItemId));
-  const wanted = menuItems.filter(({ id }) => wantedIds.has(id));
-  // After an order of vegetarian dishes only, no others are offered.
+  const orderedIds = new Set(items.map(({ menuItemId }) => menuItemId));
+  const ordered = menuItems.filter(({ id }) => orderedIds.has(id));
+  // After a vegetarian order, offers only vegetarian dishes.
   const eatsMeat = items.some(({ menuItem }) => !menuItem.isVegetarian);
-  const likes = (dish: MenuItem) =>
-    (wanted.some(({ categoryId }) => categoryId === dish.categoryId) ? 2 : 0) +
+  const scoreOf = (dish: MenuItem) =>
+    (ordered.some(({ categoryId }) => categoryId === dish.categoryId) ? 2 : 0) +
     (popularItemIds.includes(dish.id) ? 1 : 0);
   return menuItems
-    .filter((dish) => isOrderable(dish) && !wantedIds.has(dish.id))
+    .filter((dish) => isOrderable(dish) && !orderedIds.has(dish.id))
     .filter((dish) => dish.isVegetarian || eatsMeat)
-    .sort((one, other) => likes(other) - likes(one))
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, maxDishes);
 }

@@ -9,7 +9,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { paymentState } from '../../../orders/payment/payment-state.ts';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
 
-/** Leads to where an order is paid by UPI or online, or says that the mess is yet to look. Rule: pay-17, pay-21 */
+/** Links to the payment by UPI or online, or says that the mess has yet to check it. Rule: pay-17, pay-21 */
 export function PayCard({ order }: { order: Order }) {
   const isOnline = canPayOnline(order);
   if (!isOnline && !canPayByUpi(order, Date.now())) return null;
@@ -31,7 +31,7 @@ function cardText(order: Order): string {
   return isAwaiting(order) ? 'Your order is held for you.' : 'Pay now, or at the counter.';
 }
 
-/** That page is a document of its own, so it is loaded as one. */
+/** Checkout needs its own document, so this link loads one. */
 function ToCheckout({ order }: { order: Order }) {
   return (
     <a

@@ -14,7 +14,7 @@ interface TellWhenReadyProps {
   proof: OrderProof;
 }
 
-/** A message on this phone once the food is ready, for customers who put it away meanwhile. Rule: storefront-18 */
+/** Offers a push message on this phone when the food is ready. Rule: storefront-18 */
 export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
   const { state, isBusy, hasFailed, turn } = usePush(readyPurpose(order.id, proof));
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -72,7 +72,7 @@ export default function TellWhenReady({ order, proof }: TellWhenReadyProps) {
   );
 }
 
-/** An app on the home screen knows nothing of what its browser knew. */
+/** An app on the home screen does not share the browser's storage. */
 function inApp(proof: OrderProof): string {
   return 'isSignedIn' in proof
     ? 'Sign in there: your order is under Orders.'

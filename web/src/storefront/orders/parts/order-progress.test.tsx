@@ -8,7 +8,7 @@ const shown = (estimatedReadyTime: string) =>
     <OrderProgress order={sampleOrder({ status: 'preparing', estimatedReadyTime })} />,
   );
 
-it('promises no time that has gone by', () => {
+it('promises no time that has passed', () => {
   expect(shown('2999-11-20T07:00:00Z')).toMatch(/Ready at about 12:30\spm/);
   expect(shown('2020-11-20T07:00:00Z')).toContain('Running a little late');
 });

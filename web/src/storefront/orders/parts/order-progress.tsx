@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/time/use-now.ts';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { readyPromise } from '../../../orders/status/ready-promise.ts';
 
-/** The way to the counter in four steps; the words are in the badge beside it. */
+/** The progress in four steps. The badge beside it has the words. */
 export function OrderProgress({ order }: { order: Order }) {
   const reached = ongoingStatuses.indexOf(order.status);
   const isReady = order.status === 'ready';

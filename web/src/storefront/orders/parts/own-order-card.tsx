@@ -16,9 +16,8 @@ import { paymentMethodLabel, paymentState } from '../../../orders/payment/paymen
 
 interface OwnOrderCardProps {
   order: Order;
-  /** What can be done with it, beside opening it. */
+  /** An action besides opening the order. */
   action?: ReactNode;
-  /** How far it has come. */
   progress?: ReactNode;
 }
 

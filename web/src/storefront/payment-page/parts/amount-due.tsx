@@ -36,7 +36,7 @@ const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon 
   unknown: { className: 'bg-steel-soft', Icon: CircleHelp },
 };
 
-/** The one thing to know of a payment, large. */
+/** The state of a payment in large type. */
 export function AmountDue({ order }: { order: Order }) {
   const state = paymentState(order);
   const { className, Icon } = looks[state.kind];
@@ -79,7 +79,7 @@ export function AmountDue({ order }: { order: Order }) {
   );
 }
 
-/** What to do about a payment, in a sentence. */
+/** One sentence about what to do now. */
 function dueText(order: Order): string {
   const { status, vendorName, paymentMethod, paymentStatus } = order;
   switch (paymentState(order).kind) {
@@ -120,10 +120,9 @@ const endTexts = {
   expired: 'This order has expired.',
 };
 
-/** How long banks take. */
 const bankText = 'It reaches the account you paid from in 5 to 7 working days.';
 
-/** Of an order that was paid online and ended early, or had ended when the payment came. */
+/** For an online payment of an order that ended early, or before the payment came. */
 function backText(order: Order): string {
   const { cancelReason, paymentStatus } = order;
   const late = isCancelledBeforePayment(order) ? 'after you cancelled' : 'too late';
@@ -133,7 +132,7 @@ function backText(order: Order): string {
     : `${why}The full amount is on its way back to you.`;
 }
 
-/** Of one that dishes were missing of. */
+/** For an order that was refunded in part. */
 function partText(order: Order): string {
   const underWay = pendingRefund(order);
   const { refunded = 0, refundReason } = order.payment ?? {};

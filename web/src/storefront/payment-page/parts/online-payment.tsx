@@ -6,10 +6,9 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { TimeToPay } from '../../shared/time-to-pay.tsx';
-
 import { usePayOnline } from '../use-pay-online.ts';
 
-/** What an address ends with that leads straight to Checkout. */
+/** An address with this hash opens Checkout at once. */
 const atOnce = '#pay';
 
 /** Pays an order in Razorpay's Checkout. Rule: pay-21 */
@@ -48,9 +47,9 @@ export default function OnlinePayment({ order, proof }: Pick<ShownOrder, 'order'
 }
 
 /**
- * Checkout is let in by the document of a payment's address alone. A guest who came here from another page within its document
- * gets this one first. Rule: security-2
- * @returns whether the page is being loaded again
+ * Only a document that was loaded at this address allows Checkout. Reloads the page if it was opened within another
+ * document. Rule: security-2
+ * @returns whether the page reloads
  */
 function loadOwnDocument(): boolean {
   const [visit] = performance.getEntriesByType('navigation');

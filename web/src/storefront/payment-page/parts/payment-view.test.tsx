@@ -10,7 +10,7 @@ import { PaymentView } from './payment-view.tsx';
 const order = sampleOrder();
 const { subdomain } = order;
 
-// Where a storefront that came with the document would be.
+// The document came without a storefront.
 beforeEach(() => void vi.stubGlobal('document', { getElementById: () => null }));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -36,7 +36,7 @@ function markupAt(accepts: AcceptedPayments | undefined): string {
   );
 }
 
-it('announces online payment where the mess takes cash alone, and nowhere else', () => {
+it('announces online payment only at a mess that takes cash alone', () => {
   expect(markupAt(undefined)).toContain('Coming Soon');
   expect(markupAt('off')).toContain('Coming Soon');
   for (const accepts of ['upi', 'online'] as const) {

@@ -22,11 +22,11 @@ import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
 import { AmountDue } from './amount-due.tsx';
 
-/** Most messes take cash alone. */
+/** Most messes take only cash. */
 const LazyUpiPayment = lazy(retryUntilLoaded(() => import('./upi-payment.tsx')));
 const LazyOnlinePayment = lazy(retryUntilLoaded(() => import('./online-payment.tsx')));
 
-/** What is due for an order, how to pay it, and its code. */
+/** The amount due, how to pay it, and the code for the counter. */
 export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   const state = paymentState(order);
   const isDue = state.kind === 'due';
@@ -77,7 +77,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
   );
 }
 
-/** How an order can be paid: by what was chosen. Online payment is announced where its mess takes cash alone. Rule: cart-4, orders-7 */
+/** The chosen payment method. Announces online payment at a mess that takes only cash. Rule: cart-4, orders-7 */
 function PaymentMethods({ order }: { order: Order }) {
   const { data } = useStorefront(order.subdomain);
   const isCashOnly = data && (data.vendor.settings.payment?.accepts ?? 'off') === 'off';
@@ -129,12 +129,12 @@ function ToOrder({ order }: { order: Order }) {
   const isPaidOnline = order.paymentMethod === 'online' && kind === 'paid';
   const wasPaid = useRef(isPaidOnline);
   const href = `/orders/${order.id}`;
-  const goOn = useEffectEvent(() => {
+  const openOrder = useEffectEvent(() => {
     paymentToasts.succeeded(`${formatRupees(order.finalAmount)} paid to ${order.vendorName}.`);
     navigate(href, { replace: true });
   });
   useEffect(() => {
-    if (isPaidOnline && !wasPaid.current) goOn();
+    if (isPaidOnline && !wasPaid.current) openOrder();
     wasPaid.current = isPaidOnline;
   }, [isPaidOnline]);
   if (kind === 'due') return null;

@@ -14,10 +14,10 @@ import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 
 const digitsForm = /^(\d{4,12})?$/;
 
-/** The guest's word that the money is on its way; the digits help the mess to find it. Rule: pay-14 */
+/** Lets the guest report a payment. The digits help the mess to find it. Rule: pay-14 */
 export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const say = useReportPayment(order, proof);
-  const wasSaid = order.payment?.saidAt !== undefined;
+  const report = useReportPayment(order, proof);
+  const wasReported = order.payment?.saidAt !== undefined;
   const form = useContractForm(reportPayment, {
     defaultValues: { digits: order.payment?.digits ?? '' },
     toBody: ({ digits }) => (digits ? { digits } : {}),
@@ -25,9 +25,10 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
       digits: digitsForm.test(digits) ? undefined : 'Enter 4 to 12 digits, or leave it empty',
     }),
     showsOne: true,
-    send: (body) => say.mutateAsync(body),
-    // The first time the page itself changes.
-    onSent: () => wasSaid && showToast({ kind: 'success', title: `Sent to ${order.vendorName}` }),
+    send: (body) => report.mutateAsync(body),
+    // After the first report the page itself changes.
+    onSent: () =>
+      wasReported && showToast({ kind: 'success', title: `Sent to ${order.vendorName}` }),
     failed: 'Not sent. Please try again.',
   });
 
@@ -40,7 +41,7 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
             form={form}
             size="large"
             isFullWidth
-            busyLabel={say.isPaused ? 'Waiting for the network...' : 'Sending...'}
+            busyLabel={report.isPaused ? 'Waiting for the network...' : 'Sending...'}
           >
             I have paid
           </SubmitButton>

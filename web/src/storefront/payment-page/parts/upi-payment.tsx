@@ -25,11 +25,11 @@ import { ReportPayment } from './report-payment.tsx';
 
 type UpiPaymentProps = Pick<ShownOrder, 'order' | 'proof'> & { isSaid: boolean };
 
-/** Where an order is paid to the mess's own UPI ID, and where the guest says so. Rule: pay-13, pay-14 */
+/** Shows how to pay to the mess's own UPI ID, and lets the guest report it. Rule: pay-13, pay-14 */
 export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   const reading = useUpiToPay(order, proof);
   const { error } = reading;
-  // A refusal replaces what was shown before: the order is paid, or the UPI ID is another one.
+  // A refusal replaces the old answer: the order is paid, or the mess has changed its UPI ID.
   if (error instanceof ApiError && error.status < 500) {
     return <Card className="p-5 font-semibold">{errorText(error)}</Card>;
   }
@@ -63,7 +63,7 @@ export default function UpiPayment({ order, proof, isSaid }: UpiPaymentProps) {
   );
 }
 
-/** Some banks refuse what a link opens: the code and what can be copied are for them. Rule: pay-13 */
+/** Some banks refuse a payment from a link, so there is also a code and text to copy. Rule: pay-13 */
 function HowToPay({ payment }: { payment: UpiToPay }) {
   const { link, payeeName, upiId, amount } = payment;
   const isTouched = useMediaQuery('(pointer: coarse)');

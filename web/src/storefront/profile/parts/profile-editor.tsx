@@ -47,7 +47,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
   const isPhoneTakenOut = phone.trim() === '' && Boolean(customer.phone);
   const isOtherEmail = email.trim() !== (customer.email ?? '');
 
-  // A profile of before may have no name.
+  // An old profile may have no name. Shows that at once.
   const { trigger } = form;
   useEffect(() => void trigger(), [trigger]);
 

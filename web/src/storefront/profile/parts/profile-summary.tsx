@@ -8,7 +8,7 @@ import { Card } from '../../../lib/ui/card.tsx';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 
 export interface ProfileFigures {
-  /** Undefined while they are being counted. */
+  /** Undefined while they load. */
   orders: { total: number; lastOrderAt: string | undefined } | undefined;
   favorites: number;
 }

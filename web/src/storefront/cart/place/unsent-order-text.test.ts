@@ -2,9 +2,9 @@ import { sampleItem } from '@thali/shared/menu/sample-menu';
 import { expect, it } from 'vitest';
 import type { CheckoutIntent } from './checkout-intent.ts';
 import { orderBody } from './order-body.ts';
-import { wantedText } from './wanted-text.ts';
+import { unsentOrderText } from './unsent-order-text.ts';
 
-it('says what was wanted and when, also where the cart has lost it', () => {
+it('names the dishes and the time of an unsent order, even without the cart', () => {
   const dish = sampleItem();
   const line = { menuItemId: dish.id, menuItem: dish, quantity: 2 };
   const body = orderBody({
@@ -17,10 +17,10 @@ it('says what was wanted and when, also where the cart has lost it', () => {
   const startedAt = Date.parse('2026-11-22T07:11:00Z');
   const intent: CheckoutIntent = { idempotencyKey: 'k', startedAt, bodies: [body], isUnsent: true };
   const now = new Date('2026-11-22T08:00:00Z');
-  expect(wantedText(intent, { cart: [line], menu: { menuItems: [] } }, now)).toBe(
+  expect(unsentOrderText(intent, { cart: [line], menu: { menuItems: [] } }, now)).toBe(
     'You wanted to order this at 12:41 pm: 2\u00a0×\u00a0Masala Dosa. It has not been sent.',
   );
-  expect(wantedText(intent, { cart: [], menu: { menuItems: [] } }, now)).toContain(
+  expect(unsentOrderText(intent, { cart: [], menu: { menuItems: [] } }, now)).toContain(
     '2\u00a0×\u00a0a dish no longer on the menu',
   );
 });

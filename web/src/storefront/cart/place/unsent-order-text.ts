@@ -1,7 +1,7 @@
 import { lineKey } from '@thali/shared/orders/line-key';
 import type { PlaceOrderBody } from '@thali/shared/orders/place-order.contract';
 import { timeOrDayText } from '../../../lib/time/format-time.ts';
-import { type CheckoutParts, nameIn } from '../checkout/checkout-parts.ts';
+import { type CheckoutParts, nameLookup } from '../checkout/checkout-parts.ts';
 import { currentChoices, itemOf } from '../state/match-menu.ts';
 import { portionText } from '../state/portion-text.ts';
 import type { CheckoutIntent } from './checkout-intent.ts';
@@ -9,7 +9,11 @@ import type { CheckoutIntent } from './checkout-intent.ts';
 type Known = Pick<CheckoutParts, 'cart' | 'menu'>;
 
 /** `You wanted to order this at 12:41 pm: 2 × Vada Pav, 1 × Aloo Gobi (Half). It has not been sent.` */
-export function wantedText({ startedAt, bodies }: CheckoutIntent, parts: Known, now: Date): string {
+export function unsentOrderText(
+  { startedAt, bodies }: CheckoutIntent,
+  parts: Known,
+  now: Date,
+): string {
   const dishes = (bodies[0]?.items ?? []).map(
     (line) => `${line.quantity}\u00a0×\u00a0${textOf(line, parts)}`,
   );
@@ -17,11 +21,11 @@ export function wantedText({ startedAt, bodies }: CheckoutIntent, parts: Known, 
   return `You wanted to order this at ${at}: ${dishes.join(', ')}. It has not been sent.`;
 }
 
-/** In the cart's words, else in the menu's. */
+/** Takes the names from the cart, or else from the menu. */
 function textOf(line: PlaceOrderBody['items'][number], parts: Known): string {
   const inCart = parts.cart.find((one) => lineKey(one) === lineKey(line));
   if (inCart) return portionText(inCart);
   const item = itemOf(line, parts.menu);
   if (item) return portionText({ menuItem: item, choices: currentChoices(item, line, parts.menu) });
-  return nameIn(parts)(line.menuItemId) ?? 'a dish no longer on the menu';
+  return nameLookup(parts)(line.menuItemId) ?? 'a dish no longer on the menu';
 }
