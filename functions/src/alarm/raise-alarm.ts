@@ -1,6 +1,6 @@
 import { isUnanswered } from '@thali/shared/orders/unanswered';
 import { log } from '../logs/log.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { count, measure } from '../metrics/metrics.ts';
 import { endUnanswered } from '../orders/changes/advance-order.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
@@ -29,7 +29,7 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
   const now = Date.now();
   const order = await readOrder(message.orderId);
   if (!order || !isWanted(message, order)) return 'done';
-  noteForLog({ vendor_id: order.vendorId });
+  addLogKeys({ vendor_id: order.vendorId });
   const vendor = await readVendor(order.vendorId);
   if (!vendor) return 'done';
   const wait = waitFor(message.step, order, vendor, now);

@@ -3,7 +3,7 @@ import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { deviceOfToken } from '../identity/device-token.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { verifyAccessToken } from '../identity/verify-access-token.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { type Actor, guest, isDevice, logKeysOf, roleOfDevice } from './actor.ts';
 import { notAllowed } from './authorize.ts';
 import type { HttpMiddleware } from './pipeline.ts';
@@ -22,7 +22,7 @@ export function authenticate(): HttpMiddleware {
       const { contract } = event.state.route;
       if (contract.ignoresToken) return;
       event.state.actor = await actorOf(event.headers.authorization, contract);
-      noteForLog(logKeysOf(event.state.actor));
+      addLogKeys(logKeysOf(event.state.actor));
     },
   };
 }

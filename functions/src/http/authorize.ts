@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import type { HttpMiddleware } from './pipeline.ts';
 
 /** Who may call at all. A guest is asked to sign in, anyone else in the wrong role is refused. */
@@ -30,7 +30,7 @@ export function authorizeTenant(): HttpMiddleware {
       const { actor, input, route } = event.state;
       const vendorId = route.contract.vendorIdOf?.(input as never);
       if ('vendorId' in actor && vendorId) assertOwnVendor(actor, vendorId);
-      if (vendorId) noteForLog({ vendor_id: vendorId });
+      if (vendorId) addLogKeys({ vendor_id: vendorId });
     },
   };
 }

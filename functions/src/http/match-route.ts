@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { guest, logKeysOf } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, MatchedRoute } from './pipeline.ts';
 
@@ -9,7 +9,7 @@ export function matchRoute(routes: ReadonlyMap<string, MatchedRoute>): HttpMiddl
     before: ({ event }) => {
       const route = routes.get(event.routeKey);
       if (!route) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-      noteForLog({ route: route.contract.name, ...logKeysOf(guest) });
+      addLogKeys({ route: route.contract.name, ...logKeysOf(guest) });
       event.state = {
         requestId: event.requestContext.requestId,
         route,

@@ -9,7 +9,7 @@ import { readDevice } from '../identity/devices.table.ts';
 import { newDeviceId } from '../ids/new-id.ts';
 import { guardTries } from '../limits/guard-tries.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { assertRoomForDevice } from './create-device-code.ts';
 import { type CodeUse, readDeviceCode, useDeviceCode } from './device-codes.table.ts';
 import { toDevice } from './list-devices.ts';
@@ -37,7 +37,7 @@ async function enroll({ code, name }: Input['body'], key: string): Promise<Outpu
   const codeHash = secretHashOf(code);
   const { vendorId, kind, use: earlier } = (await readDeviceCode(codeHash, now)) ?? {};
   if (!vendorId) throw invalidCode();
-  noteForLog({ vendor_id: vendorId });
+  addLogKeys({ vendor_id: vendorId });
   if (earlier) return deviceOf(vendorId, earlier, key);
   await assertRoomForDevice(vendorId);
   const use = {

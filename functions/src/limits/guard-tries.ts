@@ -10,14 +10,13 @@ import {
   tooManyRequests,
 } from './rate-limits.table.ts';
 
-/** Well within the function's own timeout. */
+/** Well below the function's timeout. */
 const maxWaitMs = 8000;
 
 /**
- * Lets an attempt happen while its limits have a slot for it. A try acquires a slot before it begins and
- * releases it when it was right; a wrong one keeps it until the window ends. So guesses under way
- * and wrong ones together are never more than `most`, however many come at once; and right ones that
- * come at once wait for each other a moment instead of being refused.
+ * Runs an attempt, such as a login, once each limit has a free slot. A successful attempt releases its slots; a
+ * failed one keeps them until the window ends. So running and failed attempts together never exceed `max`, and
+ * parallel correct attempts wait for each other instead of being refused.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function guardTries<T>(
@@ -51,8 +50,8 @@ async function waitForSlot(limit: RateLimit, now: number): Promise<void> {
   for (;;) {
     const outcome = await acquireSlot(limit, now);
     if (outcome === 'acquired') return;
-    const isOver = Date.now() - now > maxWaitMs;
-    if (outcome === 'exhausted' || isOver) throw tooManyRequests(secondsLeft(limit, now));
+    const isTimeUp = Date.now() - now > maxWaitMs;
+    if (outcome === 'exhausted' || isTimeUp) throw tooManyRequests(secondsLeft(limit, now));
     await sleep(40 + Math.random() * 80);
   }
 }

@@ -4,27 +4,27 @@ import { tableName } from '../table/table-client.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 
 export interface RateLimit {
-  /** What is counted, such as `login:` and a hash. Never a phone or address in clear. */
+  /** The counted action and caller, such as `login:` and a hash. Never a phone or address in clear. */
   scope: string;
   max: number;
   windowSeconds: number;
-  /** Who among those that share the limit, and how much of it is theirs: counted in the same row by the same write. */
+  /** One caller's own share of a limit that several callers share. The same write counts it in the same row. */
   part?: { name: string; max: number };
 }
 
 /**
- * Counts one try in the current window, by a conditional write, so that parallel tries can't pass
- * together. One write unit.
- * @throws AppError TOO_MANY_REQUESTS once `most` tries were counted
+ * Counts one try in the current window, with a conditional write, so parallel tries can't exceed the limit.
+ * 1 write unit.
+ * @throws AppError TOO_MANY_REQUESTS after `max` tries
  */
 export async function countTry(limit: RateLimit, now = Date.now()): Promise<void> {
   await countTries([limit], now);
 }
 
 /**
- * The same for several limits; a try that one of them refuses counts towards none. One write unit each,
- * and one to give each back.
- * @returns the tries that each has counted
+ * Counts one try towards several limits. If one limit refuses it, no limit counts it. 1 write unit per limit, and 1
+ * to undo each.
+ * @returns the number of counted tries for each limit
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function countTries(
@@ -44,7 +44,7 @@ export async function countTries(
   return counts;
 }
 
-/** One try, or why there is no slot: `exhausted` when failures hold all, `busy` when tries under way hold some. */
+/** Takes a slot. `exhausted`: failed tries hold all slots. `busy`: running tries hold some. 1 write unit. */
 export async function acquireSlot(
   limit: RateLimit,
   now: number,
@@ -54,7 +54,7 @@ export async function acquireSlot(
   return Number(row?.failures ?? 0) >= limit.max ? 'exhausted' : 'busy';
 }
 
-/** A try that failed keeps its slot for the rest of the window. */
+/** Records that a try failed. It keeps its slot for the rest of the window. */
 export async function recordFailure(limit: RateLimit, now: number): Promise<void> {
   await add(limit, now, 'failures', 1);
 }
@@ -64,7 +64,7 @@ export async function releaseSlot(limit: RateLimit, now = Date.now()): Promise<v
   await add(limit, now, 'tries', -1);
 }
 
-/** Until the current window ends. */
+/** Seconds until the current window ends. */
 export function secondsLeft({ windowSeconds }: RateLimit, now: number): number {
   return windowSeconds - (Math.floor(now / 1000) % windowSeconds);
 }

@@ -6,7 +6,7 @@ import { assertOwnVendor } from '../http/authorize.ts';
 import { deviceOfToken, isDeviceToken } from '../identity/device-token.ts';
 import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
 import { provesOrder } from '../orders/reading/order-proof.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
@@ -28,7 +28,7 @@ import {
  */
 export async function joinRoom(connectionId: string, frame: JoinFrame): Promise<void> {
   const vendorId = frame.room.slice('vendor:'.length);
-  noteForLog({ vendor_id: vendorId });
+  addLogKeys({ vendor_id: vendorId });
   const identity = frame.token ? await identityOf(vendorId, frame.token) : undefined;
   const orderAudience = await guestOrderAudience(vendorId, frame);
   if (!(await vendorLabel(vendorId))) throw vendorNotFound();
@@ -62,7 +62,7 @@ function identityOf(vendorId: string, token: string): Promise<Identity> {
 async function identityOfDevice(vendorId: string, token: string): Promise<Identity> {
   const device = await deviceOfToken(token);
   const role = roleOfDevice(device.kind);
-  noteForLog({ actor_role: role, actor_id: device.deviceId });
+  addLogKeys({ actor_role: role, actor_id: device.deviceId });
   assertOwnVendor(device, vendorId);
   return {
     audienceNames: [
@@ -85,7 +85,7 @@ async function identityOfUser(vendorId: string, text: string): Promise<Identity>
 
 async function audiencesOfUser(vendorId: string, token: AccessToken): Promise<string[]> {
   const { role, userId } = token;
-  noteForLog({ actor_role: role, actor_id: userId });
+  addLogKeys({ actor_role: role, actor_id: userId });
   const user = await userOfSession(token);
   const person = audiences.person(userId);
   if (role === 'student') return [audiences.customer(vendorId, userId), person];

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What each line of the log says of the invocation that it belongs to. Ids, never anything of a person. */
+/** The fields of an invocation that each of its log lines carries. Only ids, no personal data. */
 export interface LogKeys {
   request_id?: string | undefined;
   route?: string;
@@ -18,21 +18,21 @@ interface Running {
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs something as one invocation: a process of the local platform has many at once. */
+/** Runs code as one invocation. The local platform runs many at once in one process. */
 export function runAsInvocation<T>(keys: LogKeys, run: () => Promise<T>): Promise<T> {
   return running.run({ startedAt: performance.now(), keys: { ...keys } }, run);
 }
 
-/** More that is known of the invocation from here on. */
-export function noteForLog(keys: LogKeys): void {
+/** Adds fields to all later log lines of this invocation. */
+export function addLogKeys(keys: LogKeys): void {
   Object.assign(running.getStore()?.keys ?? {}, keys);
 }
 
-export function logKeys(): LogKeys {
+export function currentLogKeys(): LogKeys {
   return running.getStore()?.keys ?? {};
 }
 
-/** Milliseconds since the invocation arrived; undefined outside of one. */
+/** Milliseconds since the invocation started; undefined outside of an invocation. */
 export function elapsedMs(): number | undefined {
   const store = running.getStore();
   return store && Math.round((performance.now() - store.startedAt) * 10) / 10;

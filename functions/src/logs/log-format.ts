@@ -1,12 +1,12 @@
 import { LogFormatter, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
 import { isRecord } from '@thali/shared/http/is-record';
-import { logKeys } from './log-context.ts';
+import { currentLogKeys } from './log-context.ts';
 import { hidden, isPersonal, redact } from './redact.ts';
 
-/** A line: what Powertools says of the function, which request or job it was, and what was said of it. */
+/** A log line: Powertools' fields of the function, the fields of the invocation, and the caller's own. */
 export class LogFormat extends LogFormatter {
-  formatAttributes(line: UnformattedAttributes, said: LogAttributes): LogItem {
+  formatAttributes(line: UnformattedAttributes, fields: LogAttributes): LogItem {
     return new LogItem({
       attributes: {
         level: line.logLevel,
@@ -14,13 +14,13 @@ export class LogFormat extends LogFormatter {
         timestamp: this.formatTimestamp(line.timestamp),
         service: line.serviceName,
         xray_trace_id: line.xRayTraceId,
-        ...logKeys(),
-        ...said,
+        ...currentLogKeys(),
+        ...fields,
       },
     });
   }
 
-  /** Not all that hangs on an error: the table's own carry the rows that they refused. */
+  /** Picks safe properties of an error: the table's errors also contain the refused row. */
   override formatError(error: Error & { code?: unknown; $metadata?: unknown }): LogAttributes {
     const { name, message, stack, cause, code, $metadata } = error;
     const { requestId }: { requestId?: unknown } = Object($metadata);
@@ -35,17 +35,17 @@ export class LogFormat extends LogFormatter {
   }
 }
 
-/** Goes over every value of a line, however deep. */
-export function withoutPersonalData(key: string, value: unknown): unknown {
+/** Masks personal data in one value of a log line. JSON.stringify calls it for every value. */
+export function maskPersonalData(key: string, value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
     if (isPersonal(key)) return hidden;
     return typeof value === 'string' ? redact(value) : value;
   }
-  return isRecord(value) && !(value instanceof Error) ? withSafeKeys(value) : value;
+  return isRecord(value) && !(value instanceof Error) ? redactKeys(value) : value;
 }
 
-/** The same object unless a key itself identifies a person. */
-function withSafeKeys(value: Record<string, unknown>): Record<string, unknown> {
+/** Returns the same object unless a key itself contains personal data. */
+function redactKeys(value: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(value);
   if (keys.every((key) => redact(key) === key)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [redact(key), one]));

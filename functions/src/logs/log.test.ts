@@ -3,7 +3,7 @@ import { AppError } from '@thali/shared/http/app-error';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { log } from './log.ts';
-import { noteForLog, runAsInvocation } from './log-context.ts';
+import { addLogKeys, runAsInvocation } from './log-context.ts';
 
 let text: string;
 beforeEach(() => {
@@ -22,11 +22,11 @@ const lines = (): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-it('carries the ids of the invocation, as far as they are known, and no other', async () => {
+it('adds the ids of its own invocation to each line', async () => {
   const one = runAsInvocation({ request_id: 'r1', route: 'POST /api/orders' }, async () => {
     log.info('before');
     await Promise.resolve();
-    noteForLog({ route: 'placeOrder', actor_role: 'student', actor_id: 'u1', vendor_id: 'v1' });
+    addLogKeys({ route: 'placeOrder', actor_role: 'student', actor_id: 'u1', vendor_id: 'v1' });
     log.warn('after', { order_id: 'o1' });
   });
   const other = runAsInvocation({ request_id: 'r2', job: 'expire-orders' }, async () => {
@@ -52,7 +52,7 @@ it('carries the ids of the invocation, as far as they are known, and no other', 
   ]);
 });
 
-it('shows of a refused write what was refused, and not the row that hangs on it', () => {
+it('logs a refused write without the row', () => {
   const refusal = new ConditionalCheckFailedException({
     message: 'The conditional request failed',
     $metadata: { requestId: 'aws-1' },
@@ -70,7 +70,7 @@ it('shows of a refused write what was refused, and not the row that hangs on it'
   });
 });
 
-it('shows of a contract that was not met the path alone', () => {
+it('logs only the path of an invalid field, not its value', () => {
   const { error } = z.object({ phone: z.string().check(z.maxLength(3)) }).safeParse({
     phone: '+919876543210',
   });
@@ -79,7 +79,7 @@ it('shows of a contract that was not met the path alone', () => {
   expect(text).not.toContain('98765');
 });
 
-it('masks what slips through, in texts, names of fields and causes', () => {
+it('masks personal data in texts, field names and causes', () => {
   const error = new Error('No PHONE#+919876543210', { cause: new Error('asha@mess.example') });
   log.error('oops for 9876543210', {
     'asha@mess.example': 1,

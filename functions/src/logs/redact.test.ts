@@ -4,7 +4,7 @@ import { isPersonal, redact } from './redact.ts';
 
 const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1MSJ9.c2lnbmF0dXJl-_x';
 
-describe('what gives a person away', () => {
+describe('redacts personal data', () => {
   it.each([
     ['no user asha.k+mess@mail.example.co.in here', 'no user [e-mail] here'],
     ['/forgot?email=asha%40mess.example&x=1', '/forgot?email=[e-mail]&x=1'],
@@ -28,7 +28,7 @@ describe('what gives a person away', () => {
     expect(redact(text)).toBe(expected);
   });
 
-  it('is found in whatever surrounds it', async () => {
+  it('next to any other character', async () => {
     const around = fc.constantFrom('', ' ', '\n', '"', '(', 'é', '#', ',', '=');
     const national = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 });
     await fc.assert(
@@ -39,7 +39,7 @@ describe('what gives a person away', () => {
   });
 });
 
-describe('what a log lives on', () => {
+describe('keeps useful data', () => {
   it.each([
     'V#01JCXQ7Z3M8K4T9W#O#01JCXQ7Z3M8K4T9W5555555555',
     '2026-11-20T07:31:00.000Z#0f8b6c1e-9876-4321-98ab-987654321098',
@@ -48,11 +48,11 @@ describe('what a log lives on', () => {
     'sequence 000000000000009876543',
     'The bearer is unknown',
     '1732088460123',
-  ])('stays: %s', (text) => {
+  ])('%s', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  it('any random id', async () => {
+  it('such as any random id', async () => {
     await fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(redact(id)).toBe(id);
@@ -61,13 +61,13 @@ describe('what a log lives on', () => {
   });
 });
 
-it('shortens a long text, and leaves no half of an address at the cut', () => {
+it('shortens a long text at a space, so no half address is left', () => {
   expect(redact('p'.repeat(400_000))).toBe('…');
   const text = `${'x '.repeat(2497)}asha@mess.example ${'y'.repeat(10)}`;
   expect(redact(text)).toBe(`${'x '.repeat(2497)}…`);
 });
 
-it('hides values by what they are called', () => {
+it('recognises personal fields by their names', () => {
   const hidden = ['password', 'newPassword', 'session_token', 'otp', 'customerPhone', 'email'];
   expect(hidden.filter((key) => !isPersonal(key))).toEqual([]);
   const shown = ['message', 'name', 'code', 'vendor_id', 'tokens_left', 'actor_id'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailHtml } from './mail-html.ts';
 
-it('makes a button of a label with an address below', () => {
+it('turns a label with an address below into a button', () => {
   const html = mailHtml('Hello Asha,\n\nSign in here:\nhttps://mess.example/login?a=1&b=2');
   expect(html).toMatch(/<p [^>]*>Hello Asha,<\/p>/);
   expect(html).toMatch(
@@ -9,13 +9,13 @@ it('makes a button of a label with an address below', () => {
   );
 });
 
-it('lets a password stand out', () => {
+it('shows a password in bold', () => {
   const html = mailHtml('Email: asha@mess.example\nTemporary password: a<b');
   expect(html).toContain('asha@mess.example</strong><br>');
   expect(html).toMatch(/Temporary password: <strong [^>]*>a&lt;b<\/strong>/);
 });
 
-it('makes neither markup nor a link of a name', () => {
+it('turns a name into neither markup nor a link', () => {
   const html = mailHtml('Hello <b>https://bad.example</b>,\n\nhttps://bad.example is on Thali.');
   expect(html).not.toMatch(/<b>|<a /);
 });

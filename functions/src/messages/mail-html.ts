@@ -2,8 +2,8 @@ import { escapeMarkup } from '@thali/shared/html/escape-markup';
 import { config } from '../config.ts';
 
 /**
- * A plain e-mail as a page, in tables and inline styles, since mail programs keep little else. Names that people typed
- * stand within a line, so that none of them becomes a link of ours.
+ * Converts the text of an e-mail into HTML, with tables and inline styles, because mail programs support little else.
+ * Only a line of its own becomes a link, so a name that contains an address does not.
  */
 export function mailHtml(text: string): string {
   return `<!doctype html>
@@ -33,12 +33,12 @@ function paragraph(text: string): string {
   return `<p style="margin: 16px 0">${inside}</p>`;
 }
 
-/** `Sign in here:` and its address below. */
+/** A label such as `Sign in here:` and the address below it. */
 function buttonHtml([, label = '', address = '']: RegExpExecArray): string {
   return `<a href="${escapeMarkup(address)}" style="display: inline-block; padding: 12px 24px; border-radius: 12px; background: #f2a91c; color: #2b1a03; font-weight: bold; text-decoration: none">${escapeMarkup(label)}</a>`;
 }
 
-/** What follows a short name and a colon, such as a password, stands out, and on one line where it fits. */
+/** Shows the value after a short name and a colon, such as a password, in bold and if possible on one line. */
 function lineHtml(line: string): string {
   const [, name, value] = /^([A-Z][A-Za-z ]{1,30}): (.+)$/.exec(line) ?? [];
   if (!name || !value) return escapeMarkup(line);
@@ -51,13 +51,13 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 .name { color: #f6c163 !important }
 }`;
 
-/** The last line of an e-mail that raises questions. */
+/** The last line of an e-mail that people may have questions about. */
 export function contactLine(): string {
   const address = supportAddress();
   return address ? `Questions? Write to ${address}.` : 'Questions? Please contact our support.';
 }
 
-/** Where people write to the operator, as the site says it too; undefined in a deployment without a domain. */
+/** The operator's e-mail address, the same as on the site. Undefined in a deployment without a domain. */
 function supportAddress(): string | undefined {
   const { supportEmail, siteUrl } = config;
   return supportEmail ?? (siteUrl && `support@${new URL(siteUrl).hostname}`);

@@ -1,8 +1,8 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { requestHandler } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
+import { countDelivery } from './count-delivery.ts';
 import { mailHtml } from './mail-html.ts';
-import { withoutAddress } from './without-address.ts';
 
 export const emailClient = new SESv2Client({
   maxAttempts: 2,
@@ -13,7 +13,7 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** Absent: the text, as a page. */
+  /** Absent: the text converted to HTML. */
   html?: string;
 }
 
@@ -31,7 +31,7 @@ export async function sendEmail(
       },
     },
   });
-  await withoutAddress('e-mail', () =>
+  await countDelivery('e-mail', () =>
     emailClient.send(command, { ...(abortSignal && { abortSignal }) }),
   );
 }

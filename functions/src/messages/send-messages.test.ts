@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a text message', () => {
-  it('goes out as registered, for the price and the time that were set', async () => {
+  it('uses the registered text, the maximum price and the time to live', async () => {
     await sendSms('+919876543210', otpText('012345'));
     expect(sms.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
       DestinationPhoneNumber: '+919876543210',
@@ -43,10 +43,10 @@ describe('a text message', () => {
     });
   });
 
-  it('is the one that docs/go-live.md has registered, with digits in place of the tag', () => {
+  it('is the text of docs/go-live.md, with digits in place of the tag', () => {
     const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
     expect(page.split('\n')).toContain(otpTemplate);
-    // The types that carriers know since November 2025; each is filled with what its name says.
+    // Carriers know this tag since November 2025; it allows digits only.
     expect(otpTemplate.match(/\{#.*?#\}/g)).toEqual(['{#numeric#}']);
     const [before = '', after = ''] = otpTemplate.split('{#numeric#}');
     expect(otpText('012345')).toBe(`${before}012345${after}`);
@@ -61,7 +61,7 @@ describe('a failure to send', () => {
   it.each([
     ['an SMS', () => sendSms('+919876543210', '123456 is your code')],
     ['an e-mail', () => sendEmail({ to: 'asha@mess.example', subject: 'Code', text: '123456' })],
-  ])('of %s names the error and neither address nor code', async (_, send) => {
+  ])('of %s logs the name of the error, without address or code', async (_, send) => {
     const refusal = new Error('Destination +919876543210 asha@mess.example 123456 is opted out');
     refusal.name = 'ConflictException';
     sms.on(SendTextMessageCommand).rejects(refusal);

@@ -4,7 +4,7 @@ import {
 } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { requestHandler } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
-import { withoutAddress } from './without-address.ts';
+import { countDelivery } from './count-delivery.ts';
 
 export const smsClient = new PinpointSMSVoiceV2Client({
   maxAttempts: 2,
@@ -12,8 +12,8 @@ export const smsClient = new PinpointSMSVoiceV2Client({
 });
 
 /**
- * Sends a text to a phone in E.164; India's carriers want to know whose text it is.
- * @param options.templateId  under which the text is registered, where it is not that of the code
+ * Sends a text to a phone in E.164. India's carriers require the registrations of sender and text.
+ * @param options.templateId  the registration of the text; by default the text with a code
  */
 export async function sendSms(
   phone: string,
@@ -35,7 +35,7 @@ export async function sendSms(
       },
     }),
   });
-  await withoutAddress('SMS', () =>
+  await countDelivery('SMS', () =>
     smsClient.send(command, { ...(abortSignal && { abortSignal }) }),
   );
 }

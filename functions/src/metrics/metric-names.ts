@@ -1,50 +1,50 @@
-/** Below it the stage, so that several stages of one account are kept apart: `Thali/prod`. */
+/** The stage follows it, as in `Thali/prod`, to separate the stages of one account. */
 export const metricNamespace = 'Thali';
 
 interface Metric {
   unit: 'Count' | 'Milliseconds';
-  /** Its dimension, beside the function; few values each. */
+  /** A dimension besides the function, with few values. */
   dimension?: 'code' | 'state' | 'job';
 }
 
-/** What the functions count of their own, in CloudWatch's embedded format; the alarms and the dashboard read it. */
+/** The functions' own metrics, in CloudWatch's embedded format. The alarms and the dashboard read them. */
 export const metrics = {
-  /** Orders committed; a repeat of a placement is not counted again. */
+  /** Placed orders. A retry of the same placement does not count again. */
   OrdersPlaced: { unit: 'Count' },
-  /** From the request's arrival in the function to the order's commit. */
+  /** From the start of the request in the function to the commit of the order. */
   PlacementLatency: { unit: 'Milliseconds' },
-  /** Answers of 400 and above, by the envelope's code. */
+  /** Answers with status 400 or higher, by error code. */
   Refusals: { unit: 'Count', dimension: 'code' },
-  /** Answers of 500 and above, and jobs and consumers that failed. */
+  /** Answers with status 500 or higher, and failed jobs and consumers. */
   Faults: { unit: 'Count' },
-  /** How long after its time a step about an order that nobody has seen was done. */
+  /** The delay of a step about an unacknowledged order. */
   AlarmLateness: { unit: 'Milliseconds' },
-  /** Orders that nobody in the kitchen had seen after three minutes. */
+  /** Orders that the kitchen did not acknowledge within three minutes. */
   OrdersUnanswered: { unit: 'Count' },
-  /** Messages to browsers, those that push services took and those that they did not. */
+  /** Push messages that push services accepted, and those that failed. */
   PushesSent: { unit: 'Count' },
   PushesFailed: { unit: 'Count' },
-  /** Payments by the state that they came into. */
+  /** Payments by their new status. */
   Payments: { unit: 'Count', dimension: 'state' },
-  /** Paid, but what was bought can't be made without a person. */
+  /** Paid purchases that need a person to be completed. */
   PaymentsStopped: { unit: 'Count' },
-  /** The same of a guest's payment to a mess: mostly money that can't be given back. */
+  /** Guests' payments to a mess that need a person, mostly because a refund fails. */
   RefundsStopped: { unit: 'Count' },
-  /** Webhooks with a wrong signature, about a payment of somebody else, or whose money does not fit the order. */
+  /** Webhooks with a wrong signature, a foreign payment or an amount that does not match the order. */
   WebhooksRefused: { unit: 'Count' },
-  /** Changes of where guests' payments to a mess go. */
+  /** Changes of the account that receives guests' payments to a mess. */
   PaymentSettingsChanged: { unit: 'Count' },
   SmsSent: { unit: 'Count' },
   SmsFailed: { unit: 'Count' },
-  /** Half of the codes that a day's cap allows, of sign-in or of resets, are sent. */
+  /** Half of a day's codes are used up, for sign-in or for password resets. */
   CodesHalfUsed: { unit: 'Count' },
   EmailsSent: { unit: 'Count' },
   EmailsFailed: { unit: 'Count' },
   ForecastsTrained: { unit: 'Count' },
   ForecastsFailed: { unit: 'Count' },
-  /** Messes whose orders end uncollected too often, each day. */
+  /** Messes with too many uncollected orders, counted daily. */
   OftenUncollected: { unit: 'Count' },
-  /** Runs that ended well, by job: an alarm misses the one that should have run. */
+  /** Successful runs, by job. An alarm rings if an expected run is missing. */
   JobsDone: { unit: 'Count', dimension: 'job' },
 } as const satisfies Record<string, Metric>;
 

@@ -5,7 +5,7 @@ import type { MetricName, metrics } from './metric-names.ts';
 
 export type JobName = (typeof scheduledJobs)[number]['name'];
 
-/** What each dimension may say. */
+/** The values of each dimension. */
 interface DimensionValues {
   code: ErrorCode;
   state: PaymentStatus;
@@ -21,7 +21,7 @@ type NamesOfUnit<Unit> = {
 export type Counted = NamesOfUnit<'Count'>;
 export type Measured = NamesOfUnit<'Milliseconds'>;
 
-/** The value of a metric's dimension, where it has one. */
+/** The argument for a metric's dimension; none if it has no dimension. */
 export type ValueOf<Name extends MetricName> = Metrics[Name] extends {
   dimension: infer Dimension extends keyof DimensionValues;
 }

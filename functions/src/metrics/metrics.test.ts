@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The module reads the environment when it counts for the first time. */
-async function fresh() {
+/** Imports a new copy of the module, because it reads the environment at its first count. */
+async function importFresh() {
   vi.resetModules();
   vi.stubEnv('POWERTOOLS_METRICS_NAMESPACE', 'Thali/test');
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
@@ -9,10 +9,10 @@ async function fresh() {
   return import('./metrics.ts');
 }
 
-let here: Awaited<ReturnType<typeof fresh>>;
+let here: Awaited<ReturnType<typeof importFresh>>;
 let lines: Record<string, unknown>[];
 beforeEach(async () => {
-  here = await fresh();
+  here = await importFresh();
   lines = [];
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -22,22 +22,22 @@ beforeEach(async () => {
   }
 });
 
-/** What CloudWatch takes out of the lines. */
-function published() {
+/** The metrics that CloudWatch reads from the lines. */
+function readPublished() {
   return lines.map(({ _aws, ...values }) => {
     const [directive] = Object(_aws).CloudWatchMetrics;
     return { namespace: directive.Namespace, dimensions: directive.Dimensions, values };
   });
 }
 
-describe('what was counted', () => {
-  it('is one entry with the function, at the end of the invocation', () => {
+describe('publishMetrics', () => {
+  it('writes one entry per function at the end of the invocation', () => {
     here.count('OrdersPlaced');
     here.measure('PlacementLatency', 41.5);
     here.count('OrdersPlaced');
     expect(lines).toEqual([]);
     here.publishMetrics();
-    expect(published()).toEqual([
+    expect(readPublished()).toEqual([
       {
         namespace: 'Thali/test',
         dimensions: [['service']],
@@ -51,13 +51,13 @@ describe('what was counted', () => {
     ]);
   });
 
-  it('is an entry for each value of a metric’s dimension', () => {
+  it('writes one entry for each value of a metric’s dimension', () => {
     here.count('Refusals', 'NOT_FOUND');
     here.count('Faults');
     here.count('Refusals', 'INTERNAL_ERROR');
     here.count('Refusals', 'NOT_FOUND');
     here.publishMetrics();
-    expect(published().map(({ dimensions, values }) => ({ dimensions, values }))).toEqual([
+    expect(readPublished().map(({ dimensions, values }) => ({ dimensions, values }))).toEqual([
       {
         dimensions: [['service', 'code']],
         values: { service: 'orders', code: 'NOT_FOUND', Refusals: [1, 1] },
@@ -70,7 +70,7 @@ describe('what was counted', () => {
     ]);
   });
 
-  it('is sent once, and nothing is sent when nothing was counted', () => {
+  it('writes each count once, and nothing without a count', () => {
     here.count('JobsDone', 'expire-orders');
     here.publishMetrics();
     here.publishMetrics();
@@ -78,17 +78,17 @@ describe('what was counted', () => {
   });
 });
 
-it('a metric that is not one is lost and hurts nobody', () => {
+it('drops an invalid metric and logs a warning', () => {
   here.measure('PlacementLatency', Number.NaN);
   here.count('OrdersPlaced');
   here.publishMetrics();
   expect(lines.map(({ message, OrdersPlaced }) => message ?? OrdersPlaced)).toEqual([
-    'a metric was lost',
+    'metric lost',
     1,
   ]);
 });
 
-it('a log that takes nothing more does not reach the request', () => {
+it('survives an error of the log stream', () => {
   vi.mocked(process.stdout.write).mockImplementation(() => {
     throw new Error('EPIPE');
   });

@@ -3,28 +3,28 @@ import { log } from '../logs/log.ts';
 import { type MetricName, metrics } from './metric-names.ts';
 import type { Counted, Measured, ValueOf } from './metric-values.ts';
 
-/** One more of something. It is sent at the end of the invocation, and never makes one fail. */
+/** Adds one to a metric. The end of the invocation publishes it. It never throws. */
 export function count<Name extends Counted>(name: Name, ...[value]: ValueOf<Name>): void {
   add(name, 1, value);
 }
 
-/** How long something took. */
+/** Records a duration. It never throws. */
 export function measure(name: Measured, milliseconds: number): void {
   add(name, milliseconds);
 }
 
-/** Writes all that was counted, as CloudWatch reads it out of the log. */
+/** Writes all counts to the log, where CloudWatch reads them. */
 export function publishMetrics(): void {
   for (const store of stores.values()) {
-    if (store.hasStoredMetrics()) quietly(() => store.publishStoredMetrics());
+    if (store.hasStoredMetrics()) ignoreFailure(() => store.publishStoredMetrics());
   }
 }
 
-/** An entry in the log has one set of dimensions, so each set has a store of its own. There are few. */
+/** A log entry has one set of dimensions, so each of the few sets has its own store. */
 const stores = new Map<string, Metrics>();
 
 function add(name: MetricName, amount: number, value?: string): void {
-  quietly(() => {
+  ignoreFailure(() => {
     if (!Number.isFinite(amount)) throw new RangeError(`${name} is no number`);
     const metric: { unit: 'Count' | 'Milliseconds'; dimension?: string } = metrics[name];
     storeFor(metric.dimension, value).addMetric(name, metric.unit, amount);
@@ -39,10 +39,10 @@ function storeFor(dimension?: string, value?: string): Metrics {
   return store;
 }
 
-function quietly(act: () => unknown): void {
+function ignoreFailure(run: () => unknown): void {
   try {
-    act();
+    run();
   } catch (error) {
-    log.warn('a metric was lost', { error });
+    log.warn('metric lost', { error });
   }
 }

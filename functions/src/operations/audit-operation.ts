@@ -6,8 +6,8 @@ import { listPosition } from '../table/keys.ts';
 type About = Pick<AuditRow, 'target' | 'detail' | 'reason'> & { action: OperatorAction };
 
 /**
- * Writes down what an operator does, as `http/audit-admin.ts` does for an admin: before it is done, and how
- * it ended. It says nothing of a person but an id.
+ * Writes an operator's action to the audit log before it runs, and its outcome afterwards. `http/audit-admin.ts` does
+ * the same for admins. The entry names people only by id.
  */
 export async function auditOperation<T>(
   requestId: string,

@@ -11,32 +11,31 @@ import { busy } from '../aws/transient-faults.ts';
 import { readEmail, readUser, type UserRow } from '../identity/users.table.ts';
 import { newUserId } from '../ids/new-id.ts';
 import { auditOperation } from './audit-operation.ts';
-import { handedOver, handOver, isFirstAdmin, wayTo } from './hand-over.ts';
+import { auditDetailOf, chooseWay, handOver, isFirstAdmin } from './hand-over.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['create-admin']>;
 
 /**
- * An admin's sign-in, whose temporary password goes by e-mail, or is shown once where that can't be. A run that
- * was cut short lapses within seconds, as a sign-up does; one that failed to hand the password over is gone on
- * with by the next. Otherwise an account that is there keeps its password, and the customer who made it does not
- * become an admin, since that e-mail was never proven.
+ * Creates an admin's sign-in and e-mails a temporary password, or shows it once. An interrupted run expires within
+ * seconds. If a run failed to hand the password over, the next run does so. Otherwise an existing admin keeps the password. A customer's
+ * account never becomes an admin's, because that customer may not own the e-mail address.
  * Rule: accounts-39
  */
 export async function createAdmin({ email, name, printPassword }: Input, requestId: string) {
   const known = await readEmail(email, { ConsistentRead: true });
   const existing = known && !known.isUnproven ? await existingAdmin(known.userId) : undefined;
   if (existing && !(existing.isFirstPasswordOwed && existing.mustChangePassword)) {
-    return unchanged(existing);
+    return describeExisting(existing);
   }
   const person = { id: existing?.id ?? newUserId(), email, name: existing?.name ?? name };
-  const way = await wayTo({ to: email, printPassword }, () => isFirstAdmin(person.id));
-  const about = { action: 'createAdmin', target: person.id, ...handedOver(way) } as const;
+  const way = await chooseWay({ to: email, printPassword }, () => isFirstAdmin(person.id));
+  const about = { action: 'createAdmin', target: person.id, ...auditDetailOf(way) } as const;
   return auditOperation(requestId, about, async () => {
-    // The same one each time, so that whichever e-mail arrives has the right one.
+    // Every run derives the same password, so each e-mail that arrives has the right one.
     const password = await temporaryPasswordOf(`admin:${person.id}`);
-    if (!existing) await makeAccount(person, password);
+    if (!existing) await createAccount(person, password);
     const shown = await handOver(way, { ...person, to: email, role: 'admin', password });
     await changeUser(person.id, { isFirstPasswordOwed: null });
     return { created: !existing, userId: person.id, ...shown };
@@ -51,21 +50,21 @@ async function existingAdmin(userId: string): Promise<UserRow> {
   if (user && roles.includes('admin')) return user;
   throw new AppError(
     'EMAIL_TAKEN',
-    'This email has an account that is not an admin’s. Use another.',
+    'This email belongs to an account that is not an admin’s. Use another email.',
   );
 }
 
-function unchanged({ id, mustChangePassword }: UserRow) {
+function describeExisting({ id, mustChangePassword }: UserRow) {
   return {
     created: false,
     userId: id,
     ...(mustChangePassword && {
-      hint: 'The first password was never changed: resend-credentials sends another one, or shows it with --print-password.',
+      hint: 'The temporary password is still unused. resend-credentials sends a new one, or shows it with --print-password.',
     }),
   };
 }
 
-async function makeAccount(
+async function createAccount(
   person: { id: string; email: string; name: string },
   password: string,
 ): Promise<void> {
@@ -84,17 +83,17 @@ async function makeAccount(
     const outcome = await completeProvenAccount(account);
     if (outcome === 'done') return;
     throw outcome === 'email-taken'
-      ? madeMeanwhile()
-      : busy('The account lapsed before it was complete');
+      ? createdMeanwhile()
+      : busy('The account expired before it was complete');
   } catch (error) {
     if (await dropAccount(account)) await deleteSignIn(account.id);
     throw error;
   }
 }
 
-function madeMeanwhile(): AppError {
+function createdMeanwhile(): AppError {
   return new AppError(
     'EMAIL_TAKEN',
-    'An account with this email was made at this moment. Run it again.',
+    'Someone just created an account with this email. Run this command again.',
   );
 }

@@ -5,7 +5,7 @@ import type { Person } from './find-person.ts';
 import { allOrders, type PersonOrders } from './person-data.ts';
 
 /**
- * Of somebody whom others still deal with nothing can be erased.
+ * Refuses to erase staff, admins, and customers with an ongoing order.
  * @throws AppError FORBIDDEN, ORDER_STATUS_CONFLICT
  */
 export async function assertErasable(
@@ -16,25 +16,25 @@ export async function assertErasable(
   if (user?.vendorId || roles.some((role) => role !== 'student')) {
     throw new AppError(
       'FORBIDDEN',
-      'This person works for a mess or looks after the platform: such a sign-in is not a customer’s to erase.',
+      'This person works for a mess or for the platform. Only customers can be erased.',
     );
   }
   if (allOrders(orders).some(({ status }) => isOngoing(status))) {
     throw new AppError(
       'ORDER_STATUS_CONFLICT',
-      'An order of this person is under way. Erase them once it is done, a day later at most.',
+      'This person has an ongoing order. Erase them after it ends, at most a day later.',
     );
   }
-  for (const { vendorId, row } of orders.accountAt) {
+  for (const { vendorId, row } of orders.accountRows) {
     const found = orders.signedIn.filter((order) => order.vendorId === vendorId);
-    if (row.orders > found.length) throw moreCounted(vendorId);
+    if (row.orders > found.length) throw ordersMissing(vendorId);
   }
 }
 
-/** What was not found can't be erased, and would be found later. */
-export function moreCounted(vendorId: string): AppError {
+/** The erasure would miss the orders that the vendor counts but the search did not find. */
+export function ordersMissing(vendorId: string): AppError {
   return new AppError(
     'ORDER_STATUS_CONFLICT',
-    `More orders of this person are counted at ${vendorId} than were found: rebuild-projections for it, then erase again.`,
+    `Vendor ${vendorId} counts more orders of this person than were found. Run rebuild-projections for it, then erase again.`,
   );
 }

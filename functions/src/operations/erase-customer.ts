@@ -9,21 +9,21 @@ import { assertErasable } from './erasable.ts';
 import { eraseAccountOrders, eraseGuest } from './erase-orders.ts';
 import { isErased } from './erased-order.ts';
 import { deleteAccount, deleteRows } from './erasure.table.ts';
-import { findPerson, type Person, type PersonNamed } from './find-person.ts';
+import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { codeKeys, liveMemberships } from './person-traces.table.ts';
+import { listCodeKeys, readLiveMemberships } from './person-traces.table.ts';
 
 /**
- * Forgets a customer or guest, as India's DPDP Act of 2023 asks for. The orders stay as the vendors'
- * records of their sales, without the person; amounts and figures are what they were. The names that find
- * the person go last, so that a run which was cut short goes on when it is called again in the same way.
+ * Erases a customer or guest, as India's DPDP Act of 2023 requires. The orders stay as the vendors' sales records,
+ * without the person; amounts and figures do not change. The sign-in names, which find the person, go last. So the
+ * same call continues an interrupted run.
  */
-export async function eraseCustomer(named: PersonNamed, requestId: string) {
-  const person = await findPerson(named);
+export async function eraseCustomer(query: PersonQuery, requestId: string) {
+  const person = await findPerson(query);
   const orders = await readPersonOrders(person);
   await assertErasable(person, orders);
-  const nothing = orders.guestAt.length === 0 && orders.signedIn.every(isErased);
-  if (!person.user && nothing) return { found: false };
+  const isDone = orders.guests.length === 0 && orders.signedIn.every(isErased);
+  if (!person.user && isDone) return { found: false };
   const { customerId } = person;
   const about = { action: 'eraseCustomer' as const, ...(customerId && { target: customerId }) };
   return auditOperation(requestId, about, () => erase(person, orders));
@@ -31,24 +31,24 @@ export async function eraseCustomer(named: PersonNamed, requestId: string) {
 
 async function erase(person: Person, orders: PersonOrders) {
   const { customerId, user } = person;
-  // First, so that nothing new comes of it.
+  // First, so the person cannot order in between.
   if (customerId) await deleteSignIn(customerId);
   let erased = customerId ? await eraseAccountOrders(customerId, orders.signedIn) : 0;
-  for (const guest of orders.guestAt) erased += await eraseGuest(guest);
-  for (const { audience, connectionIds } of await liveMemberships(person, orders)) {
+  for (const guest of orders.guests) erased += await eraseGuest(guest);
+  for (const { audience, connectionIds } of await readLiveMemberships(person, orders)) {
     for (const id of connectionIds) await removeMemberships(id, [audience]);
   }
-  await deleteRows(await codeKeys(person));
-  if (user) await forget(person, user.id);
+  await deleteRows(await listCodeKeys(person));
+  if (user) await eraseAccount(person, user.id);
   const vendors = new Set(allOrders(orders).map(({ vendorId }) => vendorId));
   return { found: true, account: user !== undefined, orders: erased, vendors: vendors.size };
 }
 
-async function forget({ emails, phones }: Person, userId: string): Promise<void> {
+async function eraseAccount({ emails, phones }: Person, userId: string): Promise<void> {
   await retryTransaction(async () => {
     const owners = await Promise.all(phones.map(readUserIdByPhone));
     const ownPhones = phones.filter((_, index) => owners[index] === userId);
-    // An e-mail that was only typed in may be the name of somebody else.
+    // An unproven e-mail may belong to someone else, so release only this user's names.
     const names = await Promise.all(
       emails.map(async (email) => releaseEmail(email, userId, await readEmail(email))),
     );
@@ -58,6 +58,6 @@ async function forget({ emails, phones }: Person, userId: string): Promise<void>
     ];
     return (await deleteAccount(userId, writes)) || undefined;
   });
-  // Somebody may have set a first password meanwhile.
+  // A first password that was set in between creates the sign-in again.
   await deleteSignIn(userId);
 }

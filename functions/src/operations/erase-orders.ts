@@ -5,16 +5,16 @@ import { rebuildVendor } from '../analytics/rebuild-vendor.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { customerKeys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { moreCounted } from './erasable.ts';
+import { ordersMissing } from './erasable.ts';
 import { erasedName, isErased } from './erased-order.ts';
 import { closeGuest, eraseCustomerRow, eraseOrder } from './erasure.table.ts';
-import type { GuestAt } from './person-data.ts';
+import type { Guest } from './person-data.ts';
 import { readGuestRow } from './person-orders.table.ts';
 
 /**
- * Takes the person out of all orders that an account placed, and out of its rows at the vendors. It stays
- * one customer of each of them, without a name. Safe to repeat, from wherever it was cut short.
- * @returns how many orders had something of the person
+ * Removes the person from all orders of an account, and from its rows at the vendors. Each vendor still counts one
+ * customer, without a name. Safe to repeat after an interruption.
+ * @returns the number of changed orders
  */
 export async function eraseAccountOrders(
   customerId: string,
@@ -23,8 +23,8 @@ export async function eraseAccountOrders(
   let erased = 0;
   for (const [vendorId, own] of Map.groupBy(orders, (order) => order.vendorId)) {
     const open = own.filter((order) => !isErased(order));
-    // Counted first: a record of the stream that comes late is old news then, and brings nobody back.
-    await projectOrders(vendorId, open.flatMap(countable));
+    // Count them first. Then a late stream record counts nothing and does not store the name again.
+    await projectOrders(vendorId, open.flatMap(factsToCount));
     for (const order of open) await eraseOrder(order);
     await eraseCustomerRow(vendorId, customerId);
     erased += open.length;
@@ -33,39 +33,40 @@ export async function eraseAccountOrders(
 }
 
 /**
- * The same for a guest at one vendor, where the phone is the key of the row. It is replaced by
- * the end of the first order's id, which is erased last: a second run comes to the same.
+ * Does the same for a guest at one vendor. The guest's row has the phone as its key; a part of the oldest order's id
+ * replaces the phone. That order is erased last, so a second run derives the same key.
  */
-export async function eraseGuest(guest: GuestAt): Promise<number> {
+export async function eraseGuest(guest: Guest): Promise<number> {
   const { vendorId, orders, erased } = guest;
   const oldest = orders.at(-1);
-  if (!oldest) throw moreCounted(vendorId);
-  await projectOrders(vendorId, orders.flatMap(countable));
+  if (!oldest) throw ordersMissing(vendorId);
+  await projectOrders(vendorId, orders.flatMap(factsToCount));
   const erasedAs = oldest.id.slice(-16);
   for (const order of orders.slice(0, -1)) await eraseOrder(order, erasedAs);
   const total = orders.length + erased.filter((order) => order.erasedAs === erasedAs).length;
-  const hadTwoRows = await retryTransaction(() => close(guest, oldest, { erasedAs, total }));
-  // Somebody recounted while an earlier run was cut short: the days know two customers for this one.
+  const hadTwoRows = await retryTransaction(() => replaceRow(guest, oldest, { erasedAs, total }));
+  // A recount after an interrupted run counts this guest as two customers. Recount again.
   if (hadTwoRows) await rebuildVendor(vendorId);
   return orders.length;
 }
 
-async function close(
-  { vendorId, phone }: GuestAt,
+/** @returns whether the guest had two rows; undefined after a conflict */
+async function replaceRow(
+  { vendorId, phone }: Guest,
   oldest: OrderRecord,
   { erasedAs, total }: { erasedAs: string; total: number },
 ): Promise<boolean | undefined> {
   const before = await readGuestRow(vendorId, phone);
   const replaced = await readGuestRow(vendorId, erasedAs);
-  // Another run closed it.
+  // Another run replaced it already.
   if (!before) return false;
-  if (before.orders + (replaced?.orders ?? 0) > total) throw moreCounted(vendorId);
-  const after = anonymised(before, replaced, erasedAs);
+  if (before.orders + (replaced?.orders ?? 0) > total) throw ordersMissing(vendorId);
+  const after = anonymise(before, replaced, erasedAs);
   const isClosed = await closeGuest(oldest, { before, after, replaced });
   return isClosed ? replaced !== undefined : undefined;
 }
 
-function anonymised(
+function anonymise(
   before: CustomerRow,
   replaced: CustomerRow | undefined,
   erasedAs: string,
@@ -76,30 +77,30 @@ function anonymised(
   const ordersOfBoth = orders + (earlier?.orders ?? 0);
   return {
     key: customerKeys.guest(erasedAs),
-    firstSeenAt: min(firstSeenAt, before.firstSeenAt),
+    firstSeenAt: earlierOf(firstSeenAt, before.firstSeenAt),
     number: before.number || (replaced?.number ?? 0),
     name: ordersOfBoth > 0 ? erasedName : '',
     phone: '',
     orders: ordersOfBoth,
     spentPaise: spentPaise + (earlier?.spentPaise ?? 0),
-    firstOrderAt: min(firstOrderAt, before.firstOrderAt),
-    lastOrderAt: max(lastOrderAt, before.lastOrderAt),
+    firstOrderAt: earlierOf(firstOrderAt, before.firstOrderAt),
+    lastOrderAt: laterOf(lastOrderAt, before.lastOrderAt),
     revision: revision + 1,
   };
 }
 
-/** The earlier of two times; empty: none. */
-function min(one: string, other: string): string {
+/** The earlier of two times; an empty text is no time. */
+function earlierOf(one: string, other: string): string {
   if (one === '' || other === '') return one || other;
   return one < other ? one : other;
 }
 
-function max(one: string, other: string): string {
+function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** What can't be read was never counted, nor what its mess never had. Rule: pay-20 */
-function countable(order: OrderRecord): OrderFacts[] {
+/** Leaves out malformed and held-back orders, because the vendor never counted them. Rule: pay-20 */
+function factsToCount(order: OrderRecord): OrderFacts[] {
   if (isHeldBack(order)) return [];
   try {
     return [factsOf(order)];

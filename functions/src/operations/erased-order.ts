@@ -2,15 +2,15 @@ import type { OrderLine, OrderRecord } from '../orders/store/order-record.ts';
 
 export const erasedName = 'Erased customer';
 
-/** Every field by name: a new one does not compile until it says here what becomes of it. */
+/** Lists every field, so a new field does not compile until someone decides here whether to erase it. */
 type EachField<T> = { [Field in keyof Required<T>]: T[Field] };
 
 /**
- * An order as the vendor's record of a sale, with nothing of the person in it. The hash of what they sent
- * goes too: with all the rest known, the phone could be found by it.
- * @param erasedAs  replaces a guest from now on
+ * The order as the vendor's record of a sale, without personal data. It drops the hash of the request too: with the
+ * other fields known, somebody could find the phone by trying numbers.
+ * @param erasedAs  the key that replaces a guest's phone
  */
-export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): OrderRecord {
+export function toErasedOrder(order: OrderRecord, erasedAs = order.erasedAs): OrderRecord {
   const erased: EachField<OrderRecord> = {
     id: order.id,
     vendorId: order.vendorId,
@@ -20,7 +20,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     customerPhone: '',
     customerEmail: undefined,
     erasedAs,
-    lines: order.lines.map(erasedLine),
+    lines: order.lines.map(toErasedLine),
     status: order.status,
     cancelReason: order.cancelReason,
     cancelNote: undefined,
@@ -34,7 +34,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
     feesUpToPaise: order.feesUpToPaise,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    // The references are the mess's bookkeeping; the digits are what the guest typed, the reason what staff did.
+    // The mess needs the references for its books. Guests and staff typed the digits and the reason.
     payment: order.payment && { ...order.payment, digits: undefined, refundReason: undefined },
     awaitsPaymentUntil: order.awaitsPaymentUntil,
     placedAt: order.placedAt,
@@ -54,7 +54,7 @@ export function erasedOrder(order: OrderRecord, erasedAs = order.erasedAs): Orde
   return erased;
 }
 
-function erasedLine(line: OrderLine): EachField<OrderLine> {
+function toErasedLine(line: OrderLine): EachField<OrderLine> {
   return {
     menuItemId: line.menuItemId,
     name: line.name,

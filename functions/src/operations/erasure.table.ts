@@ -10,29 +10,29 @@ import { putRow } from '../table/put-row.ts';
 import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
-import { erasedName, erasedOrder } from './erased-order.ts';
+import { erasedName, toErasedOrder } from './erased-order.ts';
 
 type Key = { PK: string; SK: string };
 
 /**
- * Takes the person out of an order that is done. `updatedAt` stays, so that code that counts or compares
- * orders takes it for the same state. 3 write units.
- * @throws AppError SERVICE_BUSY when the order changed meanwhile
+ * Removes the person from an ended order. `updatedAt` stays, so code that counts or compares orders sees no new
+ * state. 3 write units.
+ * @throws AppError SERVICE_BUSY if the order changed in between
  */
 export async function eraseOrder(order: OrderRecord, erasedAs?: string): Promise<void> {
-  await correctLists(erasedOrder(order));
-  const { outcome } = await putRow(erasingPut(order, erasedAs));
-  if (outcome === 'refused') throw busy('An order changed while it was erased');
+  await correctLists(toErasedOrder(order));
+  const { outcome } = await putRow(erasurePut(order, erasedAs));
+  if (outcome === 'refused') throw busy('The order changed during its erasure');
 }
 
-/** Where lists repeat something of an order. */
+/** Removes the person from the lists that copy fields of orders. */
 async function correctLists(erased: OrderRecord): Promise<void> {
-  // One that was held back is in no list but that of what was paid, if money came for it.
+  // A held-back order has no brief; it has a taking if the guest paid.
   if (!isHeldBack(erased)) await correctBrief(erased);
   await correctTaking(erased);
 }
 
-/** Takes name and phone out of an account's row at a vendor, where they are in it. 1 write unit. */
+/** Removes name and phone from an account's row at a vendor, if there is one. 1 write unit. */
 export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
   await updateRow({
     TableName: tableName(),
@@ -45,9 +45,9 @@ export async function eraseCustomerRow(vendorId: string, customerId: string): Pr
 }
 
 /**
- * A guest's last order and their row at a vendor, whose key is the phone, at once: as long as the order
- * has the phone, an erasure that was cut short finds its way.
- * @returns false when a row is another by now
+ * Erases a guest's last order and replaces their row, whose key is the phone, in one transaction. Until then the
+ * order has the phone, so the next run can continue an interrupted erasure.
+ * @returns false if a row changed in between
  */
 export async function closeGuest(
   order: OrderRecord,
@@ -58,17 +58,21 @@ export async function closeGuest(
   }: { before: CustomerRow; after: CustomerRow; replaced: CustomerRow | undefined },
 ): Promise<boolean> {
   const { vendorId } = order;
-  await correctLists(erasedOrder(order));
+  await correctLists(toErasedOrder(order));
   const refused = await transact({
-    order: { Put: erasingPut(order, after.key.slice(customerKeys.guest('').length)) },
-    before: deleteOver(keys.customer(vendorId, before.key), before),
+    order: { Put: erasurePut(order, after.key.slice(customerKeys.guest('').length)) },
+    before: {
+      Delete: {
+        TableName: tableName(),
+        Key: keys.customer(vendorId, before.key),
+        ...ifUnchanged(before),
+      },
+    },
     after: {
       Put: {
         TableName: tableName(),
         Item: { ...after, ...keys.customer(vendorId, after.key) },
-        ...(replaced
-          ? overRevision(replaced)
-          : { ConditionExpression: 'attribute_not_exists(PK)' }),
+        ...(replaced ? ifUnchanged(replaced) : { ConditionExpression: 'attribute_not_exists(PK)' }),
       },
     },
   });
@@ -76,9 +80,9 @@ export async function closeGuest(
 }
 
 /**
- * An account with its sign-in names, all or nothing, unless it has become a vendor's or somebody is setting
- * its first password.
- * @returns false when a row is another by now
+ * Deletes an account with its sign-in names in one transaction, unless it belongs to a vendor by now or a first
+ * password is being set.
+ * @returns false if a row changed in between
  */
 export async function deleteAccount(
   userId: string,
@@ -100,27 +104,23 @@ export async function deleteAccount(
   return refused.size === 0;
 }
 
-export async function deleteRows(wanted: readonly Key[]): Promise<void> {
-  for (const Key of wanted) {
+export async function deleteRows(rowKeys: readonly Key[]): Promise<void> {
+  for (const Key of rowKeys) {
     await table.send(new DeleteCommand({ TableName: tableName(), Key }));
   }
 }
 
-function erasingPut(order: OrderRecord, erasedAs: string | undefined) {
+function erasurePut(order: OrderRecord, erasedAs: string | undefined) {
   return {
     TableName: tableName(),
-    Item: toOrderRow(erasedOrder(order, erasedAs)),
+    Item: toOrderRow(toErasedOrder(order, erasedAs)),
     ConditionExpression: '#status = :status AND updatedAt = :updatedAt',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':status': order.status, ':updatedAt': order.updatedAt },
   };
 }
 
-function deleteOver(Key: Key, row: CustomerRow): Write {
-  return { Delete: { TableName: tableName(), Key, ...overRevision(row) } };
-}
-
-function overRevision({ revision }: CustomerRow) {
+function ifUnchanged({ revision }: CustomerRow) {
   return {
     ConditionExpression: 'revision = :revision',
     ExpressionAttributeValues: { ':revision': revision },

@@ -5,15 +5,15 @@ import { rolesIfAny } from '../auth/cognito/cognito-users.ts';
 import { toOrder } from '../orders/reading/to-order.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { auditOperation } from './audit-operation.ts';
-import { findPerson, type Person, type PersonNamed } from './find-person.ts';
+import { findPerson, type Person, type PersonQuery } from './find-person.ts';
 import { allOrders, type PersonOrders, readPersonOrders } from './person-data.ts';
-import { liveMemberships, readCodes } from './person-traces.table.ts';
+import { readCodes, readLiveMemberships } from './person-traces.table.ts';
 
-/** All that is stored about somebody, for them to have: India's DPDP Act of 2023 gives them the right to it. */
-export async function exportCustomer(named: PersonNamed, requestId: string) {
-  const person = await findPerson(named);
+/** Returns all stored data about a person, who has a right to it under India's DPDP Act of 2023. */
+export async function exportCustomer(query: PersonQuery, requestId: string) {
+  const person = await findPerson(query);
   const orders = await readPersonOrders(person);
-  if (!person.user && allOrders(orders).length === 0 && orders.guestAt.length === 0) {
+  if (!person.user && allOrders(orders).length === 0 && orders.guests.length === 0) {
     throw new AppError('ACCOUNT_NOT_FOUND', 'Nothing is stored about this person.');
   }
   const { customerId } = person;
@@ -32,11 +32,11 @@ async function collect(person: Person, orders: PersonOrders) {
         toOrder(order, await vendorLabel(order.vendorId), 'guest'),
       ),
     ),
-    customerOf: [...orders.guestAt, ...orders.accountAt]
+    customerOf: [...orders.guests, ...orders.accountRows]
       .filter(({ row }) => row.orders > 0)
       .map(toCustomer),
-    liveConnections: await liveMemberships(person, orders),
-    codes: codes.map(withoutHashes),
+    liveConnections: await readLiveMemberships(person, orders),
+    codes: codes.map(toCode),
   };
 }
 
@@ -50,8 +50,8 @@ function withoutKeys({ PK: _, SK: __, ...row }: Record<string, unknown>) {
   return row;
 }
 
-/** Who asked for a code may be somebody else. */
-const leftOut = ['PK', 'SK', 'codeHash', 'askingDevice', 'askingAddress'];
-function withoutHashes(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.includes(name)));
+/** Leaves out the device and the address that requested a code, because they may belong to someone else. */
+function toCode(row: Record<string, unknown>): Record<string, unknown> {
+  const omitted = ['PK', 'SK', 'codeHash', 'askingDevice', 'askingAddress'];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !omitted.includes(name)));
 }

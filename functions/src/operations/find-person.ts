@@ -7,20 +7,20 @@ import {
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
-export type PersonNamed = OperationInput<(typeof operations)['erase-customer']>;
+export type PersonQuery = OperationInput<(typeof operations)['erase-customer']>;
 
-/** Somebody whom an operator named, as far as they are known. */
+/** A person whom an operator named, and the known facts about them. */
 export interface Person {
-  /** Of an account, also once its row is gone. */
+  /** The account's id. Present even after the account's row is deleted. */
   customerId: string | undefined;
   user: UserRow | undefined;
-  /** Proven by the person, or named by the operator; what was only typed in may be somebody else's. */
+  /** Phones that the person proved or the operator named. An unproven phone may belong to someone else. */
   phones: string[];
-  /** All that a sign-in could have. */
+  /** All e-mails that a sign-in of this person could have. */
   emails: string[];
 }
 
-export async function findPerson({ phone, email, customerId }: PersonNamed): Promise<Person> {
+export async function findPerson({ phone, email, customerId }: PersonQuery): Promise<Person> {
   const known =
     customerId ??
     (email && (await readUserIdByEmail(email))) ??
@@ -29,11 +29,11 @@ export async function findPerson({ phone, email, customerId }: PersonNamed): Pro
   return {
     customerId: known || undefined,
     user,
-    phones: given(phone, user?.provenPhone),
-    emails: given(email, user?.signInEmail, user?.email?.toLowerCase(), user?.provenEmail),
+    phones: distinctTexts(phone, user?.provenPhone),
+    emails: distinctTexts(email, user?.signInEmail, user?.email?.toLowerCase(), user?.provenEmail),
   };
 }
 
-function given(...texts: readonly (string | undefined)[]): string[] {
+function distinctTexts(...texts: readonly (string | undefined)[]): string[] {
   return [...new Set(texts.flatMap((text) => text || []))];
 }

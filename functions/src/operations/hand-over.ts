@@ -1,43 +1,43 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { isOnlyMember } from '../auth/cognito/cognito-users.ts';
 import { config } from '../config.ts';
-import { emailProblem } from '../messages/email-problem.ts';
+import { findEmailProblem } from '../messages/find-email-problem.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 
-/** How a temporary password reaches its owner: by e-mail, or over the operator's terminal. */
+/** How a temporary password reaches its owner: by e-mail, or through the operator who reads it on the terminal. */
 export type Way = 'email' | 'terminal';
 
 /**
- * Decided before anything is made. The terminal takes the flag, except for the first admin of a deployment
- * that can send no e-mail at all: there is no other way in.
+ * Chooses the way before any write. The terminal needs the flag. Only the first admin of a deployment without a sender
+ * gets it without the flag, because there is no other way in.
  * @throws AppError FORBIDDEN with the reason
  * Rule: accounts-39
  */
-export async function wayTo(
+export async function chooseWay(
   { to, printPassword = false }: { to: string; printPassword?: boolean | undefined },
   isFirstAdmin: () => Promise<boolean> = async () => false,
 ): Promise<Way> {
   if (printPassword) return 'terminal';
-  const problem = await emailProblem(to);
+  const problem = await findEmailProblem(to);
   if (!problem) return 'email';
   if (problem.isWithoutSender && (await isFirstAdmin())) return 'terminal';
   throw new AppError(
     'FORBIDDEN',
-    `Nothing was done. ${problem.message} With --print-password the password is shown here instead.`,
+    `Nothing was done. ${problem.message} --print-password shows the password here instead.`,
   );
 }
 
-/** Whether nobody but this user is an admin. */
+/** True if no other user is an admin. */
 export function isFirstAdmin(userId: string): Promise<boolean> {
   return isOnlyMember('admin', userId);
 }
 
-/** What the audit log says of the way. */
-export function handedOver(way: Way): { detail?: string } {
+/** The detail of the audit entry. */
+export function auditDetailOf(way: Way): { detail?: string } {
   return way === 'terminal' ? { detail: 'password shown to the operator' } : {};
 }
 
-/** @returns what the operator's terminal shows of it; no log has it. */
+/** @returns fields for the operator's terminal, never for a log */
 export async function handOver(
   way: Way,
   credentials: Credentials,
@@ -45,7 +45,7 @@ export async function handOver(
   if (way === 'terminal') {
     return {
       temporaryPassword: credentials.password,
-      hint: 'Shown this once. Hand it over in person; it is changed at the first sign-in.',
+      hint: 'Shown only once. Hand it over in person. Its owner replaces it at the first sign-in.',
     };
   }
   await sendEmail(credentialsEmail(credentials));
@@ -59,7 +59,7 @@ interface Credentials {
   password: string;
 }
 
-/** The e-mail that gives a new user their sign-in. */
+/** The e-mail with a new user's sign-in. */
 function credentialsEmail({ to, name, role, password }: Credentials): Email {
   const { siteUrl } = config;
   const who = role === 'admin' ? 'an administrator' : 'a vendor';

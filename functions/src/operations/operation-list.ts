@@ -9,7 +9,7 @@ import { defineOperation } from './operation.ts';
 z.config(en());
 
 const Email = emailField('Not an email address');
-const vendorHelp = 'the id of one vendor; all of them without it';
+const vendorHelp = 'the id of one vendor; without it, all vendors';
 const personHelp = {
   phone: 'the phone of a customer or guest, such as +919812345678',
   email: 'the email of a customer with an account',
@@ -23,15 +23,14 @@ const person = {
   customerId: z.optional(UserId),
 };
 
-/** Everything that an operator starts by hand, by the name of its job. */
+/** All operations that an operator starts by hand, by job name. */
 export const operations = {
   'create-admin': defineOperation({
-    summary:
-      'Creates a sign-in for somebody who looks after the platform; a password goes by email.',
+    summary: 'Creates a sign-in for an admin of the platform and emails a temporary password.',
     input: z.strictObject({ email: Email, name: nameField('A name is needed'), printPassword }),
     help: {
-      email: 'where the temporary password goes',
-      name: 'what the person is called',
+      email: 'the email that receives the temporary password',
+      name: 'the name of the person',
       printPassword: printHelp,
     },
   }),
@@ -45,20 +44,20 @@ export const operations = {
     help: {
       vendorId: 'the id of the vendor, as /admin/vendors shows it',
       status: 'active or suspended',
-      reason: 'why; it is written into the audit log',
+      reason: 'the reason, for the audit log',
     },
   }),
   'resend-credentials': defineOperation({
     summary: 'Sends a new temporary password to a vendor or admin.',
     input: z.strictObject({ email: Email, reason: z.optional(StatusReason), printPassword }),
     help: {
-      email: 'the email of the sign-in; the password goes there',
-      reason: 'why it replaces a password of their own; it is written into the audit log',
+      email: 'the email of the sign-in; it receives the password',
+      reason: 'why to replace a password that its owner chose, for the audit log',
       printPassword: printHelp,
     },
   }),
   'export-customer': defineOperation({
-    summary: 'Everything that is stored about one customer or guest.',
+    summary: 'Shows all stored data about one customer or guest.',
     input: z.strictObject(person),
     help: personHelp,
     oneOf: ['phone', 'email', 'customerId'],
@@ -71,12 +70,12 @@ export const operations = {
     isDestructive: true,
   }),
   'rebuild-projections': defineOperation({
-    summary: 'Recounts the figures from the orders and puts right what differs.',
+    summary: 'Recounts the figures from the orders and corrects differences.',
     input: z.strictObject({ vendorId: z.optional(VendorId) }),
     help: { vendorId: vendorHelp },
   }),
   'recount-wallets': defineOperation({
-    summary: 'Adds up the entries of the wallets; fails where a ledger does not agree.',
+    summary: 'Adds up the entries of the wallets; fails if a ledger does not add up.',
     input: z.strictObject({ vendorId: z.optional(VendorId) }),
     help: { vendorId: vendorHelp },
   }),

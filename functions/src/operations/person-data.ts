@@ -4,24 +4,24 @@ import { customerKeys } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import { readAccountOrders, readCustomerRows, readGuestOrders } from './person-orders.table.ts';
 
-/** A vendor where somebody ordered as a guest. */
-export interface GuestAt {
+/** A person as a guest of one vendor. */
+export interface Guest {
   vendorId: string;
   phone: string;
   row: CustomerRow;
   /** Newest first. */
   orders: OrderRecord[];
-  /** Of guests who were erased there. */
+  /** The orders of all erased guests of this vendor. */
   erased: OrderRecord[];
 }
 
-/** The orders of a person, signed in and as a guest. It visits every vendor: for an operator. */
+/** All orders of a person, signed in or as a guest. It reads rows of every vendor, so only operators use it. */
 export async function readPersonOrders({ customerId, phones }: Person) {
-  const guestAt: GuestAt[] = [];
+  const guests: Guest[] = [];
   for (const phone of phones) {
     for (const { vendorId, row } of await readCustomerRows(customerKeys.guest(phone))) {
       const found = await readGuestOrders(vendorId, phone, row.firstSeenAt);
-      guestAt.push({
+      guests.push({
         vendorId,
         phone,
         row,
@@ -31,12 +31,12 @@ export async function readPersonOrders({ customerId, phones }: Person) {
     }
   }
   const signedIn = customerId ? await readAccountOrders(customerId) : [];
-  const accountAt = customerId ? await readCustomerRows(customerKeys.account(customerId)) : [];
-  return { signedIn, accountAt, guestAt };
+  const accountRows = customerId ? await readCustomerRows(customerKeys.account(customerId)) : [];
+  return { signedIn, accountRows, guests };
 }
 
 export type PersonOrders = Awaited<ReturnType<typeof readPersonOrders>>;
 
-export function allOrders({ signedIn, guestAt }: PersonOrders): OrderRecord[] {
-  return [...signedIn, ...guestAt.flatMap(({ orders }) => orders)];
+export function allOrders({ signedIn, guests }: PersonOrders): OrderRecord[] {
+  return [...signedIn, ...guests.flatMap(({ orders }) => orders)];
 }

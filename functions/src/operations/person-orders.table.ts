@@ -23,14 +23,14 @@ export async function readAccountOrders(customerId: string): Promise<OrderRecord
   }
 }
 
-/** The vendors that count somebody among their customers. 1 read unit for each vendor that there is. */
+/** A customer's rows at all vendors. 1 read unit for each vendor of the platform. */
 export async function readCustomerRows(
   customerKey: string,
 ): Promise<{ vendorId: string; row: CustomerRow }[]> {
   const vendorIds: string[] = [];
   for await (const vendorId of eachVendorId()) vendorIds.push(vendorId);
-  const wanted = vendorIds.map((vendorId) => keys.customer(vendorId, customerKey));
-  const rows = await batchGet(wanted, { ConsistentRead: true });
+  const rowKeys = vendorIds.map((vendorId) => keys.customer(vendorId, customerKey));
+  const rows = await batchGet(rowKeys, { ConsistentRead: true });
   const byPartition = new Map(rows.map((row) => [row.PK, row as unknown as CustomerRow]));
   return vendorIds.flatMap((vendorId) => {
     const row = byPartition.get(keys.customer(vendorId, customerKey).PK);
@@ -39,8 +39,8 @@ export async function readCustomerRows(
 }
 
 /**
- * A guest's orders at a vendor, newest first, and all those of guests who were erased. It reads
- * every order of the vendor since the first one of the guest.
+ * The orders of a guest and of all erased guests at a vendor, newest first. It reads every order of the vendor since
+ * the guest's first one.
  */
 export async function readGuestOrders(
   vendorId: string,
@@ -57,7 +57,7 @@ export async function readGuestOrders(
   return rows.map(fromOrderRow);
 }
 
-/** A guest's row at a vendor, newest state. 1 read unit. */
+/** The newest state of a guest's row at a vendor. 1 read unit. */
 export async function readGuestRow(
   vendorId: string,
   name: string,

@@ -8,11 +8,11 @@ import type { PersonOrders } from './person-data.ts';
 
 type Key = { PK: string; SK: string };
 
-/** A connection is at most two hours old; an order is followed from its beginning on. */
+/** Guests follow only recent orders: a connection lasts two hours, and an order one day. */
 const recentMs = 3 * 24 * 3_600_000;
 
-/** The rows of codes that are out and of when some were sent; they lapse within a day. */
-export async function codeKeys({ phones, emails }: Person): Promise<Key[]> {
+/** The keys of the person's unexpired codes and of the log of sends. The rows expire within a day. */
+export async function listCodeKeys({ phones, emails }: Person): Promise<Key[]> {
   const codes = [
     ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
     ...phones.map((target) => ({ purpose: 'order', target }) as const),
@@ -25,19 +25,19 @@ export async function codeKeys({ phones, emails }: Person): Promise<Key[]> {
   ];
 }
 
-/** Codes that are out, and when some were sent. 1 read unit for each row that is there. */
+/** The person's unexpired codes and the log of sends. 1 read unit for each row. */
 export async function readCodes(person: Person): Promise<Record<string, unknown>[]> {
-  return batchGet(await codeKeys(person), { ConsistentRead: true });
+  return batchGet(await listCodeKeys(person), { ConsistentRead: true });
 }
 
-/** Screens that follow the person's orders at this moment. */
-export async function liveMemberships({ customerId }: Person, orders: PersonOrders) {
+/** The live connections that follow the person's orders. */
+export async function readLiveMemberships({ customerId }: Person, orders: PersonOrders) {
   const since = new Date(Date.now() - recentMs).toISOString();
   const vendorIds = new Set(orders.signedIn.map(({ vendorId }) => vendorId));
   const names = [
     ...(customerId ? [audiences.person(customerId)] : []),
     ...[...vendorIds].map((vendorId) => audiences.customer(vendorId, customerId ?? '')),
-    ...orders.guestAt.flatMap(({ vendorId, orders: own }) =>
+    ...orders.guests.flatMap(({ vendorId, orders: own }) =>
       own
         .filter(({ createdAt }) => createdAt >= since)
         .map(({ id }) => audiences.guestOrder(vendorId, id)),

@@ -8,15 +8,16 @@ import { proveEmail } from '../auth/users/emails.table.ts';
 import { readUser, readUserIdByEmail, type UserRow } from '../identity/users.table.ts';
 import { transact } from '../table/transact.ts';
 import { auditOperation } from './audit-operation.ts';
-import { handedOver, handOver, type Way, wayTo } from './hand-over.ts';
+import { auditDetailOf, chooseWay, handOver, type Way } from './hand-over.ts';
 import type { OperationInput } from './operation.ts';
 import type { operations } from './operation-list.ts';
 
 type Input = OperationInput<(typeof operations)['resend-credentials']>;
 
 /**
- * Another temporary password for somebody who never used the first one, or, for a reason, who can't get at their
- * own. Who reads the mailbox has proven it; who is shown the password has not. Safe to repeat: the last one counts.
+ * Replaces the password of a vendor or admin by a new temporary one: if the first one is still unused, or for a
+ * given reason. The e-mail proves the address; a password on the terminal does not. Safe to repeat: the last
+ * password counts.
  */
 export async function resendCredentials(
   { email, reason, printPassword }: Input,
@@ -26,13 +27,13 @@ export async function resendCredentials(
   const user = userId ? await readUser(userId, { ConsistentRead: true }) : undefined;
   if (!user) throw new AppError('ACCOUNT_NOT_FOUND', 'Nobody has an account with this email.');
   const role = staffRole(await rolesOf(user.id));
-  if (!role || !(user.mustChangePassword || reason)) throw keepsPassword(role);
-  const way = await wayTo({ to: email, printPassword });
+  if (!role || !(user.mustChangePassword || reason)) throw passwordStays(role);
+  const way = await chooseWay({ to: email, printPassword });
   const about = {
     action: 'resendCredentials' as const,
     target: user.id,
     ...(reason && { reason }),
-    ...handedOver(way),
+    ...auditDetailOf(way),
   };
   return auditOperation(requestId, about, () => send(user, { to: email, role, way }));
 }
@@ -46,16 +47,16 @@ interface Sending {
 async function send({ id, name }: UserRow, { to, role, way }: Sending) {
   const password = await temporaryPasswordOf(randomUUID());
   await replacePassword(id, password);
-  const proves = way === 'email';
-  if (proves) await transact({ email: proveEmail(to, id) });
-  // A user who changed theirs meanwhile has this one now, and changes it again.
+  const provesEmail = way === 'email';
+  if (provesEmail) await transact({ email: proveEmail(to, id) });
+  // This password also replaces one that the user chose in between.
   await endSessions(id, {
     mustChangePassword: true,
     isFirstPasswordOwed: null,
-    ...(proves && { provenEmail: to }),
+    ...(provesEmail && { provenEmail: to }),
   });
   const shown = await handOver(way, { to, name, role, password });
-  return { sent: proves, userId: id, role, ...shown };
+  return { sent: provesEmail, userId: id, role, ...shown };
 }
 
 function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
@@ -63,10 +64,11 @@ function staffRole(roles: readonly Role[]): 'vendor' | 'admin' | undefined {
   return roles.includes('admin') ? 'admin' : undefined;
 }
 
-function keepsPassword(role: 'vendor' | 'admin' | undefined): AppError {
-  const why = role ? 'The first password was changed already' : 'This is a customer';
+function passwordStays(role: 'vendor' | 'admin' | undefined): AppError {
+  const why = role ? 'The user already chose a password' : 'This is a customer';
+  const advice = role ? ' If that is not possible, give a --reason.' : '';
   return new AppError(
     'FORBIDDEN',
-    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.${role ? ' Who can’t use that gets one here for a reason.' : ''}`,
+    `${why}: 'Forgot password?' on the sign-in page sends a code for a new one.${advice}`,
   );
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { confirmPayment as contract } from '@thali/shared/payments/confirm-payment.contract';
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { isSignedFor, keysOf } from './accounts/keys-of.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import { pay } from './pay.ts';
@@ -34,7 +34,7 @@ export async function confirmPayment(
   const claim = { orderId, paymentId, signature: body.razorpaySignature };
   if (!(await isConfirmed(payment, claim))) throw notValid();
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
-  noteForLog({ vendor_id: payment.vendorId });
+  addLogKeys({ vendor_id: payment.vendorId });
   const keys = await keysOf(payment);
   if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
   if (payment.status !== 'paid' || isRefunded(payment) || isAnother(payment, paymentId)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { log } from '../logs/log.ts';
-import { noteForLog } from '../logs/log-context.ts';
+import { addLogKeys } from '../logs/log-context.ts';
 import { fulfilWithin } from './fulfil-within.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
@@ -40,7 +40,7 @@ export async function processEvent(
     });
     return payment === undefined;
   }
-  noteForLog({ vendor_id: payment.vendorId });
+  addLogKeys({ vendor_id: payment.vendorId });
   if (data.event === 'refund.failed' && handler.recheckRefund) {
     await handler.recheckRefund(payment, given.id);
     return true;

@@ -84,7 +84,7 @@ describe('an admin whose password is shown', () => {
   test('signs in with it; it is in no e-mail, no log and no row', async () => {
     const asha = person();
     const made = await run('create-admin', { ...asha, printPassword: true });
-    expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown this once') });
+    expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown only once') });
     const password = made.temporaryPassword ?? '';
     expect((await login(asha.email, password, 'admin')).json).toMatchObject({
       must_change_password: true,

@@ -289,7 +289,7 @@ describe('nobody is erased', () => {
     await counted(orders.map(({ id }) => id));
     for (const named of [{ customerId: userId }, { phone }]) {
       const { status, error } = await operate('erase-customer', named);
-      expect(error).toMatch(/^An order of this person is under way/);
+      expect(error).toMatch(/^This person has an ongoing order/);
       expect(status).toBe(400);
     }
     expect(await readRow(keys.user(userId))).toBeDefined();

@@ -78,7 +78,7 @@ describe('an admin', () => {
     const { status, error } = await operate('create-admin', { email, name: 'Asha' });
     expect([status, error]).toEqual([
       400,
-      'This email has an account that is not an admin’s. Use another.',
+      'This email belongs to an account that is not an admin’s. Use another email.',
     ]);
     expect(await auditOf(userId)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('credentials', () => {
 
     const refused = await operate('resend-credentials', { email });
     expect(refused.status).toBe(400);
-    expect(refused.error).toMatch(/^The first password was changed already: 'Forgot password\?'/);
+    expect(refused.error).toMatch(/^The user already chose a password: 'Forgot password\?'/);
     expect((await login(email, 'poha 4 breakfast', 'vendor')).status).toBe(200);
     expect(await auditOf(userId)).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { erasedName, erasedOrder } from '@thali/functions/operations/erased-order';
+import { erasedName, toErasedOrder } from '@thali/functions/operations/erased-order';
 import { toBriefRow } from '@thali/functions/orders/briefs/order-briefs.table';
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { historyMark } from '@thali/local/history/history-mark';
@@ -152,7 +152,7 @@ test('news in any order, and again, note the same; and bring nobody back who was
 
   const [person] = lastStates(stories).map(({ customerPhone }) => customerPhone);
   const own = lastStates(stories).filter(({ customerPhone }) => customerPhone === person);
-  for (const order of own) await orders.correctBrief(erasedOrder(order));
+  for (const order of own) await orders.correctBrief(toErasedOrder(order));
   await here.deliver(states.map(orderRecord));
   const erased = rowsOf(lastStates(stories), (order) => order.customerPhone === person);
   expect(await rowsNow(erased)).toEqual(erased);

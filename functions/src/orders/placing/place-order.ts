@@ -6,7 +6,7 @@ import type {
 } from '@thali/shared/orders/place-order.contract';
 import { type Actor, guest } from '../../http/actor.ts';
 import type { RequestContext } from '../../http/pipeline.ts';
-import { elapsedMs, noteForLog } from '../../logs/log-context.ts';
+import { addLogKeys, elapsedMs } from '../../logs/log-context.ts';
 import { count, measure } from '../../metrics/metrics.ts';
 import { vendorLabel } from '../../vendors/vendor-label.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
@@ -47,7 +47,7 @@ export async function placeOrder(
   { headers, body: { phoneProof, ...body } }: InputOf<typeof contract>,
   context: RequestContext,
 ): Promise<Output> {
-  noteForLog({ vendor_id: body.vendorId });
+  addLogKeys({ vendor_id: body.vendorId });
   const customerId = actor.role === 'student' ? actor.userId : undefined;
   const key = checkKey(headers['idempotency-key'], customerId === undefined);
   const orderId = await orderIdFor(body.vendorId, customerId ?? guest.role, key);

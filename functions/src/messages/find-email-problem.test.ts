@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emailProblem } from './email-problem.ts';
+import { findEmailProblem } from './find-email-problem.ts';
 import { emailClient } from './send-email.ts';
 
 const { config } = vi.hoisted(() => ({
@@ -32,57 +32,57 @@ function account(state: { ProductionAccessEnabled?: boolean; SendingEnabled?: bo
   ses.on(GetAccountCommand).resolves({ SendingEnabled: true, ...state });
 }
 
-it('is none with a verified sender and production access', async () => {
-  expect(await emailProblem(to)).toBeUndefined();
+it('finds no problem with a verified sender and production access', async () => {
+  expect(await findEmailProblem(to)).toBeUndefined();
 });
 
-it('is that there is no sender, and SES is not asked', async () => {
+it('reports a missing sender without a call to SES', async () => {
   config.hasEmailSender = false;
-  expect(await emailProblem(to)).toMatchObject({ isWithoutSender: true });
+  expect(await findEmailProblem(to)).toMatchObject({ isWithoutSender: true });
   expect(ses.calls()).toHaveLength(0);
 });
 
-it('is a sender whose domain SES does not know or has not verified', async () => {
+it('reports a sender whose domain SES does not know or has not verified', async () => {
   const unverified = {
     isWithoutSender: false,
     message: expect.stringContaining('mail.example yet'),
   };
   verify('mail.example', false);
-  expect(await emailProblem(to)).toEqual(unverified);
+  expect(await findEmailProblem(to)).toEqual(unverified);
   ses
     .on(GetEmailIdentityCommand, { EmailIdentity: 'mail.example' })
     .rejects(new NotFoundException({ message: 'none', $metadata: {} }));
-  expect(await emailProblem(to)).toEqual(unverified);
+  expect(await findEmailProblem(to)).toEqual(unverified);
 });
 
-it('is none where the sender’s address alone is verified, but for others in the sandbox', async () => {
+it('accepts a verified sender address, but in the sandbox not an unverified receiver', async () => {
   verify('mail.example', false);
   verify('hi@mail.example');
-  expect(await emailProblem(to)).toBeUndefined();
+  expect(await findEmailProblem(to)).toBeUndefined();
   account({ ProductionAccessEnabled: false });
-  expect((await emailProblem('ops@mail.example'))?.message).toMatch(/sandbox/);
+  expect((await findEmailProblem('ops@mail.example'))?.message).toMatch(/sandbox/);
 });
 
-it('is an account that was paused', async () => {
+it('reports a paused account', async () => {
   account({ SendingEnabled: false, ProductionAccessEnabled: true });
-  expect((await emailProblem(to))?.message).toContain('paused');
+  expect((await findEmailProblem(to))?.message).toContain('paused');
 });
 
 it.each([
   [to, undefined],
   ['mess.example', undefined],
   ['other.example', /sandbox.*production access/],
-])('in the sandbox with %s verified', async (identity, message) => {
+])('in the sandbox with %s verified, checks the receiver', async (identity, message) => {
   account({ ProductionAccessEnabled: false });
   verify(identity);
-  const problem = await emailProblem(to);
+  const problem = await findEmailProblem(to);
   if (message) expect(problem?.message).toMatch(message);
   else expect(problem).toBeUndefined();
-  expect(await emailProblem('ops@mail.example')).toBeUndefined();
+  expect(await findEmailProblem('ops@mail.example')).toBeUndefined();
 });
 
-it('names a failure of SES without the address', async () => {
+it('hides the address in an error of SES', async () => {
   const denied = Object.assign(new Error(`not for ${to}`), { name: 'AccessDeniedException' });
   ses.on(GetAccountCommand).rejects(denied);
-  await expect(emailProblem(to)).rejects.toThrow(/^SES could not be asked: AccessDeniedException$/);
+  await expect(findEmailProblem(to)).rejects.toThrow(/^SES call failed: AccessDeniedException$/);
 });

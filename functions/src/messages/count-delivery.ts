@@ -5,11 +5,8 @@ const metricsOf = {
   'e-mail': { sent: 'EmailsSent', failed: 'EmailsFailed' },
 } as const;
 
-/**
- * Services put the address that they refuse into their messages. What reaches the log is the name of
- * the failure alone.
- */
-export async function withoutAddress<T>(
+/** Counts a sent or failed message. AWS repeats the address in its error messages, so keep only the error's name. */
+export async function countDelivery<T>(
   what: keyof typeof metricsOf,
   send: () => Promise<T>,
 ): Promise<T> {

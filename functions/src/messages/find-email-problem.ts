@@ -6,31 +6,31 @@ import {
 import { config } from '../config.ts';
 import { emailClient } from './send-email.ts';
 
-/** Why an e-mail would not go out, in words for the operator. */
+/** Why SES would not send an e-mail, in words for the operator. */
 export interface EmailProblem {
   /** The deployment has no sender at all. */
   isWithoutSender: boolean;
   message: string;
 }
 
-/** Asks SES before anything is made that hangs on an e-mail; undefined: it would go out. */
-export async function emailProblem(to: string): Promise<EmailProblem | undefined> {
+/** Checks at SES whether an e-mail to this address can be sent. Undefined: it can. */
+export async function findEmailProblem(to: string): Promise<EmailProblem | undefined> {
   if (!config.hasEmailSender) {
     return problem('This deployment has no sender for e-mail (-c emailFrom or -c domain).', true);
   }
   const sender = addressOf(config.emailFrom);
   const domain = domainOf(sender);
   if (!(await isVerified(domain)) && !(await isVerified(sender))) {
-    return problem(`SES has not verified the sender's domain ${domain} yet, nor the address.`);
+    return problem(`SES has verified neither the sender's domain ${domain} yet nor the address.`);
   }
-  const { SendingEnabled, ProductionAccessEnabled } = await asked(() =>
+  const { SendingEnabled, ProductionAccessEnabled } = await askSes(() =>
     emailClient.send(new GetAccountCommand({})),
   );
   if (!SendingEnabled) return problem('SES has paused sending for this account.');
   if (ProductionAccessEnabled) return undefined;
   if ((await isVerified(domainOf(to))) || (await isVerified(to))) return undefined;
   return problem(
-    'SES keeps this account in its sandbox, and this address is not verified there: verify it, or ask for production access.',
+    'This account is in the SES sandbox, and this address is not verified there. Verify it, or request production access.',
   );
 }
 
@@ -38,7 +38,7 @@ function problem(message: string, isWithoutSender = false): EmailProblem {
   return { isWithoutSender, message };
 }
 
-/** Of `Name <address>`, or of an address by itself. */
+/** The address in `Name <address>`, or the text itself. */
 function addressOf(from: string): string {
   return from.match(/<([^<>]+)>/)?.[1] ?? from.trim();
 }
@@ -48,7 +48,7 @@ function domainOf(address: string): string {
 }
 
 function isVerified(EmailIdentity: string): Promise<boolean> {
-  return asked(async () => {
+  return askSes(async () => {
     try {
       const identity = await emailClient.send(new GetEmailIdentityCommand({ EmailIdentity }));
       return identity.VerifiedForSendingStatus ?? false;
@@ -59,13 +59,11 @@ function isVerified(EmailIdentity: string): Promise<boolean> {
   });
 }
 
-/** SES repeats the address in what it says: only the name of the failure reaches the log. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+/** SES repeats the address in its error messages, so keep only the error's name. */
+async function askSes<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
-    throw new Error(
-      `SES could not be asked: ${error instanceof Error ? error.name : typeof error}`,
-    );
+    throw new Error(`SES call failed: ${error instanceof Error ? error.name : typeof error}`);
   }
 }
