@@ -9,8 +9,8 @@ import { freshMs } from './dashboard/forecast/forecast.ts';
 import { pageSize, reachableOrders } from './dashboard/orders/order-list.ts';
 import { recentFilter } from './dashboard/orders/order-queries.ts';
 import { defaultPageSize } from './lib/data/use-paged-api.ts';
-import { atLeast } from './lib/time/at-least.ts';
 import { checkMs } from './lib/time/use-now.ts';
+import { withMinDuration } from './lib/time/with-min-duration.ts';
 import { settleMs } from './lib/ui/use-typed-search.ts';
 import { listOrderNumber } from './orders/display/order-texts.ts';
 import { justAddedMs } from './storefront/menu/parts/add-to-cart.tsx';
@@ -30,8 +30,8 @@ it('the pauses are as long as the specification says', () => {
 it('a spinner turns for half a second, whatever becomes of the work', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
-  void atLeast(Promise.resolve('done')).then(settled);
-  void atLeast(Promise.reject(new Error('failed'))).catch(settled);
+  void withMinDuration(Promise.resolve('done')).then(settled);
+  void withMinDuration(Promise.reject(new Error('failed'))).catch(settled);
   await vi.advanceTimersByTimeAsync(499);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

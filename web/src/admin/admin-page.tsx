@@ -58,7 +58,7 @@ function AdminFrame({ user }: { user: User }) {
           />
         </div>
       </header>
-      <OfflineBanner stillWorks="You are seeing an earlier version." />
+      <OfflineBanner note="You are seeing an earlier version." />
       <main className="mx-auto w-full max-w-[100rem] px-4 pt-5 pb-16 sm:px-6">
         <Suspense fallback={<ScreenLoading />}>
           <tab.Screen user={user} />

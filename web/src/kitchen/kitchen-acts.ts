@@ -15,17 +15,16 @@ import type { DishTotal } from './totals.ts';
 
 export type KitchenActs = ReturnType<typeof kitchenActs>;
 
-/** Turns taps into steps. A step that tells the customer something final waits, so that it can be undone. */
+/** Turns taps into steps. A step that the server cannot undo waits a few seconds for an undo. */
 export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   let lastTap: Tap | undefined;
 
   return {
-    /** Moves one order one step on. Ignores the second half of a double tap. */
+    /** Moves an order to its next status. Ignores the second half of a double tap. */
     move(order: Order, status: OrderStatus, event: MouseEvent, minutes = readyMinutes.get()): void {
       const { clientX: x, clientY: y, timeStamp: at } = event;
       const tap = { orderId: order.id, x, y, at };
-      const isGhost = isGhostTap(lastTap, tap);
-      if (isGhost) return;
+      if (isGhostTap(lastTap, tap)) return;
       lastTap = tap;
       add([statusAct(order, status, minutes)], { holdMs: isFinal[status] ? undoMs : 0 });
     },
@@ -70,7 +69,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
     moveTo({ id: orderId }: Order, table: string | null): void {
       add([{ kind: 'table', orderId, table }]);
     },
-    /** Waits for an undo: the customer sees it at once, and the server cannot take it back. */
+    /** Waits for an undo, because the server cannot take it back. */
     receive({ id: orderId }: Order, method: 'upi' | 'cash'): void {
       add([{ kind: 'received', orderId, method }], { holdMs: undoMs });
     },
@@ -90,7 +89,7 @@ export function kitchenActs({ add }: Pick<StepQueue, 'add'>) {
   };
 }
 
-/** Nobody can take back a step to this status: the customer is told, or the order is over. */
+/** Whether nobody can undo a step to this status: the customer is notified, or the order is over. */
 const isFinal: Record<OrderStatus, boolean> = {
   pending: false,
   confirmed: false,

@@ -4,22 +4,22 @@ import type { AnswerOf } from '../lib/api/calls.ts';
 import { mergeOrder } from '../orders/live/merge-order.ts';
 import type { RecentUpdates } from '../orders/live/recent-updates.ts';
 
-/** The server's answer about the kitchen; its orders newest first, as they are merged. */
+/** The data of the kitchen screen. Its orders are newest first. */
 export type KitchenData = AnswerOf<'GET /kitchen'>;
 export type KitchenItem = KitchenData['items'][number];
 export type KitchenGroup = NonNullable<KitchenData['optionGroups']>[number];
 
-/** A list that was read; what is known in this state or a later one keeps its identity, so that its ticket is not drawn again. */
+/** The list of a response. Orders that the screen already has in this state or a later one keep their identity. */
 export function keepKnown(read: readonly Order[], shown: readonly Order[]): Order[] {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => {
-    const other = known.get(order.id);
-    return other && other.updatedAt >= order.updatedAt ? other : order;
+    const shownOrder = known.get(order.id);
+    return shownOrder && shownOrder.updatedAt >= order.updatedAt ? shownOrder : order;
   });
 }
 
-/** Orders as they came: each in its newest state, whatever came before. What is over is gone. */
-export function withFrames(
+/** Applies orders of live frames, each in its newest known state. Removes orders that are over. */
+export function applyFrames(
   orders: readonly Order[],
   frames: readonly Order[],
   recentUpdates: RecentUpdates,

@@ -27,7 +27,7 @@ import { subjectOf } from './steps.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useKitchen } from './use-kitchen.ts';
 
-/** /kitchen: what is to be cooked, on a screen that stays open all day. Rule: kitchen-20 */
+/** /kitchen: the orders to cook, on a screen that stays open all day. Rule: kitchen-20 */
 export default function KitchenPage() {
   const [store] = useState(createKitchenStore);
   const kitchen = useKitchen(store);
@@ -149,13 +149,13 @@ export default function KitchenPage() {
   );
 }
 
-/** Also while the controls, where it is switched on, are closed. */
+/** Keeps the alarm subscription up to date, also while the controls are closed. */
 function KeptAlarm({ listener, orders }: { listener: string; orders: readonly Order[] }) {
   useKeptAlarm(listener, orders, kitchenCall);
   return null;
 }
 
-/** New orders come first, where a narrow tab still shows them. */
+/** New orders come first, because a narrow browser tab cuts off the rest. */
 function pageTitle(calling: number, messName: string): string {
   const title = `Kitchen · ${messName}`;
   if (calling === 0) return title;

@@ -28,14 +28,14 @@ beforeEach(() => {
   queue.add([...taps('VENDR00001', ofFirst), ...taps('VENDR00002', ofSecond)]);
 });
 
-it('drops the steps that this browser took for another mess, before one is sent', () => {
+it('drops steps of another mess before it sends any', () => {
   const { queue, take } = createKitchenStore();
   expect(waiting(queue)).toEqual([...ofFirst, ...ofSecond]);
   take(kitchenOf('VENDR00001'), Date.now());
   expect(waiting(queue)).toEqual(ofFirst);
 });
 
-it('so does what a device kept', () => {
+it('also drops them for stored data of a device', () => {
   const { queue, takeKept } = createKitchenStore();
   takeKept(kitchenOf('VENDR00002'));
   expect(waiting(queue)).toEqual(ofSecond);
@@ -45,10 +45,10 @@ it.each([
   ['a device', { deviceId: 'D1', vendorId: 'VENDR00001', name: 'Tawa', token: 'T' }, 1],
   ['staff', undefined, 0],
 ])(
-  'of the unsent steps of %s a sign-out in the same browser leaves so many',
+  'keeps the unsent steps of a device, not of staff, after a sign-out: %s',
   async (_who, device, count) => {
     vi.stubGlobal('localStorage', fakeStorage());
-    /** As a page finds it that was just loaded. */
+    /** The queue of a newly loaded page. */
     const opened = async () => {
       vi.resetModules();
       const { keepDevice } = await import('./device/stored-device.ts');

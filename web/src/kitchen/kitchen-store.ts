@@ -7,23 +7,23 @@ import { createStoredObservable } from '../lib/state/stored-observable.ts';
 import { showToast } from '../lib/ui/toast-store.ts';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { storedDevice } from './device/stored-device.ts';
-import { type KitchenData, keepKnown, withFrames } from './kitchen-data.ts';
+import { applyFrames, type KitchenData, keepKnown } from './kitchen-data.ts';
 import { readSteps } from './read-steps.ts';
 import { type GroupToday, type ItemToday, type StepAnswer, sendStep } from './send-step.ts';
 import { createStepQueue, type StepQueue } from './step-queue.ts';
-import { isOf, isOfMenu, type Step } from './steps.ts';
+import { belongsTo, isMenuAct, type Step } from './steps.ts';
 
-/** What the kitchen's screen knows, as long as it is open. */
+/** The state of the kitchen screen while it is open. */
 export interface KitchenStore {
-  /** The server's last answer, with what came since; undefined until there is one. */
+  /** The last response with later live updates. Undefined before the first response. */
   data: Pick<Observable<KitchenData | undefined>, 'get' | 'subscribe'>;
   link: Observable<LiveState>;
   queue: StepQueue;
-  /** Takes in orders as they came. */
+  /** Applies orders of live updates. */
   note(orders: readonly Order[]): void;
-  /** Takes in the whole answer, but for what came after it was asked for. */
-  take(answer: KitchenData, askedAt: number): void;
-  /** What this device showed last, until the server has answered. */
+  /** Applies a response. Keeps live updates that arrived after its request. */
+  take(answer: KitchenData, requestedAt: number): void;
+  /** Shows the stored data of this device until the server responds. */
   takeKept(kept: KitchenData): void;
 }
 
@@ -33,13 +33,13 @@ const stepsOfStaff = createStoredObservable('thali.kitchen-steps', readSteps);
 export function createKitchenStore(): KitchenStore {
   const data = createObservable<KitchenData | undefined>(undefined);
   const recentUpdates = createRecentUpdates();
-  // Staff who sign out take their own steps along, and leave the device's.
+  // A sign-out deletes the steps of staff, not the steps of the device.
   const unsent = storedDevice.get() ? stepsOfDevice : stepsOfStaff;
 
   function note(frames: readonly Order[]): void {
     const known = data.get();
     if (!known) return;
-    const orders = withFrames(known.orders, frames, recentUpdates);
+    const orders = applyFrames(known.orders, frames, recentUpdates);
     if (orders !== known.orders) data.set({ ...known, orders: [...orders] });
   }
 
@@ -68,7 +68,7 @@ export function createKitchenStore(): KitchenStore {
 
   function show(next: KitchenData): void {
     const steps = unsent.get();
-    const own = steps.filter((step) => isOf(next.vendor.id, step));
+    const own = steps.filter((step) => belongsTo(next.vendor.id, step));
     if (own.length < steps.length) unsent.set(own);
     data.set(next);
   }
@@ -83,17 +83,17 @@ export function createKitchenStore(): KitchenStore {
     }),
     note,
     takeKept: (kept) => show(data.get() ?? kept),
-    take(answer, askedAt) {
+    take(answer, requestedAt) {
       const newestFirst = keepKnown(answer.orders, data.get()?.orders ?? []).reverse();
-      const missed = recentUpdates.missedSince(askedAt);
-      show({ ...answer, orders: [...withFrames(newestFirst, missed, recentUpdates)] });
+      const missed = recentUpdates.missedSince(requestedAt);
+      show({ ...answer, orders: [...applyFrames(newestFirst, missed, recentUpdates)] });
     },
   };
 }
 
-function refusalOf({ act }: Step, { why }: Extract<StepAnswer, { outcome: 'refused' }>) {
-  const description = isOfMenu(act)
+function refusalOf({ act }: Step, { reason }: Extract<StepAnswer, { outcome: 'refused' }>) {
+  const description = isMenuAct(act)
     ? `The ${act.kind === 'item' ? 'dish' : 'choice'} could not be changed.`
-    : `#${kitchenNumber(act.orderId)} ${why}.`;
+    : `#${kitchenNumber(act.orderId)} ${reason}.`;
   return { kind: 'error', title: 'Update failed', description } as const;
 }

@@ -4,7 +4,7 @@ import { type Wait, waitOf } from '../orders/status/order-times.ts';
 
 const tooLateMs = 5 * 60_000;
 
-/** How late an order is: by its promised time, else by its waiting time. Rule: kitchen-25 */
+/** How late an order is, by its promised time or else its waiting time. Rule: kitchen-25 */
 export function latenessOf(
   order: Pick<Order, 'status' | 'createdAt' | 'estimatedReadyTime'>,
   now: number,
@@ -16,7 +16,7 @@ export function latenessOf(
   return lateMs < tooLateMs ? 'long' : 'too-long';
 }
 
-/** `12 min`: since it was placed. */
+/** `12 min`: the time since the order was placed. */
 export function ageText(createdAt: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(createdAt)) / 60_000));
   if (minutes < 60) return `${minutes} min`;
@@ -25,7 +25,7 @@ export function ageText(createdAt: string, now: number): string {
 
 const tenMinutesMs = 10 * 60_000;
 
-/** Ten minutes after the promised time, or after now if that is over or was never set. */
+/** Ten minutes after the promised time, or after now if that is over or missing. */
 export function tenMinutesMore(estimatedReadyTime: string | null, now: number): string {
   const promised = estimatedReadyTime ? Date.parse(estimatedReadyTime) : 0;
   return new Date(Math.max(promised, now) + tenMinutesMs).toISOString();

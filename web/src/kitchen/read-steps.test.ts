@@ -11,11 +11,11 @@ const stepOf = (act: object) => ({
 });
 
 it.each([undefined, 'steps', {}, [null, 1, 'step', {}, stepOf({})]])(
-  'reads no step out of %j',
+  'reads no step from %j',
   (stored) => expect(readSteps(stored)).toEqual([]),
 );
 
-it('drops alone what it can’t show or send', () => {
+it('drops only the steps that it cannot show or send', () => {
   const whole = [
     { kind: 'status', orderId, status: 'ready' },
     { kind: 'end', orderId, how: { returnPortions: true } },

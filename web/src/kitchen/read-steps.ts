@@ -4,7 +4,7 @@ import type { Step, StepAct } from './steps.ts';
 
 type Stored = Record<string, unknown>;
 
-/** Checks the fields that each kind of step needs. */
+/** Checks the required fields of each kind of step. */
 const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   status: ({ orderId, status }) => isText(orderId) && isOrderStatus(status),
   end: ({ orderId, how }) => isText(orderId) && isRecord(how),
@@ -18,7 +18,7 @@ const isWhole: Record<StepAct['kind'], (act: Stored) => boolean> = {
   item: ({ itemId, vendorId }) => isText(itemId) && isText(vendorId),
 };
 
-/** Reads the steps stored in this browser. Drops steps of an earlier release that this one cannot read. */
+/** Reads the steps stored in this browser. Drops steps of other releases that this one cannot read. */
 export function readSteps(stored: unknown): readonly Step[] {
   return Array.isArray(stored) ? stored.filter(isStep) : [];
 }

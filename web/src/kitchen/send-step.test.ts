@@ -28,12 +28,12 @@ const ready: StepAct = { kind: 'status', orderId: 'A', status: 'ready' };
 it.each([
   ['cancelled', end],
   ['ready', ready],
-] as const)('a repeat finds what its first try did: %s', async (status, act) => {
+] as const)('a retry counts as done if the first attempt succeeded: %s', async (status, act) => {
   refusedAs(status);
   expect(await sendStep(step(act))).toMatchObject({ outcome: 'done', order: { status } });
 });
 
-it('is refused where somebody else did something else, with the order as it is now', async () => {
+it('is refused with the current order if another device changed it', async () => {
   refusedAs('preparing');
   expect(await sendStep(step(end))).toMatchObject({ outcome: 'refused', order: { id: 'A' } });
 });
@@ -43,12 +43,12 @@ it.each([
   new Error('No one is signed in'),
   new ApiError({ status: 401, code: 'TOKEN_INVALID', message: 'Please log in again.' }),
   new ApiError({ status: 503, code: 'SERVICE_BUSY', message: 'Busy' }),
-])('waits after %s', async (error) => {
+])('retries later after %s', async (error) => {
   sent.mockRejectedValue(error);
   expect(await sendStep(step(ready))).toEqual({ outcome: 'later' });
 });
 
-it('ticks the lines that were tapped and no others', async () => {
+it('ticks only the tapped lines', async () => {
   sent.mockResolvedValue({ order: sampleOrder('A') });
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [1], isDone: true }));
   await sendStep(step({ kind: 'tick', orderId: 'A', lines: [0, 2], isDone: false }));
@@ -58,14 +58,14 @@ it('ticks the lines that were tapped and no others', async () => {
   ]);
 });
 
-it('what was sold out on another day is not sold out today', async () => {
+it('refuses a sold-out mark of another day', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D', soldOutToday: true };
   expect(await sendStep(step(soldOut, yesterday))).toMatchObject({ outcome: 'refused' });
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('a choice is sent to its group, whose other choices come back with it', async () => {
+it('sends a choice and returns all choices of its group', async () => {
   const choices = [
     { id: 'A', name: 'Paneer', soldOutToday: true },
     { id: 'B', name: 'Chana' },
@@ -82,7 +82,7 @@ it('a choice is sent to its group, whose other choices come back with it', async
   ]);
 });
 
-describe('portions that are others than the screen showed', () => {
+describe('a change of portions', () => {
   const more: StepAct = {
     ...{ kind: 'item', vendorId: 'V', itemId: 'D' },
     ...{ quantity: 5, knownQuantity: 4 },
@@ -92,7 +92,7 @@ describe('portions that are others than the screen showed', () => {
       new ApiError({ status: 409, code: 'PORTIONS_CHANGED', message: 'No', data: { item } }),
     );
 
-  it('are sent with the number that was shown', async () => {
+  it('is sent with the number on screen', async () => {
     sent.mockResolvedValue({ menuItem: { id: 'D', quantity: 5 } });
     await sendStep(step(more));
     expect(sent.mock.calls.map(([, call]) => call)).toMatchObject([
@@ -104,7 +104,7 @@ describe('portions that are others than the screen showed', () => {
     [5, 2, 3],
     [3, 2, 1],
     [3, 0, 0],
-  ])('wanted %i of 4, and there are %i: %i', async (quantity, now, counted) => {
+  ])('applies %i of 4 shown portions to %i on the server: %i', async (quantity, now, counted) => {
     changedTo({ id: 'D', quantity: now });
     expect(await sendStep(step({ ...more, quantity }))).toMatchObject({
       outcome: 'again',
@@ -113,7 +113,7 @@ describe('portions that are others than the screen showed', () => {
     });
   });
 
-  it('are refused where they are no longer counted, or change all the time', async () => {
+  it('is refused if the dish is no longer counted, or changes too often', async () => {
     changedTo({ id: 'D', quantity: null });
     expect(await sendStep(step(more))).toMatchObject({ outcome: 'refused', item: { id: 'D' } });
     changedTo({ id: 'D', quantity: 2 });

@@ -13,15 +13,15 @@ export type ItemToday = Pick<KitchenItem, 'id' | 'soldOutToday' | 'quantity'>;
 
 export type GroupToday = Pick<KitchenGroup, 'id' | 'choices'>;
 
-/** What came of a step. `order` is the order as the server has it now. */
+/** The result of a step. `order` is the server's current state. */
 export type StepAnswer =
   | { outcome: 'done'; order?: Order | undefined; item?: ItemToday; group?: GroupToday }
-  /** Another device changed the order at the same moment. */
+  /** Another device changed the order at the same time. */
   | { outcome: 'again'; order: Order | undefined }
-  /** The portions were others than the screen showed: this step counts them again. */
+  /** The server had another number of portions. `next` applies the change to that number. */
   | { outcome: 'again'; item: ItemToday; next: Step }
-  | { outcome: 'refused'; order?: Order | undefined; item?: ItemToday | undefined; why: string }
-  /** It did not get through. */
+  | { outcome: 'refused'; order?: Order | undefined; item?: ItemToday | undefined; reason: string }
+  /** The step did not reach the server. Retry it. */
   | { outcome: 'later' };
 
 export async function sendStep(step: Step): Promise<StepAnswer> {
@@ -35,7 +35,7 @@ export async function sendStep(step: Step): Promise<StepAnswer> {
 
 const tooLate: StepAnswer = {
   outcome: 'refused',
-  why: 'was tapped too long ago',
+  reason: 'was tapped too long ago',
 };
 
 async function sentStep({ key, act }: Step): Promise<StepAnswer> {
@@ -88,7 +88,7 @@ async function sentStep({ key, act }: Step): Promise<StepAnswer> {
     }
     case 'tick': {
       const { lines, isDone } = act;
-      // What another screen ticked meanwhile stays.
+      // Names the changed lines, so that ticks of another screen stay.
       const body = { doneLines: isDone ? [...lines] : [], changedLines: [...lines] };
       return answer(
         (await kitchenCall('PUT /orders/{orderId}/done-lines', { ...call, body })).order,
@@ -106,20 +106,20 @@ function groupToday({ id, choices }: OptionGroup): GroupToday {
 
 function answerOf(error: unknown, step: Step): StepAnswer {
   const { act } = step;
-  // No answer, or a session that could not be renewed: nobody knows what became of it.
+  // Without a response, the step may or may not have succeeded.
   if (!(error instanceof ApiError)) return { outcome: 'later' };
   const { status, code, data } = error;
-  // A session or a device that is over says so itself; the steps wait for the next one.
+  // After a lost session or device, the steps wait for the next one.
   if (status >= 500 || status === 429 || status === 401) return { outcome: 'later' };
   if (code === 'PORTIONS_CHANGED') return recountPortions(step, data.item);
   const order = parseOrder(data.order);
-  // Its own answer may have been lost.
+  // The response to an earlier attempt may have been lost.
   if (order && order.status === statusAfter(act)) return { outcome: 'done', order };
   if (code === 'ORDER_STATUS_CONFLICT') return { outcome: 'again', order };
-  const why = order
+  const reason = order
     ? `is ${statusLabel(order.status)} now, changed on another device`
     : 'could not be changed';
-  return { outcome: 'refused', order, why };
+  return { outcome: 'refused', order, reason };
 }
 
 function statusAfter(act: Step['act']): OrderStatus | undefined {
@@ -127,24 +127,24 @@ function statusAfter(act: Step['act']): OrderStatus | undefined {
   return act.kind === 'status' ? act.status : undefined;
 }
 
-/** How often others may change a dish's portions before this step gives up. */
+/** How often a step retries because others changed the dish's portions. */
 const maxConflicts = 5;
 
 /**
- * Orders or another screen changed a dish's portions meanwhile. Applies the same difference to the server's number.
+ * Applies the difference to the server's number, because orders or another screen changed the portions meanwhile.
  * @param current  the dish as the server has it
  * Rule: kitchen-27, menu-13
  */
 function recountPortions(step: Step, current: unknown): StepAnswer {
   const { act, conflicts = 0 } = step;
   const item = readItem(current);
-  const refused = { outcome: 'refused', item, why: 'could not be changed' } as const;
+  const refused = { outcome: 'refused', item, reason: 'could not be changed' } as const;
   if (act.kind !== 'item' || !item || conflicts >= maxConflicts) return refused;
-  const { quantity: wanted, knownQuantity: shown } = act;
+  const { quantity: requested, knownQuantity: shown } = act;
   const { quantity: now } = item;
   // The dish is no longer counted, so there is no number to change.
-  if (now === null || wanted == null || shown == null) return refused;
-  const next = { ...act, quantity: Math.max(0, now + wanted - shown), knownQuantity: now };
+  if (now === null || requested == null || shown == null) return refused;
+  const next = { ...act, quantity: Math.max(0, now + requested - shown), knownQuantity: now };
   return { outcome: 'again', item, next: { ...step, conflicts: conflicts + 1, act: next } };
 }
 

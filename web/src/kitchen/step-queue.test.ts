@@ -35,8 +35,8 @@ function queueWith(answer: (step: Step) => StepAnswer, kept: readonly Step[] = [
 const done = (): StepAnswer => ({ outcome: 'done' });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('steps', () => {
-  it('on one order go out in the order of the taps, each once the one before is answered', async () => {
+describe('the step queue', () => {
+  it('sends the steps of one order in sequence, each after the response to the one before', async () => {
     const { queue, sent, left } = queueWith(done);
     queue.start();
     queue.add([move('A', 'preparing')]);
@@ -47,7 +47,7 @@ describe('steps', () => {
     expect(left()).toEqual([]);
   });
 
-  it('wait for the network, marked, and then go out in order with the keys they had', async () => {
+  it('is stuck without a network, then sends the steps in sequence with the same keys', async () => {
     let isOnline = false;
     const { queue, sent, keys, left } = queueWith(() =>
       isOnline ? { outcome: 'done' } : { outcome: 'later' },
@@ -67,7 +67,7 @@ describe('steps', () => {
     expect(left()).toEqual([]);
   });
 
-  it('are tried again by themselves, ever more seldom', async () => {
+  it('retries with growing delays', async () => {
     const { queue, sent } = queueWith(() => ({ outcome: 'later' }));
     queue.start();
     queue.add([move('A', 'preparing')]);
@@ -76,7 +76,7 @@ describe('steps', () => {
     expect(sent.length).toBeLessThan(10);
   });
 
-  it('survive a reload', async () => {
+  it('keeps the steps over a reload', async () => {
     const before = queueWith(() => ({ outcome: 'later' }));
     before.queue.add([move('A', 'preparing'), move('B', 'ready')]);
     const kept: readonly Step[] = JSON.parse(JSON.stringify(before.stored.get()));
@@ -87,9 +87,9 @@ describe('steps', () => {
     expect(after.keys).toEqual(kept.map(({ key }) => key));
   });
 
-  it('that are refused take along what was to follow on the same order, and nothing else', async () => {
+  it('drops a refused step and the later status steps of the same order', async () => {
     const { queue, sent, answered, left } = queueWith((step) =>
-      named(step) === 'A preparing' ? { outcome: 'refused', order: undefined, why: '' } : done(),
+      named(step) === 'A preparing' ? { outcome: 'refused', order: undefined, reason: '' } : done(),
     );
     queue.add([move('A', 'preparing')]);
     queue.add([move('A', 'ready')]);
@@ -102,7 +102,7 @@ describe('steps', () => {
     expect(left()).toEqual([]);
   });
 
-  it('that met a change of another device are sent again', async () => {
+  it('sends a step again after a conflict with another device', async () => {
     let tries = 0;
     const { queue, sent } = queueWith(() => {
       tries += 1;
@@ -114,7 +114,7 @@ describe('steps', () => {
     expect(sent).toEqual(['A preparing', 'A preparing', 'A preparing']);
   });
 
-  it('go on as they were answered: portions from the number of now', async () => {
+  it('replaces a step with the next step of the response', async () => {
     const counts: unknown[] = [];
     const item = { id: 'D', soldOutToday: false, quantity: 2 };
     const { queue, left } = queueWith((step) => {
@@ -134,7 +134,7 @@ describe('steps', () => {
     expect(left()).toEqual([]);
   });
 
-  it('are at most four on their way', async () => {
+  it('sends at most four steps at once', async () => {
     const { queue, sent } = queueWith(done);
     queue.start();
     queue.add(['A', 'B', 'C', 'D', 'E', 'F'].map((id) => move(id, 'preparing')));
@@ -145,7 +145,7 @@ describe('steps', () => {
 });
 
 describe('an undo', () => {
-  it('takes back all that was tapped at once, but for what somebody has gone on with', async () => {
+  it('removes the steps of one tap, except steps whose order a later tap has moved on', async () => {
     const { queue, stored, sent, left } = queueWith(done);
     queue.start();
     queue.add([move('A', 'ready'), move('B', 'ready'), move('C', 'ready')], { holdMs: undoMs });
@@ -159,7 +159,7 @@ describe('an undo', () => {
     expect(sent).toEqual(['A ready', 'A completed']);
   });
 
-  it('comes too late after five seconds', async () => {
+  it('does nothing after five seconds', async () => {
     const { queue, stored, sent } = queueWith(done);
     queue.start();
     queue.add([move('A', 'ready')], { holdMs: undoMs });
@@ -169,7 +169,7 @@ describe('an undo', () => {
     expect(sent).toEqual(['A ready']);
   });
 
-  it('is over when the page is left', async () => {
+  it('is no longer possible when the page closes', async () => {
     const { queue, sent } = queueWith(done);
     queue.start();
     queue.add([move('A', 'ready')], { holdMs: undoMs });

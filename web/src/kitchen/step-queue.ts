@@ -5,23 +5,22 @@ import { type Step, type StepAct, subjectOf } from './steps.ts';
 /** How long a step that the server cannot undo waits before it is sent. */
 export const undoMs = 5000;
 
-/** The number of parallel requests. */
-const atOnce = 4;
+const maxParallelSteps = 4;
 const maxRetryDelayMs = 15_000;
 
 export interface StepQueue {
-  /** All steps without an answer, in the order of the taps. */
+  /** All steps without a response, in the sequence of the taps. */
   steps: Pick<Observable<readonly Step[]>, 'get' | 'subscribe'>;
-  /** The last step could not be sent, so the queue waits for the network. */
+  /** Whether the queue waits for the network, because the last step could not be sent. */
   isStuck: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   add(acts: readonly StepAct[], options?: { holdMs?: number }): void;
   /** Undoes the steps of one tap. Keeps a step if a later tap has moved its order on. */
   undo(group: string): void;
   /** Starts sending. @returns a function that stops it */
   start(): () => void;
-  /** The network may be back. */
+  /** Sends again at once, because the network may be back. */
   retry(): void;
-  /** The person leaves the page: sends all waiting steps now. */
+  /** Sends all waiting steps now, because the person leaves the page. */
   release(): void;
 }
 
@@ -29,12 +28,15 @@ interface StepQueueOptions {
   /** Stores the steps beyond the page. */
   stored: Observable<readonly Step[]>;
   send: (step: Step) => Promise<StepAnswer>;
-  /** Receives the answer to a step before the step leaves the queue. */
+  /** Called before the answered step leaves the queue. */
   onAnswer: (step: Step, answer: StepAnswer) => void;
   newKey?: () => string;
 }
 
-/** Sends steps in the order of the taps and retries until the server answers. Different orders run in parallel. Rule: kitchen-26 */
+/**
+ * Sends steps in the sequence of the taps and retries until the server responds. Different orders run in parallel.
+ * Rule: kitchen-26
+ */
 export function createStepQueue(options: StepQueueOptions): StepQueue {
   const { stored, send, onAnswer, newKey = () => crypto.randomUUID() } = options;
   const isStuck = createObservable(false);
@@ -44,8 +46,8 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
   let waitUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function remove(gone: (step: Step) => boolean): void {
-    stored.set(stored.get().filter((step) => !gone(step)));
+  function remove(matches: (step: Step) => boolean): void {
+    stored.set(stored.get().filter((step) => !matches(step)));
   }
 
   function replace(next: Step): void {
@@ -58,7 +60,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
     const now = Date.now();
     const first = firstOfEach(stored.get()).filter((step) => !inFlight.has(subjectOf(step)));
     const due = first.filter(({ sendAt }) => Math.max(sendAt, waitUntil) <= now);
-    for (const step of due.slice(0, atOnce - inFlight.size)) void deliver(step);
+    for (const step of due.slice(0, maxParallelSteps - inFlight.size)) void deliver(step);
     const later = first.filter((step) => !due.includes(step));
     if (later.length === 0) return;
     const next = Math.min(...later.map(({ sendAt }) => Math.max(sendAt, waitUntil)));
@@ -80,7 +82,7 @@ export function createStepQueue(options: StepQueueOptions): StepQueue {
       onAnswer(step, answer);
       if ('next' in answer) replace(answer.next);
       if (answer.outcome === 'done') remove(({ key }) => key === step.key);
-      if (answer.outcome === 'refused') remove((other) => restsOn(other, step));
+      if (answer.outcome === 'refused') remove((other) => dependsOn(other, step));
       isStuck.set(false);
     }
     sendNext();
@@ -136,8 +138,8 @@ function firstOfEach(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Whether a step is the earlier one, or depends on its result. */
-function restsOn(step: Step, earlier: Step): boolean {
+/** Whether a step is the earlier step, or depends on its result. */
+function dependsOn(step: Step, earlier: Step): boolean {
   if (step.key === earlier.key) return true;
   const isLater = step.at >= earlier.at && subjectOf(step) === subjectOf(earlier);
   return isLater && [step, earlier].every(({ act }) => act.kind === 'status');

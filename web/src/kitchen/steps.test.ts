@@ -16,7 +16,7 @@ const line = sampleLine('A');
 const order = { ...sampleOrder('A'), items: [line, line, line] };
 const after = (...acts: StepAct[]) => ordersAfter([order, sampleOrder('B')], acts.map(step));
 
-it('shows at once what was tapped, on that order alone', () => {
+it('shows a tap at once, only on its order', () => {
   const [shown, other] = after(
     { kind: 'status', orderId: 'A', status: 'confirmed', estimatedReadyTime: at },
     { kind: 'tick', orderId: 'A', lines: [0, 2], isDone: true },
@@ -27,7 +27,7 @@ it('shows at once what was tapped, on that order alone', () => {
   expect(other).toEqual(sampleOrder('B'));
 });
 
-it('shows an order at the table to which it was moved, and at none', () => {
+it('shows a moved order at its new table, or without a table', () => {
   const moved = (table: string | null) => ({ kind: 'table', orderId: 'A', table }) as const;
   const [there] = after(moved('3'), moved('7'));
   expect(there).toMatchObject({ table: '7', serviceMode: 'dine_in', acknowledgedAt: at });
@@ -36,7 +36,7 @@ it('shows an order at the table to which it was moved, and at none', () => {
   expect(nowhere).not.toHaveProperty('table');
 });
 
-it('shows an order as paid at the tap, once', () => {
+it('shows an order as paid after the first tap', () => {
   const act = (method: 'upi' | 'cash') => ({ kind: 'received', orderId: 'A', method }) as const;
   const [byUpi] = after(act('upi'), act('cash'));
   expect(byUpi).toMatchObject({
@@ -52,7 +52,7 @@ function choiceAct(choiceId: string, soldOutToday: boolean): StepAct {
   return { kind: 'choice', vendorId: 'V', groupId: 'G1', choiceId, soldOutToday };
 }
 
-it('shows a choice as it was tapped last, of its own group, and sends each by itself', () => {
+it('shows the last tap on a choice of a group, and gives each choice its own subject', () => {
   const choice = (id: string) => ({ id, name: id, isAvailable: true, soldOutToday: false });
   const groups = ['G1', 'G2'].map((id) => ({
     ...{ id, name: id },
@@ -69,12 +69,12 @@ it('shows a choice as it was tapped last, of its own group, and sends each by it
   expect(new Set(acts.map((act) => subjectOf({ act }))).size).toBe(2);
 });
 
-it('takes away what is over', () => {
+it('removes orders that are over', () => {
   expect(after({ kind: 'end', orderId: 'A', how: { returnPortions: true } })).toHaveLength(1);
   expect(after({ kind: 'status', orderId: 'A', status: 'completed' })).toHaveLength(1);
 });
 
-it('is meant as long as somebody waits for it, of a dish or a choice until midnight in India', () => {
+it('a step on an order is outdated after 12 hours, on a dish or choice after midnight in India', () => {
   const outdated = (act: StepAct, now: string) => isOutdated(step(act), new Date(now));
   const seen: StepAct = { kind: 'acknowledge', orderId: 'A' };
   const soldOut: StepAct = { kind: 'item', vendorId: 'V', itemId: 'D1', soldOutToday: true };
@@ -86,7 +86,7 @@ it('is meant as long as somebody waits for it, of a dish or a choice until midni
   expect(outdated(seen, '2026-11-20T19:30:00.001Z')).toBe(true);
 });
 
-it('shows a dish as it was changed', () => {
+it('shows a changed dish', () => {
   const dish = {
     id: 'D1',
     categoryId: 'C1',

@@ -18,7 +18,7 @@ export type StepAct =
   | { kind: 'acknowledge'; orderId: string }
   | { kind: 'tick'; orderId: string; lines: readonly number[]; isDone: boolean }
   | { kind: 'ready-time'; orderId: string; estimatedReadyTime: string }
-  /** Null: to none. */
+  /** Null removes the table. */
   | { kind: 'table'; orderId: string; table: string | null }
   | { kind: 'received'; orderId: string; method: 'upi' | 'cash' }
   | {
@@ -27,7 +27,7 @@ export type StepAct =
       itemId: string;
       soldOutToday?: boolean;
       quantity?: number | null;
-      /** What the screen showed when its portions were counted. */
+      /** The number of portions on screen at the tap. */
       knownQuantity?: number | null;
     }
   | {
@@ -45,9 +45,9 @@ export interface Step {
   group: string;
   /** ISO 8601. */
   at: string;
-  /** Until then it can be undone; epoch milliseconds. */
+  /** Until when it can be undone, in epoch milliseconds. */
   sendAt: number;
-  /** How often the server had another portion count than the screen. */
+  /** How often the server had another number of portions than the screen. */
   conflicts?: number;
   act: StepAct;
 }
@@ -59,26 +59,26 @@ export function subjectOf({ act }: Pick<Step, 'act'>): string {
 }
 
 /** Whether an action changes today's menu, not an order. */
-export function isOfMenu(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
+export function isMenuAct(act: StepAct): act is Extract<StepAct, { kind: 'item' | 'choice' }> {
   return act.kind === 'item' || act.kind === 'choice';
 }
 
-/** Whether a step belongs to this mess. The browser may since have become a device of another one. */
-export function isOf(vendorId: string, { act }: Step): boolean {
-  return (isOfMenu(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
+/** Whether a step belongs to this mess. The browser may have become a device of another mess. */
+export function belongsTo(vendorId: string, { act }: Step): boolean {
+  return (isMenuAct(act) ? act.vendorId : vendorIdOfOrder(act.orderId)) === vendorId;
 }
 
-/** An older step on an order is of no use to the customer. */
+/** An older step does not help the customer. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** Whether a step waited too long for the network to be sent. Sold-out marks of yesterday no longer hold. */
+/** Whether a step waited too long for the network. Sold-out marks end at midnight. */
 export function isOutdated({ act, at }: Step, now: Date): boolean {
   const tapped = new Date(at);
-  if (isOfMenu(act)) return toIst(tapped).date !== toIst(now).date;
+  if (isMenuAct(act)) return toIst(tapped).date !== toIst(now).date;
   return now.getTime() - tapped.getTime() > maxAgeMs;
 }
 
-/** The orders with the steps that are not answered yet laid over them. */
+/** The orders with the unanswered steps applied. */
 export function ordersAfter(orders: readonly Order[], steps: readonly Step[]): readonly Order[] {
   if (steps.length === 0) return orders;
   const bySubject = new Map<string, Step[]>();
@@ -119,7 +119,7 @@ function atTable({ table: _, ...order }: Order, table: string | null): Order {
   return table === null ? order : { ...order, serviceMode: 'dine_in', table };
 }
 
-/** Only the first press counts, as on the server. Rule: pay-15 */
+/** Only the first tap counts, as on the server. Rule: pay-15 */
 function received(order: Order, method: 'upi' | 'cash', at: string): Order {
   if (order.payment?.receivedAt) return order;
   return {
@@ -134,7 +134,7 @@ function ticked(items: Order['items'], { lines, isDone }: Extract<StepAct, { kin
   return items.map((item, index) => (lines.includes(index) ? { ...item, isDone } : item));
 }
 
-/** The dishes with the steps that are not answered yet laid over them. */
+/** The dishes with the unanswered steps applied. */
 export function itemsAfter(
   items: readonly KitchenItem[],
   steps: readonly Step[],
@@ -151,7 +151,7 @@ export function itemsAfter(
   });
 }
 
-/** The option groups with the steps that are not answered yet laid over them. */
+/** The option groups with the unanswered steps applied. */
 export function groupsAfter(
   groups: readonly KitchenGroup[],
   steps: readonly Step[],

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-stat
 import { describe, expect, it } from 'vitest';
 import { createRecentUpdates } from '../orders/live/recent-updates.ts';
 import { sampleOrder } from '../orders/sample-order.ts';
-import { withFrames } from './kitchen-data.ts';
+import { applyFrames } from './kitchen-data.ts';
 import { dishTotals, totalText } from './totals.ts';
 
 interface Line {
@@ -39,8 +39,8 @@ function orderOf(
 
 const texts = (orders: readonly Order[]) => dishTotals(orders).map(totalText);
 
-describe('what there is to cook', () => {
-  it('adds up by dish, and wishes never merge', () => {
+describe('dishTotals', () => {
+  it('adds up by dish and keeps different notes apart', () => {
     const orders = [
       orderOf('A', 'confirmed', [
         { dish: 'Roti', quantity: 20 },
@@ -55,7 +55,7 @@ describe('what there is to cook', () => {
     expect(texts(orders)).toEqual(['Roti 32 (8: no ghee, 4: No ghee)', 'Dal Tadka 14']);
   });
 
-  it('keeps apart what was chosen, as it does wishes', () => {
+  it('keeps different choices apart', () => {
     const orders = [
       orderOf('A', 'confirmed', [
         { dish: 'Dal Tadka', quantity: 10 },
@@ -69,14 +69,14 @@ describe('what there is to cook', () => {
     expect(texts(orders)).toEqual(['Dal Tadka 16 (4: Half, 2: Half, Extra roti, no ghee)']);
   });
 
-  it('is what is confirmed and being prepared', () => {
+  it('counts confirmed and preparing orders', () => {
     const orders = orderStatuses.map((status) =>
       orderOf(status, status, [{ dish: status, quantity: 1 }]),
     );
     expect(texts(orders)).toEqual(['confirmed 1', 'preparing 1']);
   });
 
-  it('leaves out what is ticked off; what is all cooked comes last', () => {
+  it('does not count ticked lines, and puts finished dishes last', () => {
     const orders = [
       orderOf('A', 'preparing', [{ dish: 'Roti', quantity: 20, wish: 'no ghee', isDone: true }]),
       orderOf('B', 'preparing', [{ dish: 'Dal Tadka', quantity: 1 }]),
@@ -92,7 +92,7 @@ const chosen = [undefined, ['Half'], ['Half', 'Butter']];
 const wishes = [undefined, 'no ghee', 'less spicy'];
 const life: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready', 'completed'];
 
-/** What happens to one order: 50 frames, each later than the one before. */
+/** The life of one order in 50 frames, each later than the one before. */
 function framesOf(id: string, random: () => number): Order[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   let lines: Line[] = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
@@ -122,15 +122,15 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return all;
 }
 
-/** By looking at every line, without the totals’ own code. */
+/** Counts every line without the code under test. */
 function portions(orders: readonly Order[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, items } of orders) {
     if (status !== 'confirmed' && status !== 'preparing') continue;
     for (const { quantity, menuItem, choices = [], specialInstructions, isDone = false } of items) {
-      const asked = choices.map((choice) => choice.name);
-      if (specialInstructions) asked.push(specialInstructions);
-      const name = [menuItem.name, asked.join(', '), isDone].join('|');
+      const wish = choices.map((choice) => choice.name);
+      if (specialInstructions) wish.push(specialInstructions);
+      const name = [menuItem.name, wish.join(', '), isDone].join('|');
       counts[name] = (counts[name] ?? 0) + quantity;
     }
   }
@@ -157,14 +157,14 @@ it.each([
   { seed: 2, batch: 7 },
   { seed: 3, batch: 60 },
   { seed: 4, batch: 10_000 },
-])('the totals are those of the orders after 10,000 frames in any order: %o', ({ seed, batch }) => {
+])('the totals are right after 10,000 frames in any sequence: %o', ({ seed, batch }) => {
   const random = randomFrom(seed);
   const all = Array.from({ length: 200 }, (_, index) => framesOf(`ORDER${index}`, random));
   const frames = shuffled(all.flat(), random);
   const recentUpdates = createRecentUpdates(() => 0);
   let orders: readonly Order[] = [];
   for (let index = 0; index < frames.length; index += batch) {
-    orders = withFrames(orders, frames.slice(index, index + batch), recentUpdates);
+    orders = applyFrames(orders, frames.slice(index, index + batch), recentUpdates);
   }
   const latest = all.map((each) => each.at(-1) as Order);
   expect(frames).toHaveLength(10_000);

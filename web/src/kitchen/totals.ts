@@ -1,14 +1,14 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
-import { askedFor } from './asked-for.ts';
+import { wishText } from '../orders/display/choices-text.ts';
 
 /** One line of one order. */
 export interface TotalLine {
   order: Order;
-  /** Its place in the order. */
+  /** The index of the line in its order. */
   index: number;
   quantity: number;
-  /** The choices and the note: '' for a plain dish. */
+  /** The choices and the note. '' for a plain dish. */
   wish: string;
   isDone: boolean;
 }
@@ -18,17 +18,18 @@ export interface DishTotal {
   id: string;
   name: string;
   isVegetarian: boolean;
-  /** Portions that are not cooked yet, and those that are. */
+  /** The portions that are not cooked yet. */
   left: number;
+  /** The cooked portions. */
   done: number;
-  /** The portions left by their choices and notes. */
+  /** The uncooked portions with choices or notes. */
   wishes: { wish: string; left: number }[];
   /** Lines of the order that has waited longest come first. */
   lines: TotalLine[];
 }
 
 /**
- * The confirmed and preparing orders by dish. The dish with the longest wait comes first, finished dishes come last.
+ * Adds up the confirmed and preparing orders by dish. The longest wait comes first, finished dishes come last.
  * @param orders  oldest first
  * Rule: kitchen-24
  */
@@ -44,10 +45,10 @@ export function dishTotals(orders: readonly Order[]): DishTotal[] {
 function countOrder(order: Order, totals: Map<string, DishTotal>): void {
   for (const [index, item] of order.items.entries()) {
     const { menuItem, quantity, isDone = false } = item;
-    const wish = askedFor(item);
+    const wish = wishText(item);
     const total = totals.get(menuItem.id) ?? emptyTotal(menuItem);
     totals.set(menuItem.id, total);
-    // After a dish was renamed, the latest order has its new name.
+    // The latest order has the current name of a renamed dish.
     total.name = menuItem.name;
     total.lines.push({ order, index, quantity, wish, isDone });
     if (isDone) total.done += quantity;
@@ -67,7 +68,7 @@ function emptyTotal({ id, name, isVegetarian }: Order['items'][number]['menuItem
   return { id, name, isVegetarian, left: 0, done: 0, wishes: [], lines: [] };
 }
 
-/** `Roti 32 (6: Butter, no ghee)`, as it is read out. */
+/** `Roti 32 (6: Butter, no ghee)` */
 export function totalText({ name, left, wishes }: DishTotal): string {
   const special = wishes.map(({ wish, left: count }) => `${count}: ${wish}`).join(', ');
   return `${name} ${left}${special && ` (${special})`}`;

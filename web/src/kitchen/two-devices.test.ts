@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What the API makes of steps, with its refusals, and all that it took in. */
+/** A fake API that applies steps, refuses wrong ones and records the rest. */
 function kitchenServer(ids: string) {
   const orders = new Map<string, Order>(
     Array.from(ids, (id) => [id, { ...sampleOrder(id), items: [line] }]),
@@ -47,7 +47,7 @@ function kitchenServer(ids: string) {
   return server;
 }
 
-/** A browser of its own: no module of one knows the other's steps. */
+/** A separate browser. Its modules do not know the steps of the other. */
 async function openDevice(server: Server) {
   vi.resetModules();
   const { createKitchenStore } = await import('./kitchen-store.ts');
@@ -79,7 +79,7 @@ const move = (orderId: string, status: Order['status']): StepAct => ({
 const all = (ids: string, status: Order['status']) => Array.from(ids, (id) => move(id, status));
 const tick = (orderId: string): StepAct => ({ kind: 'tick', orderId, lines: [0], isDone: true });
 
-it('two devices that tap ten steps each in a minute without a network end in one truth, with each step taken once', async () => {
+it('two devices with ten offline steps each end in the same state, and the server applies each step once', async () => {
   const server = kitchenServer('ABCDEF');
   const [stove, counter] = [await openDevice(server), await openDevice(server)] as [Device, Device];
   server.isReached = false;
@@ -100,7 +100,7 @@ it('two devices that tap ten steps each in a minute without a network end in one
   const both = [stove, counter];
   expect(both.map(({ unsent }) => unsent())).toEqual([10, 10]);
   expect(both.map(({ isStuck }) => isStuck())).toEqual([true, true]);
-  // Each shows what was tapped on it.
+  // Each device shows its own taps.
   expect(stove.shown()).toContain('A ready false');
   expect(counter.shown()).toContain('F preparing true');
 
@@ -114,7 +114,7 @@ it('two devices that tap ten steps each in a minute without a network end in one
   expect(stove.shown()).toEqual(expect.arrayContaining(['C preparing false', 'F preparing true']));
   const moves = server.taken.filter((one) => !/done-lines|acknowledge/.test(one));
   expect(new Set(moves).size).toBe(moves.length);
-  // Confirmed by the one and cancelled by the other: one of the two, and the other one shows a toast.
+  // One device confirmed and the other cancelled. The server takes one step, and the other device shows a toast.
   for (const id of 'DE') expect(moves.filter((one) => one.startsWith(id))).toHaveLength(1);
   expect(both.flatMap(({ toasts }) => toasts)).toContain('Update failed');
 });

@@ -31,7 +31,7 @@ function useVibration(isCalling: boolean): void {
   }, [isOn, isCalling]);
 }
 
-/** Reads each new order out once, but not those that were there when the screen opened. */
+/** Reads each new order out once, except orders from before the screen opened. */
 function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   const isOn = useObservable(isVoiceOn);
   const known = useRef<Set<string>>(undefined);
@@ -44,11 +44,11 @@ function useVoice(calling: readonly Order[], isLoaded: boolean): void {
   }, [calling, isLoaded, isOn]);
 }
 
-/** On unless somebody switched it off on this device. */
+/** On by default on each device. */
 export const isVibrationOn = createStoredObservable(
   'thali.kitchen-vibration',
   (stored) => stored !== false,
 );
 
-/** Off unless somebody switched it on: a kitchen is loud enough. */
+/** Off by default, because a kitchen is loud enough. */
 export const isVoiceOn = createStoredObservable('thali.kitchen-voice', (stored) => stored === true);

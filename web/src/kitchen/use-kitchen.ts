@@ -23,13 +23,13 @@ export function useKitchen(store: KitchenStore) {
     {},
     {
       read: async ({ signal }) => {
-        const askedAt = Date.now();
+        const requestedAt = Date.now();
         const background = store.data.get() !== undefined;
         const answer = await kitchenCall('GET /kitchen', { signal, background });
-        store.take(answer, askedAt);
+        store.take(answer, requestedAt);
         return answer;
       },
-      // The store keeps the answer: each opening of the screen reads its own.
+      // The store keeps the data, so that each opening of the screen reads again.
       gcTime: 0,
       refetchOnMount: 'always',
     },
@@ -62,7 +62,7 @@ export function useKitchen(store: KitchenStore) {
 
 const none: readonly never[] = [];
 
-/** Sends steps once the data is loaded, from only one tab of this browser. */
+/** Sends steps after the data is loaded. Only one tab of this browser sends. */
 function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return;
@@ -74,7 +74,7 @@ function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
         leaving.signal.addEventListener('abort', () => resolve());
       });
     const { signal } = leaving;
-    // The lock request is aborted when this screen closes first.
+    // The request rejects if this screen closes first.
     navigator.locks
       .request('thali.kitchen-steps', { signal }, sendUntilLeft)
       .catch(() => undefined);
@@ -90,14 +90,14 @@ function useSending({ queue }: KitchenStore, isLoaded: boolean): void {
   }, [queue, isLoaded]);
 }
 
-/** Shorter than anyone notices, long enough for a burst. */
+/** Too short to notice, and long enough to collect a burst. */
 const batchMs = 50;
 /** Many frames within this time cause only one read. */
 const refetchMs = 500;
-/** A live link can lose a change, so the kitchen is read now and then. */
+/** A live link can lose changes, so the screen reads the kitchen now and then. */
 const pollWhileLiveMs = 120_000;
 
-/** Follows the mess's live room. Polls while the link is down, and now and then for lost changes. Rule: live-7 */
+/** Follows the mess's live room. Polls often while the link is down, and rarely for lost changes. Rule: live-7 */
 function useLiveKitchen({ link, note, queue }: KitchenStore, vendorId: string | undefined) {
   const client = useQueryClient();
   const updates = useMemo(() => createBatcher<Order>(note, batchMs), [note]);

@@ -10,14 +10,14 @@ const line = {
 };
 const choices = [{ groupId: 'G1', choiceId: 'HA1F', name: 'Half', price: -20 }];
 
-it('reads what was chosen, then what was written', () => {
-  const asked = { ...line, quantity: 2, choices, specialInstructions: 'no ghee' };
-  expect(spokenOrder({ items: [asked, line], specialInstructions: 'Two bags' })).toBe(
+it('reads the choices, then the note', () => {
+  const special = { ...line, quantity: 2, choices, specialInstructions: 'no ghee' };
+  expect(spokenOrder({ items: [special, line], specialInstructions: 'Two bags' })).toBe(
     'New order. 2 Dal Tadka, Half, no ghee. 1 Dal Tadka. Two bags.',
   );
 });
 
-it('says first that it is a parcel', () => {
+it('starts with the parcel mark', () => {
   const order = { items: [line], specialInstructions: null };
   expect(spokenOrder({ ...order, serviceMode: 'takeaway' })).toBe(
     'Parcel. New order. 1 Dal Tadka.',
@@ -25,7 +25,7 @@ it('says first that it is a parcel', () => {
   expect(spokenOrder({ ...order, serviceMode: 'dine_in' })).toBe('New order. 1 Dal Tadka.');
 });
 
-it('says first at which table it is eaten', () => {
+it('starts with the table', () => {
   const order = { items: [line], specialInstructions: null, table: '7' };
   expect(spokenOrder(order)).toBe('Table 7. New order. 1 Dal Tadka.');
   expect(spokenOrder({ ...order, table: 'Garden 1' })).toBe('Garden 1. New order. 1 Dal Tadka.');

@@ -1,9 +1,9 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { serviceLabels } from '@thali/shared/orders/service-mode';
 import { tableLabel } from '@thali/shared/tables/table-names';
-import { askedFor } from './asked-for.ts';
+import { wishText } from '../orders/display/choices-text.ts';
 
-/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.`, or with its table first */
+/** `Parcel. New order. Token 42. 2 Dal Tadka, Half. 4 Roti, no ghee.` A table order starts with its table. */
 export function spokenOrder({
   token,
   serviceMode,
@@ -12,7 +12,7 @@ export function spokenOrder({
   specialInstructions,
 }: Pick<Order, 'token' | 'serviceMode' | 'table' | 'items' | 'specialInstructions'>): string {
   const dishes = items.map((item) =>
-    [`${item.quantity} ${item.menuItem.name}`, askedFor(item)].filter(Boolean).join(', '),
+    [`${item.quantity} ${item.menuItem.name}`, wishText(item)].filter(Boolean).join(', '),
   );
   const place = serviceMode === 'takeaway' ? serviceLabels.takeaway : table && tableLabel(table);
   const number = token !== undefined && `Token ${token}`;
@@ -22,18 +22,18 @@ export function spokenOrder({
     .join(' ');
 }
 
-/** The browser's own voice, an Indian one where there is one. Says nothing where there is none. */
+/** Speaks with the browser's voice, Indian if it has one. Silent if the browser has no voice. */
 export function speak(text: string, voice?: SpeechSynthesisVoice): void {
   if (!('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = voice?.lang ?? 'en-IN';
   if (voice) utterance.voice = voice;
-  // Slower than in a quiet room.
+  // Slow speech is easier to understand in a loud room.
   utterance.rate = 0.9;
   speechSynthesis.speak(utterance);
 }
 
-/** The voices that this browser has; some know them only a moment after the page has begun. */
+/** The voices of this browser. Some browsers list them only after a while. */
 export function browserVoices(): SpeechSynthesisVoice[] {
   return 'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [];
 }

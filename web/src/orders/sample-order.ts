@@ -4,9 +4,9 @@ import { sampleOrder as sampleOne } from '@thali/shared/orders/sample-order';
 
 interface Sample {
   status?: OrderStatus;
-  /** Minutes after seven when it was placed. */
+  /** When it was placed, in minutes after 7:00 UTC. */
   minute?: number;
-  /** Minutes after it was placed when it last changed. */
+  /** When it last changed, in minutes after it was placed. */
   updated?: number;
 }
 
@@ -23,7 +23,7 @@ export function sampleOrder(
   });
 }
 
-/** One portion of a dish, for orders of tests. */
+/** One portion of a dish, for tests. */
 export function sampleLine(orderId: string): OrderItem {
   return {
     id: 'L',

@@ -89,7 +89,7 @@ function AnalyticsOf({ vendorId, subdomain }: { vendorId: string; subdomain: str
               </Button>
             </TabActions>
           </TabHeader>
-          {data && <OfflineBanner stillWorks="These are the last figures we have." />}
+          {data && <OfflineBanner note="These are the last figures we have." />}
         </div>
         <PeriodPicker choice={choice} onChoose={show} today={today} />
       </div>

@@ -56,7 +56,7 @@ export default function ForecastPage({ vendorId }: { vendorId: string }) {
             <RefreshButton label="Refresh Data" onRefresh={reading.refetch} />
           </TabActions>
         </TabHeader>
-        {data && <OfflineBanner stillWorks="This is the last forecast we have." />}
+        {data && <OfflineBanner note="This is the last forecast we have." />}
       </div>
       <Loaded reading={reading} loading={<ForecastSkeleton />} failedTitle={failedText}>
         {([week, { status }]) => (

@@ -3,7 +3,7 @@ import type { ForecastStatus } from '@thali/shared/forecast/forecast.contract';
 import { callApi } from '../../lib/api/call-api.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { answersBelow, apiKey } from '../../lib/data/api-query.ts';
-import { atLeast } from '../../lib/time/at-least.ts';
+import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 
@@ -11,7 +11,7 @@ import { moreDataText, moreDataTitle } from './more-data-texts.ts';
 export function useRetrainForecast(vendorId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => atLeast(retrain(vendorId)),
+    mutationFn: () => withMinDuration(retrain(vendorId)),
     onSuccess: async (status) => {
       const request = { query: { vendorId } };
       client.setQueryData(apiKey('GET /vendors/forecast/status', request), { status });

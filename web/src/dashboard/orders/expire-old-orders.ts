@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/call-api.ts';
-import { atLeast } from '../../lib/time/at-least.ts';
+import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useOrderStore } from './order-store.tsx';
 
@@ -8,7 +8,7 @@ import { useOrderStore } from './order-store.tsx';
 export function useExpireOldOrders() {
   const { vendorId, refetch } = useOrderStore();
   return useMutation({
-    mutationFn: () => atLeast(expireAll(vendorId)),
+    mutationFn: () => withMinDuration(expireAll(vendorId)),
     onSuccess: (expiredCount) => {
       showToast({
         kind: 'success',

@@ -2,7 +2,7 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { InputOf } from '@thali/shared/http/http-contract';
 import type { updateVendor } from '@thali/shared/vendors/update-vendor.contract';
 import { callApi } from '../../lib/api/call-api.ts';
-import { atLeast } from '../../lib/time/at-least.ts';
+import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { changeOwnVendor, type Vendor } from './own-vendor.ts';
 
 /** The fields that staff can change. An empty text restores Thali's own look. */
@@ -23,7 +23,7 @@ export function useUpdateVendor(vendorId: string, options: ChangeOptions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: VendorChange) =>
-      atLeast(
+      withMinDuration(
         callApi('PUT /vendors/{vendorId}', {
           params: { vendorId },
           body: change,

@@ -7,13 +7,13 @@ import { LazyEnroll, siteName, useDoor } from '../device/use-door.ts';
 import { useKeepAwake } from '../device/use-keep-awake.ts';
 import { BoardPage } from './board-page.tsx';
 
-/** The way to the ready board: for its screens, and for people with a code for one. Rule: board-1 */
+/** Opens the ready board for its screens, or enrols a screen by its code. Rule: board-1 */
 export default function BoardDoor() {
-  const { device, code, wasRemoved, onIn } = useDoor();
+  const { device, code, wasRemoved, onDone } = useDoor();
   usePageTitle(`Ready board · ${siteName()}`);
   if (device === undefined) return <PageLoading />;
   if (code !== undefined || device?.kind !== 'board') {
-    return <LazyEnroll kind="board" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
+    return <LazyEnroll kind="board" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   return <OpenBoard key={device.deviceId} device={device} />;
 }

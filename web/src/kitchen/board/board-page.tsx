@@ -1,6 +1,6 @@
 import { toIst } from '@thali/shared/time/ist';
 import { Settings2, Volume2, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useObservable } from '../../lib/state/observable.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
@@ -10,7 +10,7 @@ import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { FullScreenButton } from '../device/full-screen-button.tsx';
 import type { StoredDevice } from '../device/stored-device.ts';
 import './board.css';
-import { pageBell } from '../../orders/alarm/bell.ts';
+import { pageBell, useUnlock } from '../../orders/alarm/bell.ts';
 import { boardSettings } from './board-settings.ts';
 import { type BoardLanguage, boardTexts } from './board-texts.ts';
 import { callText } from './board-voice.ts';
@@ -19,7 +19,7 @@ import { BoardControls } from './parts/board-controls.tsx';
 import { useBoard } from './use-board.ts';
 import { useCalls } from './use-calls.ts';
 
-/** /board: which orders are being prepared and which are ready, on a screen that everybody sees. Rule: board-2, board-8 */
+/** /board: a public screen with the orders that are being prepared or ready. Rule: board-2, board-8 */
 export function BoardPage({ device }: { device: StoredDevice }) {
   const { board, lostSince } = useBoard(device);
   const settings = useObservable(boardSettings);
@@ -87,13 +87,13 @@ export function BoardPage({ device }: { device: StoredDevice }) {
               <BoardColumn
                 tone="preparing"
                 title={<TextsIn languages={languages} text={(texts) => texts.preparing} />}
-                nothing={<TextsIn languages={languages} text={(texts) => texts.nothing} />}
+                empty={<TextsIn languages={languages} text={(texts) => texts.empty} />}
                 entries={board.preparing}
               />
               <BoardColumn
                 tone="ready"
                 title={<TextsIn languages={languages} text={(texts) => texts.ready} />}
-                nothing={<TextsIn languages={languages} text={(texts) => texts.nothing} />}
+                empty={<TextsIn languages={languages} text={(texts) => texts.empty} />}
                 entries={board.ready}
                 fresh={fresh}
               />
@@ -120,7 +120,7 @@ function Clock() {
 }
 
 const everyMs = 60_000;
-/** In hundredths of the screen's shorter side, around the middle, so that nothing is cut off. */
+/** Offsets in hundredths of the screen's shorter side, small enough that nothing is cut off. */
 const places = [
   [0, 0],
   [0.7, 0.35],
@@ -129,7 +129,7 @@ const places = [
   [-0.35, 0.7],
 ] as const;
 
-/** Moves the whole picture a little each minute, against burn-in. Rule: board-7 */
+/** Moves the whole picture a little each minute to prevent burn-in. Rule: board-7 */
 function useDrift(): { transform: string } {
   const minute = Math.floor(useNow(everyMs).getTime() / everyMs);
   const [x, y] = places[minute % places.length] ?? places[0];
@@ -138,19 +138,8 @@ function useDrift(): { transform: string } {
 
 /** Whether the browser blocks sound until the first press. Any press unlocks it. */
 function useSoundLock(hasSound: boolean): boolean {
-  const bell = pageBell();
-  const isBlocked = useObservable(bell.isBlocked);
-  useEffect(() => {
-    if (!hasSound) return;
-    const unlock = () => bell.unlock();
-    unlock();
-    addEventListener('pointerup', unlock);
-    addEventListener('keydown', unlock);
-    return () => {
-      removeEventListener('pointerup', unlock);
-      removeEventListener('keydown', unlock);
-    };
-  }, [bell, hasSound]);
+  const isBlocked = useObservable(pageBell().isBlocked);
+  useUnlock(hasSound);
   return hasSound && isBlocked;
 }
 
@@ -159,7 +148,7 @@ interface TextsInProps {
   text: (texts: (typeof boardTexts)[BoardLanguage]) => string;
 }
 
-/** A text in the first of the languages, and smaller in the others. */
+/** A text in all languages. The first is the largest. */
 function TextsIn({ languages, text }: TextsInProps) {
   return languages.map((language, index) => (
     <span key={language} lang={language} className={index > 0 ? 'text-[0.7em]' : undefined}>

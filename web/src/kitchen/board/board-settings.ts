@@ -4,12 +4,12 @@ import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 import { type BoardLanguage, boardLanguages } from './board-texts.ts';
 
 export interface BoardSettings {
-  /** One at least; in the order of the table. */
+  /** Never empty, in the sequence of `boardLanguages`. */
   languages: readonly BoardLanguage[];
   hasSound: boolean;
 }
 
-/** The settings of this screen, kept on the device. */
+/** The settings of this screen, stored on the device. */
 export const boardSettings = createStoredObservable(deviceKey('board'), readSettings);
 
 export function readSettings(stored: unknown): BoardSettings {

@@ -6,15 +6,15 @@ const noon = Date.parse('2026-11-23T12:00:00+05:30');
 const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
 
 function change(label: string, column: BoardChange['column'], minute = 0): BoardChange {
-  const told = { key: `k${label}`, label, column, updatedAt: at(minute) };
-  return column === 'ready' ? { ...told, readyAt: at(minute) } : told;
+  const base = { key: `k${label}`, label, column, updatedAt: at(minute) };
+  return column === 'ready' ? { ...base, readyAt: at(minute) } : base;
 }
 
 function answerOf(...changes: BoardChange[]): BoardAnswer {
-  return boardNow(statefrom(changes), noon);
+  return boardNow(stateFrom(changes), noon);
 }
 
-function statefrom(changes: readonly BoardChange[]) {
+function stateFrom(changes: readonly BoardChange[]) {
   const empty = takeAnswer(undefined, { messName: 'Tawa', preparing: [], ready: [] }, 0);
   return changes.reduce((state, one) => takeChange(state, one, noon), empty);
 }
@@ -25,7 +25,7 @@ const shown = (board: BoardAnswer) => ({
 });
 
 describe('the board', () => {
-  it('is in order of the numbers, and what was ready last comes first', () => {
+  it('sorts preparing orders by number and ready orders by time, the latest first', () => {
     const changes = [
       change('10', 'preparing'),
       change('9', 'preparing'),
@@ -35,29 +35,29 @@ describe('the board', () => {
     expect(shown(answerOf(...changes))).toEqual({ preparing: ['9', '10'], ready: ['12', '3'] });
   });
 
-  it('moves an order on, and drops it once it is collected', () => {
-    const state = statefrom([change('7', 'preparing'), change('7', 'ready', 1)]);
+  it('moves an order on, and removes it after collection', () => {
+    const state = stateFrom([change('7', 'preparing'), change('7', 'ready', 1)]);
     expect(shown(boardNow(state, noon))).toEqual({ preparing: [], ready: ['7'] });
-    const gone = takeChange(state, change('7', 'gone', 2), noon);
-    expect(shown(boardNow(gone, noon))).toEqual({ preparing: [], ready: [] });
+    const collected = takeChange(state, change('7', 'gone', 2), noon);
+    expect(shown(boardNow(collected, noon))).toEqual({ preparing: [], ready: [] });
   });
 
-  it('does not go back where an older change comes late', () => {
-    const state = statefrom([change('7', 'gone', 2), change('7', 'ready', 1)]);
+  it('ignores an older change that arrives late', () => {
+    const state = stateFrom([change('7', 'gone', 2), change('7', 'ready', 1)]);
     expect(shown(boardNow(state, noon)).ready).toEqual([]);
   });
 
-  it('shows what is ready for two hours, and no longer', () => {
-    const state = statefrom([change('7', 'ready')]);
+  it('shows a ready order for two hours', () => {
+    const state = stateFrom([change('7', 'ready')]);
     expect(shown(boardNow(state, noon + 7_199_000)).ready).toEqual(['7']);
     expect(shown(boardNow(state, noon + 7_200_000)).ready).toEqual([]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const older = answerOf(change('1', 'preparing'), change('2', 'ready'));
 
-  it('replaces what was known, also what it no longer names', () => {
+  it('replaces the known orders, also those that it lacks', () => {
     const known = takeAnswer(undefined, answerOf(change('9', 'preparing')), noon);
     expect(shown(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
       preparing: ['1'],
@@ -65,20 +65,20 @@ describe('an answer', () => {
     });
   });
 
-  it('undoes nothing that was told while it was on its way', () => {
+  it('keeps changes that arrived after its request', () => {
     let known = takeAnswer(undefined, older, noon);
-    for (const told of [
+    for (const news of [
       change('1', 'ready', 1),
       change('2', 'gone', 1),
       change('3', 'preparing', 1),
     ]) {
-      known = takeChange(known, told, noon + 1000);
+      known = takeChange(known, news, noon + 1000);
     }
     expect(shown(boardNow(takeAnswer(known, older, noon), noon))).toEqual({
       preparing: ['3'],
       ready: ['1'],
     });
-    // A later answer that does not know it: it was collected while nobody told.
+    // A later response lacks the order, so someone collected it.
     const later = takeAnswer(known, older, noon + 60_000);
     expect(shown(boardNow(later, noon)).preparing).toEqual([]);
   });

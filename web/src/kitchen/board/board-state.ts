@@ -4,27 +4,27 @@ import type { AnswerOf } from '../../lib/api/calls.ts';
 export type BoardAnswer = AnswerOf<'GET /board'>;
 
 interface Noted extends BoardChange {
-  /** Date.now() when it came. */
+  /** Date.now() of its arrival. */
   notedAt: number;
 }
 
-/** What the board knows: the newest state of each order, also of those that have just left. */
+/** The newest known state of each order, including orders that have just left the board. */
 export interface BoardState {
   messName: string;
   entries: ReadonlyMap<string, Noted>;
 }
 
-/** An answer may be a little older than the changes that came over the link. */
+/** A response may be a little older than changes of the live link. */
 const answerLagMs = 5000;
 
-/** The whole answer, but for newer changes that came while it was under way. */
+/** Applies a response. Keeps newer changes that arrived meanwhile. */
 export function takeAnswer(
   known: BoardState | undefined,
   answer: BoardAnswer,
-  askedAt: number,
+  requestedAt: number,
 ): BoardState {
   const before = known?.entries ?? new Map<string, Noted>();
-  const recent = [...before].filter(([, { notedAt }]) => notedAt >= askedAt - answerLagMs);
+  const recent = [...before].filter(([, { notedAt }]) => notedAt >= requestedAt - answerLagMs);
   const entries = new Map(recent);
   for (const entry of entriesOf(answer)) {
     const noted = before.get(entry.key);
@@ -34,7 +34,7 @@ export function takeAnswer(
   return { messName: answer.messName, entries };
 }
 
-/** One change; an older one that comes late changes nothing. */
+/** Applies a change. Ignores an older change that arrives late. */
 export function takeChange(known: BoardState, change: BoardChange, now: number): BoardState {
   const noted = known.entries.get(change.key);
   if (noted && noted.updatedAt >= change.updatedAt) return known;
@@ -42,7 +42,7 @@ export function takeChange(known: BoardState, change: BoardChange, now: number):
   return { ...known, entries };
 }
 
-/** As the server would answer it now: by number, and what was ready last comes first. Rule: board-3 */
+/** The board as the server would send it now: preparing by number, the latest ready order first. Rule: board-3 */
 export function boardNow({ messName, entries }: BoardState, now: number): BoardAnswer {
   const all = [...entries.values()];
   return {

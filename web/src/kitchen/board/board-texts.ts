@@ -2,28 +2,28 @@ export const boardLanguages = ['en', 'hi', 'mr'] as const;
 export type BoardLanguage = (typeof boardLanguages)[number];
 
 interface BoardTexts {
-  /** The language in itself. */
+  /** The name of the language in that language. */
   name: string;
   preparing: string;
   ready: string;
-  /** Of one column. */
-  nothing: string;
+  /** The text of an empty column. */
+  empty: string;
   /** @param clock  `13:05` */
   noConnection: (clock: string) => string;
   turnOnSound: string;
-  /** What the voice says of tokens, such as `42`, or `41, 42`. */
+  /** The spoken text for tokens, such as `42` or `41, 42`. */
   tokenReady: (labels: string) => string;
-  /** The same of orders without a token. */
+  /** The spoken text for orders without a token. */
   orderReady: (labels: string) => string;
 }
 
-/** All that the board says to guests. Rule: board-5 */
+/** The texts of the board for guests. Rule: board-5 */
 export const boardTexts: Record<BoardLanguage, BoardTexts> = {
   en: {
     name: 'English',
     preparing: 'Preparing',
     ready: 'Ready, please collect',
-    nothing: 'No orders',
+    empty: 'No orders',
     noConnection: (clock) => `No connection since ${clock}. Please ask at the counter.`,
     turnOnSound: 'Tap to turn on sound',
     tokenReady: (labels) => `Token ${labels}, ready`,
@@ -33,7 +33,7 @@ export const boardTexts: Record<BoardLanguage, BoardTexts> = {
     name: 'हिन्दी',
     preparing: 'तैयार हो रहा है',
     ready: 'तैयार है, कृपया ले जाएँ',
-    nothing: 'कोई ऑर्डर नहीं',
+    empty: 'कोई ऑर्डर नहीं',
     noConnection: (clock) => `${clock} से कनेक्शन नहीं है। कृपया काउंटर पर पूछें।`,
     turnOnSound: 'आवाज़ चालू करने के लिए टैप करें',
     tokenReady: (labels) => `टोकन ${labels}, तैयार है`,
@@ -43,7 +43,7 @@ export const boardTexts: Record<BoardLanguage, BoardTexts> = {
     name: 'मराठी',
     preparing: 'तयार होत आहे',
     ready: 'तयार आहे, कृपया घेऊन जा',
-    nothing: 'ऑर्डर नाहीत',
+    empty: 'ऑर्डर नाहीत',
     noConnection: (clock) => `${clock} पासून कनेक्शन नाही. कृपया काउंटरवर विचारा.`,
     turnOnSound: 'आवाज सुरू करण्यासाठी टॅप करा',
     tokenReady: (labels) => `टोकन ${labels}, तयार आहे`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callText, voiceFor } from './board-voice.ts';
 
-it('reads tokens as numbers and other numbers letter by letter, several at once', () => {
+it('reads tokens as numbers, and order numbers letter by letter', () => {
   expect(callText('en', ['42'])).toBe('Token 42, ready');
   expect(callText('en', ['41', '42'])).toBe('Token 41, 42, ready');
   expect(callText('hi', ['42'])).toBe('टोकन 42, तैयार है');
@@ -16,7 +16,7 @@ it.each([
   ['mr', ['hi-IN', 'mr-IN'], 'mr-IN'],
   ['mr', ['hi-IN'], 'hi-IN'],
   ['hi', ['mr-IN'], undefined],
-] as const)('a voice for %s of %j: %s', (language, langs, chosen) => {
+] as const)('chooses for %s among %j the voice %s', (language, langs, chosen) => {
   const voices = langs.map((lang) => ({ lang }));
   expect(voiceFor(language, voices)?.lang).toBe(chosen);
 });

@@ -5,14 +5,14 @@ interface Voice {
   lang: string;
 }
 
-/** A Hindi voice reads Marathi's letters well enough. */
+/** A Hindi voice can read Marathi too. */
 const spokenBy: Record<BoardLanguage, readonly string[]> = {
   en: ['en-in', 'en'],
   hi: ['hi'],
   mr: ['mr', 'hi'],
 };
 
-/** What is read out in one language: numbers as numbers, anything else letter by letter. */
+/** The spoken text in one language. Reads tokens as numbers, order numbers letter by letter. */
 export function callText(language: BoardLanguage, labels: readonly string[]): string {
   const { tokenReady, orderReady } = boardTexts[language];
   const areTokens = labels.every((label) => label.length < 6);
@@ -20,22 +20,25 @@ export function callText(language: BoardLanguage, labels: readonly string[]): st
   return (areTokens ? tokenReady : orderReady)(spoken.join(', '));
 }
 
-/** The voice for a language; undefined where the browser has none. */
+/** The voice for a language. Undefined if the browser has none. */
 export function voiceFor<V extends Voice>(
   language: BoardLanguage,
   voices: readonly V[],
 ): V | undefined {
   const tagOf = ({ lang }: Voice) => lang.toLowerCase().replace('_', '-');
   return spokenBy[language]
-    .map((wanted) => voices.find((voice) => tagOf(voice).startsWith(wanted)))
+    .map((prefix) => voices.find((voice) => tagOf(voice).startsWith(prefix)))
     .find((voice) => voice !== undefined);
 }
 
-/** Reads the labels out, in one language after another; in those that this browser has a voice for. */
-export function sayReady(languages: readonly BoardLanguage[], labels: readonly string[]): void {
+/** Reads the labels out in each language that has a voice in this browser. */
+export function announceReady(
+  languages: readonly BoardLanguage[],
+  labels: readonly string[],
+): void {
   for (const language of languages) {
     const voice = voiceFor(language, browserVoices());
-    // A browser may know its voices only later: its own choice for English is better than silence.
+    // A browser may list its voices late. Its default voice is better than silence.
     if (voice || language === 'en') speak(callText(language, labels), voice);
   }
 }

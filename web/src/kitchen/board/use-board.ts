@@ -19,10 +19,10 @@ import {
   takeChange,
 } from './board-state.ts';
 
-/** A live link can be dead without a sign. A poll that gets no answer shows it. */
+/** A live link can be dead without notice. A failed poll reveals that. */
 const pollWhileLiveMs = 60_000;
 
-/** The data of the board, and since when it is out of date. Rule: board-6 */
+/** The data of the board, and since when the connection is lost. Rule: board-6 */
 export function useBoard({ vendorId }: StoredDevice) {
   const [store] = useState(createBoardStore);
   const [startedAt] = useState(Date.now);
@@ -37,13 +37,13 @@ export function useBoard({ vendorId }: StoredDevice) {
     {},
     {
       read: async ({ signal }) => {
-        const askedAt = Date.now();
+        const requestedAt = Date.now();
         const background = store.known.get() !== undefined;
         const answer = await kitchenCall('GET /board', { signal, background, quiet: true });
-        store.take(answer, askedAt);
+        store.take(answer, requestedAt);
         return answer;
       },
-      // The store keeps the answer: each opening of the screen reads its own.
+      // The store keeps the data, so that each opening of the screen reads again.
       gcTime: 0,
       refetchOnMount: 'always',
       refetchInterval: link === 'live' ? pollWhileLiveMs : pollWhileDownMs,
@@ -58,7 +58,7 @@ export function useBoard({ vendorId }: StoredDevice) {
   return { board, lostSince: isLost ? (known?.seenAt ?? startedAt) : undefined };
 }
 
-/** Starts with the board stored on this device, and stores every change. */
+/** Starts with the stored board of this device, and stores every change. */
 function useKeptBoard({ known, takeKept }: BoardStore): void {
   useEffect(() => {
     void readKeptBoard().then((kept) => kept && takeKept(kept.board, kept.seenAt));
@@ -71,14 +71,14 @@ function useKeptBoard({ known, takeKept }: BoardStore): void {
 
 interface KeptBoard {
   board: BoardAnswer;
-  /** Date.now() of the server's last answer or change. */
+  /** Date.now() of the last response or change. */
   seenAt: number;
 }
 
-/** Older boards contain nothing that is still ready. */
+/** An older board has no orders that are still ready. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** The board stored on this device, for a start without a network. Removing the device deletes it. Rule: board-6 */
+/** The stored board of this device, for a start without a network. It is deleted with the device. Rule: board-6 */
 async function readKeptBoard(): Promise<KeptBoard | undefined> {
   const device = await readDevice();
   const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
@@ -98,16 +98,16 @@ async function keepBoard({ board, seenAt }: KeptBoard): Promise<void> {
 
 interface Known {
   state: BoardState;
-  /** Date.now() of the last answer or change. */
+  /** Date.now() of the last response or change. */
   seenAt: number;
 }
 
 /** The state of the board while it is open. */
 interface BoardStore {
   known: Pick<Observable<Known | undefined>, 'get' | 'subscribe'>;
-  take(answer: BoardAnswer, askedAt: number): void;
+  take(answer: BoardAnswer, requestedAt: number): void;
   note(change: BoardChange): void;
-  /** Shows the stored board until the server has answered. */
+  /** Shows the stored board until the server responds. */
   takeKept(board: BoardAnswer, seenAt: number): void;
 }
 
@@ -115,8 +115,8 @@ function createBoardStore(): BoardStore {
   const known = createObservable<Known | undefined>(undefined);
   return {
     known,
-    take(answer, askedAt) {
-      const state = takeAnswer(known.get()?.state, answer, askedAt);
+    take(answer, requestedAt) {
+      const state = takeAnswer(known.get()?.state, answer, requestedAt);
       known.set({ state, seenAt: Date.now() });
     },
     note(change) {

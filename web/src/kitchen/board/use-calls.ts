@@ -2,16 +2,16 @@ import type { ReadyEntry } from '@thali/shared/board/board-entry';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageBell } from '../../orders/alarm/bell.ts';
 import type { BoardSettings } from './board-settings.ts';
-import { sayReady } from './board-voice.ts';
+import { announceReady } from './board-voice.ts';
 
-/** How long a number that has just become ready stands out. */
+/** How long a new ready number is highlighted. */
 const freshMs = 15_000;
-/** The strokes of the chime, before the voice begins. */
+/** The chime lasts this long before the voice starts. */
 const chimeMs = 1600;
 
 /**
- * Calls out what becomes ready, once each; what was ready when the screen opened is not called.
- * @returns the keys of those that were called a moment ago
+ * Calls out each order once when it becomes ready, except orders that were ready when the screen opened.
+ * @returns the keys of the orders just called
  * Rule: board-4
  */
 export function useCalls(
@@ -31,7 +31,7 @@ export function useCalls(
     if (!hasSound) return;
     pageBell().ringOnce();
     const labels = entries.map(({ label }) => label).reverse();
-    setTimeout(() => sayReady(languages, labels), chimeMs);
+    setTimeout(() => announceReady(languages, labels), chimeMs);
   });
 
   useEffect(() => {

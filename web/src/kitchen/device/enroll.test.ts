@@ -9,8 +9,8 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/120 Mobile Safari/537.36', 'Phone'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148', 'iPhone'],
   ['Mozilla/5.0 (iPad; CPU OS 15_6 like Mac OS X) Mobile/15E148', 'iPad'],
-  // An iPad of today says that it is a Mac.
+  // Current iPads identify as a Mac.
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1', 'Kitchen screen'],
-])('%s', (userAgent, name) => {
+])('names the device of %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

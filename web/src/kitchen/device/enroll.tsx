@@ -13,20 +13,20 @@ import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { keepDevice, useStoredDevice } from './stored-device.ts';
 
 interface EnrollProps {
-  /** Which screen one came to; what the device becomes is in its code. */
+  /** The screen that asks. The code decides the kind of the device. */
   kind: DeviceKind;
-  /** Out of the address that was scanned. */
+  /** The code in the scanned address. */
   code: string | undefined;
-  /** It was a device until a moment ago. */
+  /** The mess has just removed this device. */
   wasRemoved: boolean;
-  onIn: () => void;
+  onDone: () => void;
 }
 
 const screens = {
   kitchen: {
     Icon: ChefHat,
     title: 'Let this device into the kitchen',
-    text: 'It shows the orders and nothing else of your account.',
+    text: 'It shows only the orders.',
     removed: 'This device was removed from the kitchen.',
     button: 'Add a Device',
     name: deviceName,
@@ -34,15 +34,15 @@ const screens = {
   board: {
     Icon: MonitorCheck,
     title: 'Make this screen the ready board',
-    text: 'It shows which orders are being prepared and which are ready, by number alone.',
+    text: 'It shows the numbers of orders that are being prepared or ready.',
     removed: 'This screen was removed.',
     button: 'Add a Board',
     name: () => 'Ready board',
   },
 } as const;
 
-/** Makes a device of this browser by a code from the settings. Rule: kitchen-11, board-1 */
-export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: EnrollProps) {
+/** Makes this browser a device with a code from the settings. Rule: kitchen-11, board-1 */
+export default function Enroll({ kind, code: scanned, wasRemoved, onDone }: EnrollProps) {
   const device = useStoredDevice();
   const { Icon, ...texts } = screens[kind];
   const form = useContractForm(enrollDevice, {
@@ -51,7 +51,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: Enroll
       name: texts.name(navigator.userAgent),
     },
     send: enroll,
-    onSent: onIn,
+    onSent: onDone,
     failed: 'This did not work. Please try again.',
   });
   const { errors } = form.formState;
@@ -62,10 +62,10 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: Enroll
       <Card className="w-full max-w-md p-6 sm:p-8">
         <Icon size={36} className="text-accent-ink" />
         <h1 className="mt-3 font-display text-2xl font-bold">{texts.title}</h1>
-        <p className="mt-2 text-ink-soft">{texts.text} It stays in until you remove it.</p>
+        <p className="mt-2 text-ink-soft">{texts.text} It stays until you remove it.</p>
         {wasRemoved && (
           <p role="status" className="mt-4 rounded-field bg-accent-soft px-3.5 py-3 text-sm">
-            {texts.removed} A new code lets it in again.
+            {texts.removed} Enter a new code to add it again.
           </p>
         )}
         <Form
@@ -104,7 +104,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: Enroll
         </Form>
         <p className="mt-3 text-center">
           {device ? (
-            <button type="button" onClick={onIn} className={lineLinkClass}>
+            <button type="button" onClick={onDone} className={lineLinkClass}>
               Continue as {device.name}
             </button>
           ) : (
@@ -120,7 +120,7 @@ export default function Enroll({ kind, code: scanned, wasRemoved, onIn }: Enroll
   );
 }
 
-/** What a new device is called until somebody names it, by what its browser says of it. */
+/** Suggests the name of a new device from its user agent. */
 export function deviceName(userAgent: string): string {
   if (/iPad/.test(userAgent)) return 'iPad';
   if (/iPhone/.test(userAgent)) return 'iPhone';
@@ -131,7 +131,7 @@ export function deviceName(userAgent: string): string {
 const keyName = 'kitchen-enroll-key';
 
 /**
- * Sends a code, and keeps the device that it makes.
+ * Sends a code and stores the new device.
  * @throws ApiError, NetworkError
  */
 async function enroll(body: { code: string; name: string }): Promise<void> {
@@ -144,14 +144,15 @@ async function enroll(body: { code: string; name: string }): Promise<void> {
   const [vendorId = ''] = token.split('.');
   const { id: deviceId, name, kind } = device;
   await keepDevice({ deviceId, vendorId, name, kind, token });
-  await forgetEnrollKey();
-  // Browsers clear what seldom visited sites keep; one that is asked may leave this one alone.
+  // The next device of this browser needs a new key.
+  await del(keyName).catch(() => undefined);
+  // Browsers clear the storage of rarely visited sites unless it is persistent.
   await navigator.storage?.persist?.().catch(() => false);
 }
 
 /**
- * This browser's own random key for a code: after a lost answer, and a reload, the same device comes back. Where storage
- * is refused, each attempt has another one.
+ * The idempotency key of this browser's enrolment. A retry after a lost response or a reload gets the same device.
+ * Without storage each attempt has a new key.
  */
 async function enrollKey(): Promise<string> {
   const kept = await get<string>(keyName).catch(() => undefined);
@@ -159,9 +160,4 @@ async function enrollKey(): Promise<string> {
   const key = crypto.randomUUID();
   await set(keyName, key).catch(() => undefined);
   return key;
-}
-
-/** The next device of this browser has another one. */
-async function forgetEnrollKey(): Promise<void> {
-  await del(keyName).catch(() => undefined);
 }

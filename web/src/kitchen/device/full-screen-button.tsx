@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../lib/ui/icon-button.tsx';
 
 interface FullScreenButtonProps {
-  /** Of the icon. */
+  /** The size of the icon. */
   size?: number | string;
   className?: string;
 }
 
-/** Hides the browser's own bars; not shown where a browser can't, such as an iPhone's. */
+/** Toggles full screen. Hidden in browsers without it, such as on an iPhone. */
 export function FullScreenButton({ size = 22, className }: FullScreenButtonProps) {
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;

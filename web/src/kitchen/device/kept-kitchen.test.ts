@@ -51,7 +51,7 @@ beforeEach(async () => {
   await keepDevice(device);
 });
 
-it('shows this device what it showed last', async () => {
+it('restores the last data of this device', async () => {
   await keepKitchen(kitchenOf('TAWA000001'));
   expect(await readKeptKitchen()).toEqual(kitchenOf('TAWA000001'));
 });
@@ -59,20 +59,20 @@ it('shows this device what it showed last', async () => {
 it.each([
   ['another device of the mess', { ...device, deviceId: 'D2' }],
   ['a device of another mess', { ...device, deviceId: 'D2', vendorId: 'TAWA000002' }],
-])('shows %s nothing, and keeps nothing any more', async (_who, next) => {
+])('deletes the data for %s', async (_who, next) => {
   await keepKitchen(kitchenOf('TAWA000001'));
   await keepDevice(next);
   expect(await readKeptKitchen()).toBeUndefined();
   expect(kept.has('kitchen-shown')).toBe(false);
 });
 
-it('keeps nothing of a mess that the device is none of', async () => {
+it('stores no data of another mess', async () => {
   await keepKitchen(kitchenOf('TAWA000002'));
   expect(kept.has('kitchen-shown')).toBe(false);
   expect(storedDevice.get()).toEqual(device);
 });
 
-it('is over after twelve hours, and then gone', async () => {
+it('deletes the data after twelve hours', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await keepKitchen(kitchenOf('TAWA000001'));
   vi.advanceTimersByTime(12 * 60 * 60 * 1000);
@@ -86,8 +86,8 @@ it.each([
     'with lines of another kind',
     (data: KitchenData) => ({ ...data, orders: [{ id: orderId, lines: [] }] }),
   ],
-  ['with nothing', () => undefined],
-])('drops what an earlier release kept %s', async (_how, changed) => {
+  ['with no data', () => undefined],
+])('deletes data of an earlier release %s', async (_how, changed) => {
   await keepKitchen(kitchenOf('TAWA000001'));
   const stored = kept.get('kitchen-shown') as { data: KitchenData };
   kept.set('kitchen-shown', { ...stored, data: changed(stored.data) });
@@ -95,7 +95,7 @@ it.each([
   expect(kept.has('kitchen-shown')).toBe(false);
 });
 
-it.each([1, 'kitchen', null, []])('drops %j, which is none', async (stored) => {
+it.each([1, 'kitchen', null, []])('deletes malformed data: %j', async (stored) => {
   kept.set('kitchen-shown', stored);
   expect(await readKeptKitchen()).toBeUndefined();
   expect(kept.has('kitchen-shown')).toBe(false);

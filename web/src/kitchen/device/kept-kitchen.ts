@@ -6,13 +6,10 @@ import type { KitchenData } from '../kitchen-data.ts';
 import type { KitchenStore } from '../kitchen-store.ts';
 import { keptKitchenKey, readDevice } from './stored-device.ts';
 
-/** Orders expire after a day, so older data is useless. */
+/** Older data is useless, because orders expire after a day. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/**
- * The last data that this device showed. Drops data of an earlier release in another shape.
- * Rule: kitchen-28
- */
+/** The last data on this device. Deletes data of an earlier release in another shape. Rule: kitchen-28 */
 export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   const device = await readDevice();
   const stored = await get<unknown>(keptKitchenKey).catch(() => undefined);
@@ -25,7 +22,7 @@ export async function readKeptKitchen(): Promise<KitchenData | undefined> {
   return undefined;
 }
 
-/** Only kitchen devices store orders. Staff phones store nothing about customers, because staff sign out there. */
+/** Stores orders on kitchen devices only. Staff sign out of phones, so phones store no customer data. */
 export async function keepKitchen(data: KitchenData): Promise<void> {
   const device = await readDevice();
   if (device?.vendorId !== data.vendor.id) return;
@@ -33,13 +30,13 @@ export async function keepKitchen(data: KitchenData): Promise<void> {
   await set(keptKitchenKey, kept).catch(() => undefined);
 }
 
-/** Writing a thousand orders takes a moment, so not on every change. */
+/** Writing a thousand orders is slow, so it does not happen at every change. */
 const keepEveryMs = 3000;
 
-/** A device that starts without a network shows what it showed last, and keeps what it shows now. Rule: kitchen-28 */
+/** Shows the stored data until the server responds, and stores the current data. Rule: kitchen-28 */
 export function useKeptKitchen({ data, takeKept }: KitchenStore): void {
   useEffect(() => {
-    // Does not write the data it has just read: it would never expire.
+    // Restored data is not written again. Otherwise it would never expire.
     let last: KitchenData | undefined;
     void readKeptKitchen().then((kept) => {
       last = kept;

@@ -21,7 +21,7 @@ function answerWith(status: number, body: object): void {
   });
 }
 
-/** As a page finds it that was just loaded. */
+/** The modules of a newly loaded page. */
 async function freshPage() {
   vi.resetModules();
   const { kitchenCall } = await import('./kitchen-call.ts');
@@ -37,7 +37,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-it('speaks for the device that this browser became, also after a restart', async () => {
+it('calls as the device, also after a restart', async () => {
   answerWith(200, { device: {} });
   const { keepDevice } = await freshPage();
   await keepDevice(device);
@@ -46,7 +46,7 @@ it('speaks for the device that this browser became, also after a restart', async
   expect(sent).toEqual(['Device V1.D1.secret']);
 });
 
-it('speaks for the signed-in person where there is no device', async () => {
+it('calls as the signed-in person without a device', async () => {
   answerWith(200, {});
   const { kitchenCall, authHook } = await freshPage();
   authHook.getToken = async () => 'of-staff';
@@ -54,7 +54,7 @@ it('speaks for the signed-in person where there is no device', async () => {
   expect(sent).toEqual(['Bearer of-staff']);
 });
 
-it('is no device any more once its token is refused, and ends nobody’s session by it', async () => {
+it('forgets the device if its token is refused, and ends no session', async () => {
   kept.set('kitchen-device', device);
   answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
   const { kitchenCall, storedDevice, authHook, currentToast } = await freshPage();
@@ -67,7 +67,7 @@ it('is no device any more once its token is refused, and ends nobody’s session
   expect([sessionLost.mock.calls.length, currentToast()]).toEqual([0, undefined]);
 });
 
-it('takes what it showed last along', async () => {
+it('deletes the stored data with the device', async () => {
   kept.set('kitchen-device', device);
   kept.set('kitchen-shown', { deviceId: 'D1', keptAt: Date.now(), data: {} });
   const { readDevice, forgetDevice } = await freshPage();
@@ -76,7 +76,7 @@ it('takes what it showed last along', async () => {
   expect(kept.has('kitchen-shown')).toBe(false);
 });
 
-it('is from then on what another tab made of this browser meanwhile', async () => {
+it('switches to the device that another tab enrolled meanwhile', async () => {
   kept.set('kitchen-device', device);
   answerWith(401, { error: 'Please log in again.', code: 'TOKEN_INVALID' });
   const { kitchenCall, storedDevice, readDevice } = await freshPage();
@@ -89,7 +89,7 @@ it('is from then on what another tab made of this browser meanwhile', async () =
   expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([next, next]);
 });
 
-it.each([0, 403, 429, 503])('stays one through an answer of %s', async (status) => {
+it.each([0, 403, 429, 503])('keeps the device after a response of %s', async (status) => {
   kept.set('kitchen-device', device);
   answerWith(status, { error: 'No', code: 'NO' });
   const { kitchenCall, storedDevice } = await freshPage();
@@ -99,7 +99,7 @@ it.each([0, 403, 429, 503])('stays one through an answer of %s', async (status) 
   expect([storedDevice.get(), kept.get('kitchen-device')]).toEqual([device, device]);
 });
 
-it('a late refusal of an earlier token leaves the device that came after it', async () => {
+it('keeps a new device after a late refusal of an earlier token', async () => {
   kept.set('kitchen-device', device);
   const { storedDevice, keepDevice, forgetDevice } = await freshPage();
   const next = { ...device, token: 'V1.D2.other' };

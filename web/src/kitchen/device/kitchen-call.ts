@@ -8,7 +8,7 @@ import { forgetDevice, readDevice } from './stored-device.ts';
 type CallOf<Key extends CallKey> = Parameters<typeof callApi<Key>>[1];
 
 /**
- * How the kitchen calls the API: as this device, else as the signed-in person. A refused token ends the device here too.
+ * Calls the API as this device, or as the signed-in person. Forgets the device if its token is refused.
  * @throws as `callApi`
  */
 export async function kitchenCall<Key extends CallKey>(
@@ -25,7 +25,7 @@ export async function kitchenCall<Key extends CallKey>(
   }
 }
 
-/** What the kitchen joins the live link with. @throws without a device and a session */
+/** The proof that joins the live room. @throws without a device and a session */
 export async function kitchenProof(): Promise<LiveProof> {
   const device = await readDevice();
   return { token: device?.token ?? (await requiredAccessToken()) };

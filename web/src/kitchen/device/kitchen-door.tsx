@@ -12,16 +12,16 @@ import { RingNotice } from './ring-notice.tsx';
 import { LazyEnroll, siteName, useDoor } from './use-door.ts';
 import { useKeepAwake } from './use-keep-awake.ts';
 
-/** The way into the kitchen: for its devices, for signed-in staff, and for people with a code. */
+/** Opens the kitchen for its devices and signed-in staff, or enrols a device by its code. */
 export default function KitchenDoor() {
-  const { device, code, wasRemoved, onIn } = useDoor();
+  const { device, code, wasRemoved, onDone } = useDoor();
   const session = useSession();
   const [hadSession] = useState(hasSession);
   usePageTitle(`Kitchen · ${siteName()}`);
 
   const isStaff = session.status === 'signed-in' && session.user.role === 'vendor';
   if (device === undefined || (!device && session.status === 'loading')) return <PageLoading />;
-  // Staff whose session has ended need no code: they sign in and come back.
+  // Staff whose session has ended sign in again and come back.
   if (
     code === undefined &&
     !device &&
@@ -32,10 +32,10 @@ export default function KitchenDoor() {
     return <Redirect to={signInPath('/kitchen', 'vendor')} replace />;
   }
   if (code !== undefined || (!device && !isStaff)) {
-    return <LazyEnroll kind="kitchen" code={code} wasRemoved={wasRemoved} onIn={onIn} />;
+    return <LazyEnroll kind="kitchen" code={code} wasRemoved={wasRemoved} onDone={onDone} />;
   }
   if (device?.kind === 'board') return <Redirect to={boardPath} replace />;
-  // The next device or person begins with nothing of the one before.
+  // The key resets the screen for the next device or person.
   return <OpenKitchen key={device?.deviceId ?? 'staff'} />;
 }
 

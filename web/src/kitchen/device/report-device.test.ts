@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 it.each([
   [
-    'tells',
+    'reports its battery',
     async () => ({ level: 0.414, charging: true }),
     { batteryPercent: 41, isCharging: true },
   ],
-  ['refuses', () => Promise.reject(new Error('Not allowed')), {}],
-  ['never answers', () => new Promise(() => undefined), {}],
+  ['refuses access', () => Promise.reject(new Error('Not allowed')), {}],
+  ['never resolves', () => new Promise(() => undefined), {}],
   ['has no such call', undefined, {}],
-])('of a browser that %s', async (_, getBattery, expected) => {
+])('reads the battery of a browser that %s', async (_, getBattery, expected) => {
   vi.stubGlobal('navigator', { getBattery });
   const read = readBattery();
   await vi.runAllTimersAsync();

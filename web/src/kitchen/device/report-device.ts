@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { kitchenCall } from './kitchen-call.ts';
 import { readDevice } from './stored-device.ts';
 
-/** Reports that this device is online. Ignores a failure. The response tells a removed device that it was removed. */
+/** Reports that this device is online. Ignores failures. The response tells a removed device its removal. */
 export async function reportDevice(): Promise<void> {
   if (!(await readDevice())) return;
   const call = { body: await readBattery(), background: true, quiet: true };
   await kitchenCall('PUT /kitchen-devices/me', call).catch(() => undefined);
 }
 
-/** The battery as Chromium reports it; other browsers don't. */
+/** The battery in Chromium. Other browsers do not report it. */
 interface BatteryManager {
   /** 0 to 1. */
   level: number;
@@ -25,11 +25,11 @@ declare global {
 /** Some browsers never resolve getBattery(). */
 const timeoutMs = 1000;
 
-/** The battery fields of a report; empty if the browser has none. */
+/** The battery fields of a report. Empty if the browser reports none. */
 export async function readBattery(): Promise<{ batteryPercent?: number; isCharging?: boolean }> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
-  const asked = navigator.getBattery?.().catch(() => undefined);
-  const battery = await Promise.race([asked, tooLate]);
+  const reported = navigator.getBattery?.().catch(() => undefined);
+  const battery = await Promise.race([reported, tooLate]);
   if (!battery) return {};
   return { batteryPercent: Math.round(battery.level * 100), isCharging: battery.charging };
 }

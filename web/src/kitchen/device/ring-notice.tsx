@@ -1,16 +1,26 @@
 import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
-import { useObservable } from '../../lib/state/observable.ts';
+import { createObservable, useObservable } from '../../lib/state/observable.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { Dialog } from '../../lib/ui/dialog.tsx';
 import { pageBell } from '../../orders/alarm/bell.ts';
-import { endRing, isRinging } from './ring.ts';
 import { useStoredDevice } from './stored-device.ts';
+
+/** Whether the owner looks for this device from the settings. */
+const isRinging = createObservable(false);
+
+export function startRing(): void {
+  isRinging.set(true);
+}
+
+function endRing(): void {
+  isRinging.set(false);
+}
 
 /** Long enough to walk around the kitchen. */
 const maxRingMs = 30_000;
 
-/** Rings because somebody looks for this device, also where its sound is switched off. Rule: kitchen-13 */
+/** Rings because the owner looks for this device, even if its sound is off. Rule: kitchen-13 */
 export function RingNotice() {
   const isOn = useObservable(isRinging);
   const device = useStoredDevice();
@@ -31,7 +41,7 @@ export function RingNotice() {
     <Dialog isOpen={isOn} onClose={endRing} title={device?.name ?? 'Here'} size="small">
       <div className="flex flex-col items-center gap-5 pb-2 text-center">
         <BellRing size={72} className="animate-pulse text-accent-ink" />
-        <p className="text-lg text-ink-soft">Somebody is looking for this device.</p>
+        <p className="text-lg text-ink-soft">Someone is looking for this device.</p>
         <Button size="large" isFullWidth onClick={endRing} data-autofocus>
           Here It Is
         </Button>

@@ -3,37 +3,37 @@ import { del, get, set, update } from 'idb-keyval';
 import { useEffect } from 'react';
 import { createObservable, useObservable } from '../../lib/state/observable.ts';
 
-/** What makes this browser a device of a mess's kitchen, or its ready board. */
+/** This browser as a device of a mess: a kitchen screen or a ready board. */
 export interface StoredDevice {
   deviceId: string;
   vendorId: string;
   name: string;
-  /** Absent on devices that were enrolled before ready boards existed: those are kitchen screens. */
+  /** Missing on kitchen screens that were enrolled before ready boards existed. */
   kind?: DeviceKind;
   token: string;
 }
 
 const key = 'kitchen-device';
-/** The data that this device showed last. It is deleted with the device. */
+/** The last data on this device. It is deleted with the device. */
 export const keptKitchenKey = 'kitchen-shown';
 const state = createObservable<StoredDevice | null | undefined>(undefined);
 
-/** Undefined while loading; null: this browser is no device. */
+/** Undefined while loading. Null if this browser is no device. */
 export const storedDevice: Pick<typeof state, 'get' | 'subscribe'> = state;
 
-let looking: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
-/** This browser's device. In IndexedDB, because a sign-out must not clear it. */
+/** Reads this browser's device. It is in IndexedDB, which a sign-out does not clear. */
 export async function readDevice(): Promise<StoredDevice | undefined> {
-  looking ??= get<StoredDevice>(key).then(
+  loading ??= get<StoredDevice>(key).then(
     (stored) => state.set(stored ?? null),
     () => state.set(null),
   );
-  await looking;
+  await loading;
   return state.get() ?? undefined;
 }
 
-/** Stores the device. Without storage it lasts as long as the page. */
+/** Stores the device. Without storage the device lasts until the page closes. */
 export async function keepDevice(device: StoredDevice): Promise<void> {
   await readDevice();
   state.set(device);
@@ -52,7 +52,7 @@ export async function forgetDevice(refused: string): Promise<void> {
   if (state.get()?.token === refused) state.set(next ?? null);
 }
 
-/** This browser's device; null: it is none, undefined: loading. */
+/** This browser's device. Undefined while loading, null if there is none. */
 export function useStoredDevice(): StoredDevice | null | undefined {
   useEffect(() => void readDevice(), []);
   return useObservable(storedDevice);

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { storedDevice, useStoredDevice } from './stored-device.ts';
 
-/** Needed once in a device's life. */
+/** Loaded on demand: a device needs it once. */
 export const LazyEnroll = lazy(retryUntilLoaded(() => import('./enroll.tsx')));
 
-/** Opens a device screen: with this browser's stored device, or with the code in the address. */
+/** The device of this browser, or the code in the address. */
 export function useDoor() {
   const device = useStoredDevice();
   const [, navigate] = useLocation();
@@ -19,8 +19,8 @@ export function useDoor() {
     code,
     /** The mess removed this device while the page was open. */
     wasRemoved: wasDevice.current && !device,
-    /** Goes to the screen of the device's kind, whichever page read the code. */
-    onIn() {
+    /** Goes to the screen for the kind of the device. */
+    onDone() {
       navigate(devicePaths[storedDevice.get()?.kind ?? 'kitchen'], { replace: true });
       setCode(undefined);
     },

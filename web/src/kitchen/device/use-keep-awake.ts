@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is seen, where the browser can: it lets go by itself when the page is hidden. */
+/** Keeps the screen on while the page is visible. The browser releases the lock when the page is hidden. */
 export function useKeepAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
+    let isClosed = false;
     async function take() {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // Refused on a low battery: the screen goes dark as it would without.
+      // Browsers refuse the lock on a low battery.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isOver) await taken?.release();
+      if (isClosed) await taken?.release();
       else lock = taken ?? lock;
     }
     const takeAgain = () => void take();
     takeAgain();
     document.addEventListener('visibilitychange', takeAgain);
     return () => {
-      isOver = true;
+      isClosed = true;
       document.removeEventListener('visibilitychange', takeAgain);
       void lock?.release();
     };

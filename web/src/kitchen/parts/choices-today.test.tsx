@@ -19,14 +19,14 @@ const offered = (search: string) =>
     ({ name, choices }) => `${name}: ${choices.map((one) => one.name)}`,
   );
 
-it('lists what is switched on, and finds choices and groups by name', () => {
+it('lists the available choices, and finds choices and groups by name', () => {
   expect(offered('')).toEqual(['Two sabzis: Paneer,Chana', 'Extras: Papad']);
   expect(offered('sabzi')).toEqual(['Two sabzis: Paneer,Chana']);
   expect(offered('pa')).toEqual(['Two sabzis: Paneer', 'Extras: Papad']);
   expect(offered('curd')).toEqual([]);
 });
 
-it('a button is called what it shows, with its group, and there is no heading for nothing', () => {
+it('labels each button with its text, dish and group, and shows nothing without groups', () => {
   const markup = renderToStaticMarkup(
     <ChoicesToday groups={[sabzis]} onChange={() => undefined} />,
   );

@@ -6,7 +6,7 @@ interface ChoicesTodayProps {
   onChange: (change: { groupId: string; choiceId: string; soldOutToday: boolean }) => void;
 }
 
-/** What can be chosen for dishes, below them: each choice is on sale or has run out today. Rule: kitchen-27 */
+/** Marks choices of dishes as sold out today. Rule: kitchen-27 */
 export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
   if (groups.length === 0) return null;
   return (
@@ -33,29 +33,29 @@ export function ChoicesToday({ groups, onChange }: ChoicesTodayProps) {
   );
 }
 
-/** The choices that are switched on, of these names or of a group of that name. */
+/** The available choices whose name or group matches. */
 export function offeredChoices(
   groups: readonly KitchenGroup[],
-  has: (name: string) => boolean,
+  matches: (name: string) => boolean,
 ): KitchenGroup[] {
   return groups
     .map((group) => ({
       ...group,
       choices: group.choices.filter(
-        ({ isAvailable, name }) => isAvailable && (has(name) || has(group.name)),
+        ({ isAvailable, name }) => isAvailable && (matches(name) || matches(group.name)),
       ),
     }))
     .filter(({ choices }) => choices.length > 0);
 }
 
 interface TodayButtonProps {
-  /** Of the dish or choice; its text says the state. */
+  /** The name of the dish or choice, for screen readers. */
   name: string;
   isSoldOut: boolean;
   onClick: () => void;
 }
 
-/** Sold out until tomorrow, or on sale: a tap makes it the other. */
+/** Switches a dish or choice between on sale and sold out until tomorrow. */
 export function TodayButton({ name, isSoldOut, onClick }: TodayButtonProps) {
   const state = isSoldOut ? 'Sold out' : 'On sale';
   return (

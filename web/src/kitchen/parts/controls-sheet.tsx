@@ -12,11 +12,11 @@ import { speak } from '../voice.ts';
 interface ControlsSheetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The switch for messages while the screen is closed. */
+  /** The switch for notifications while the screen is closed. */
   alarm: ReactNode;
   /** The printer of this device. */
   printer: ReactNode;
-  /** What concerns the whole mess, before what concerns this device. */
+  /** The controls of the whole mess. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function AlarmSwitches() {
     <>
       <Switch
         label="Sound"
-        description="Rings until somebody taps ‘Got it’, and gets louder."
+        description="Rings louder and louder until someone taps ‘Got it’."
         isOn={hasSound}
         onChange={isSoundOn.set}
       />
@@ -65,7 +65,7 @@ function AlarmSwitches() {
           isOn={isSpeaking}
           onChange={(isOn) => {
             isVoiceOn.set(isOn);
-            // What a press has begun, browsers let go on by itself later.
+            // Browsers allow speech only after a press has started it once.
             if (isOn) speak('New orders are read aloud.');
           }}
         />

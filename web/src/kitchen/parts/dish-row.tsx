@@ -14,14 +14,14 @@ interface DishRowProps {
   acts: KitchenActs;
 }
 
-/** More than are cooked at once; a thousand would hold up each new order. */
+/** More lines than a kitchen cooks at once. A thousand lines would slow down each new order. */
 const maxLines = 40;
 
-/** How many of a dish, and of those how many with which wish; a tap shows whose they are. */
+/** The portions of a dish to cook, by note. A tap shows their orders. */
 export function DishRow({ total, isOpen, onToggle, acts }: DishRowProps) {
   const id = useId();
   const { name, isVegetarian, left, done, wishes, lines } = total;
-  // What is done goes below what is not.
+  // Finished lines come last.
   const toTick = isOpen ? lines.toSorted((one, other) => +one.isDone - +other.isDone) : [];
   return (
     <li className="overflow-hidden rounded-card border border-line-strong/60 bg-surface">

@@ -6,14 +6,14 @@ const dish = {
   ...{ id: 'D1', categoryId: 'C1', name: 'Roti' },
   ...{ isVegetarian: true, isAvailable: true, soldOutToday: false, quantity: null },
 };
-const nothing = () => undefined;
+const noop = () => undefined;
 
 it.each([
   [false, 'On sale'],
   [true, 'Sold out'],
-])('a chip is called what it shows (sold out: %s)', (soldOutToday, text) => {
+])('labels the button with its text (sold out: %s)', (soldOutToday, text) => {
   const markup = renderToStaticMarkup(
-    <DishToday item={{ ...dish, soldOutToday }} onChange={nothing} />,
+    <DishToday item={{ ...dish, soldOutToday }} onChange={noop} />,
   );
   expect(markup).toMatch(
     new RegExp(`<button[^>]* aria-label="${text}: Roti"[^>]*>${text}</button>`),

@@ -19,19 +19,19 @@ interface DishesSheetProps {
   acts: KitchenActs;
 }
 
-/** What has run out today, and how many portions are left of what is counted. Rule: kitchen-27 */
+/** Marks dishes as sold out today and changes their portions. Rule: kitchen-27 */
 export function DishesSheet(props: DishesSheetProps) {
   const { isOpen, onClose, vendorId, categories, items, groups, acts } = props;
   const [search, setSearch] = useState('');
-  const isSought = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase());
-  const offered = items.filter(({ isAvailable, name }) => isAvailable && isSought(name));
-  const choices = offeredChoices(groups, isSought);
+  const matches = (name: string) => name.toLowerCase().includes(search.trim().toLowerCase());
+  const offered = items.filter(({ isAvailable, name }) => isAvailable && matches(name));
+  const choices = offeredChoices(groups, matches);
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title="Dishes today"
-      description="What is sold out comes back by itself tomorrow."
+      description="Sold-out dishes are back on sale tomorrow."
     >
       <SearchBox label="Search dishes" value={search} onChange={setSearch} className="w-full" />
       {categories.map(({ id, name }) => {
@@ -54,7 +54,7 @@ export function DishesSheet(props: DishesSheetProps) {
       })}
       <ChoicesToday groups={choices} onChange={(change) => acts.changeChoice(vendorId, change)} />
       {offered.length === 0 && choices.length === 0 && (
-        <p className="py-6 text-center text-ink-soft">Nothing of that name</p>
+        <p className="py-6 text-center text-ink-soft">No dish with this name</p>
       )}
     </Sheet>
   );

@@ -16,7 +16,7 @@ interface AlarmBarProps {
   onGotIt: () => void;
 }
 
-/** New orders that nobody has seen, and the one button that silences all screens. */
+/** Shows the new orders, with a button that silences all screens. */
 export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
   const { length } = calling;
   return (
@@ -43,7 +43,7 @@ export function AlarmBar({ calling, onGotIt }: AlarmBarProps) {
   );
 }
 
-/** Why there is no sound, where there is none. */
+/** Turns on the sound if it is muted or blocked. */
 function Silence() {
   const isOn = useObservable(isSoundOn);
   const isBlocked = useObservable(pageBell().isBlocked);
@@ -63,7 +63,7 @@ function Silence() {
   );
 }
 
-/** The steps that wait for the network, for all to see. */
+/** Shows that steps wait for the network. */
 export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
   return (
     <div role="status" className="empty:hidden">
@@ -77,7 +77,7 @@ export function UnsentBar({ unsent }: { unsent: readonly Step[] }) {
   );
 }
 
-/** The steps that were tapped and could not be sent; none while they are on their way. */
+/** The steps that could not be sent. Empty while they are on their way. */
 export function useUnsent({ steps, isStuck }: StepQueue): readonly Step[] {
   const all = useObservable(steps);
   const isWaiting = useObservable(isStuck);
@@ -87,14 +87,14 @@ export function useUnsent({ steps, isStuck }: StepQueue): readonly Step[] {
 
 const none: readonly Step[] = [];
 
-/** What was just done and can still be taken back. */
+/** Lists the steps that staff can still undo. */
 export function KitchenUndo({ queue }: { queue: StepQueue }) {
   const steps = useObservable(queue.steps);
   const now = useTimeAtNextSend(steps);
   return <UndoList done={undoable(steps, now)} onUndo={queue.undo} />;
 }
 
-/** Drawn again when the first of them can no longer be undone. */
+/** The current time, updated when a step can no longer be undone. */
 function useTimeAtNextSend(steps: readonly Step[]): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useTimeAtNextSend(steps: readonly Step[]): number {
   return now;
 }
 
-/** What can still be undone, the latest last. */
+/** The taps that staff can still undo, the latest last. */
 function undoable(steps: readonly Step[], now: number): { key: string; label: string }[] {
   const groups = new Map<string, Step[]>();
   for (const step of steps) {
@@ -127,9 +127,8 @@ function doneText(group: readonly Step[]): string {
   return count === 1 ? 'Done for 1 order' : `Done for ${count} orders`;
 }
 
-/** `3 steps are not sent …`, for those that wait for the network. */
 export function unsentText(count: number): string {
   return count === 1
-    ? '1 step is not sent. Leave this screen open: it will be sent by itself.'
-    : `${count} steps are not sent. Leave this screen open: they will be sent by themselves.`;
+    ? '1 step is not sent. Leave this screen open to send it.'
+    : `${count} steps are not sent. Leave this screen open to send them.`;
 }

@@ -16,15 +16,15 @@ interface KitchenBoardProps {
   totals: readonly DishTotal[];
   /** Orders with steps that wait for the network. */
   unsent: ReadonlySet<string>;
-  /** Which of the two is shown where only one fits. */
+  /** The view on a screen with room for only one. */
   view: KitchenView;
   acts: KitchenActs;
   onMore: (order: Order) => void;
-  /** Absent where the mess has no tables. */
+  /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
 }
 
-/** Columns beside each other, one at a time on a phone; what there is to cook beside them where there is room. */
+/** The order columns and the dishes to cook, side by side if there is room. A phone shows one at a time. */
 export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hasRoom = useMediaQuery('(min-width: 80rem)');
@@ -77,7 +77,7 @@ export function KitchenBoard({ columns, totals, view, ...rest }: KitchenBoardPro
   );
 }
 
-/** Below 1024 pixels New and Ready share a column: three would be too narrow for large type. */
+/** Below 1024 pixels New and Ready share a column, because three columns are too narrow for large type. */
 const narrowColumns =
   'grid-cols-2 grid-rows-2 lg:grid-cols-3 lg:grid-rows-1 max-lg:[&>:nth-child(2)]:row-span-2';
 
@@ -86,7 +86,7 @@ interface PhoneTabsProps {
   children: (key: string) => React.ReactNode;
 }
 
-/** One column at a time, and how much there is in each. */
+/** Shows one column at a time, with the count of each on its tab. */
 function PhoneTabs({ tabs, children }: PhoneTabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key ?? '');
   return (
@@ -116,7 +116,7 @@ function PhoneTabs({ tabs, children }: PhoneTabsProps) {
   );
 }
 
-/** A ticket that moves on to another column takes the focus along, or leaves it on the board. */
+/** Keeps the focus on the board if the focused ticket moves to another column. */
 function useBoardFocus(columns: KitchenColumns) {
   const board = useRef<HTMLDivElement>(null);
   useLostFocus(columns, () => board.current);

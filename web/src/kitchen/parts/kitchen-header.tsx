@@ -1,4 +1,5 @@
 import { LayoutDashboard, SlidersHorizontal, Soup } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../account/session/use-session.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
@@ -12,14 +13,14 @@ export type KitchenView = 'tickets' | 'to-cook';
 interface KitchenHeaderProps {
   messName: string;
   link: LiveState;
-  /** Undefined where both fit beside each other. */
+  /** Undefined if both views fit side by side. */
   view: KitchenView | undefined;
   onView: (view: KitchenView) => void;
   onDishes: () => void;
   onControls: () => void;
 }
 
-/** Small, since nobody reads it from the stove. */
+/** Small, because nobody reads it from the stove. */
 export function KitchenHeader(props: KitchenHeaderProps) {
   const { messName, link, view, onView, onDishes, onControls } = props;
   const { status } = useSession();
@@ -43,24 +44,8 @@ export function KitchenHeader(props: KitchenHeaderProps) {
           </Chip>
         </fieldset>
       )}
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        icon={<Soup size={22} />}
-        onClick={onDishes}
-        className="px-3.5! whitespace-nowrap short:min-h-11!"
-      >
-        <span className="max-sm:sr-only">Sold out</span>
-      </Button>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        icon={<SlidersHorizontal size={22} />}
-        onClick={onControls}
-        className="px-3.5! short:min-h-11!"
-      >
-        <span className="max-sm:sr-only">Controls</span>
-      </Button>
+      <SheetButton label="Sold out" icon={<Soup size={22} />} onClick={onDishes} />
+      <SheetButton label="Controls" icon={<SlidersHorizontal size={22} />} onClick={onControls} />
       <FullScreenButton />
       {status === 'signed-in' && (
         <Link
@@ -73,5 +58,25 @@ export function KitchenHeader(props: KitchenHeaderProps) {
         </Link>
       )}
     </header>
+  );
+}
+
+interface SheetButtonProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+function SheetButton({ label, icon, onClick }: SheetButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-haspopup="dialog"
+      icon={icon}
+      onClick={onClick}
+      className="px-3.5! whitespace-nowrap short:min-h-11!"
+    >
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
   );
 }

@@ -18,13 +18,13 @@ import type { KitchenActs } from '../kitchen-acts.ts';
 interface OrderSheetProps {
   order: Order;
   acts: KitchenActs;
-  /** Leads to the mess's tables; absent where it has none. */
+  /** Undefined if the mess has no tables. */
   onMove?: (() => void) | undefined;
   onPrint: (order: Order) => void;
   onClose: () => void;
 }
 
-/** Whose order it is, how to call them, and how it ends early. */
+/** The customer of an order with their phone, and the rarer actions. */
 export function OrderSheet({ order, acts, onMove, onPrint, onClose }: OrderSheetProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { name, phone } = order.customerInfo;

@@ -5,21 +5,19 @@ import { sampleOrder } from '../../orders/sample-order.ts';
 import { kitchenActs } from '../kitchen-acts.ts';
 import { OrderTicket } from './order-ticket.tsx';
 
-const nothing = () => undefined;
-const acts = kitchenActs({ add: nothing });
+const noop = () => undefined;
+const acts = kitchenActs({ add: noop });
 const drawn = (order: ReturnType<typeof sampleOrder>, isUnsent = false) =>
-  renderToStaticMarkup(
-    <OrderTicket order={order} isUnsent={isUnsent} acts={acts} onMore={nothing} />,
-  );
+  renderToStaticMarkup(<OrderTicket order={order} isUnsent={isUnsent} acts={acts} onMore={noop} />);
 
-it('holds the session of a kitchen that has it on screen, until the order has come to its end', () => {
+it('keeps the session alive while its order is ongoing', () => {
   const holding = orderStatuses.filter((status) =>
     drawn(sampleOrder('ORDER00001', { status })).includes('data-ongoing-order'),
   );
   expect(holding).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
 });
 
-it('leaves out no line, and says what was not sent', () => {
+it('shows all lines, and marks unsent steps', () => {
   const menuItem = { id: 'D1', name: 'Vada Pav', isVegetarian: true };
   const items = Array.from({ length: 50 }, (_, index) => ({
     id: `L${index}`,
@@ -34,24 +32,24 @@ it('leaves out no line, and says what was not sent', () => {
   expect(drawn(order, true)).toContain('Not sent');
 });
 
-it('says that an order is a parcel, and of no other', () => {
+it('marks only parcels as parcels', () => {
   const order = sampleOrder('ORDER00001');
   expect(drawn({ ...order, serviceMode: 'takeaway' })).toContain('Parcel');
   expect(drawn({ ...order, serviceMode: 'dine_in' })).not.toContain('Parcel');
   expect(drawn(order)).not.toContain('Parcel');
 });
 
-it('says at which table an order is eaten, and leads to the others where there are some', () => {
+it('shows the table of an order, with a button to move it if possible', () => {
   const order = { ...sampleOrder('ORDER00001'), serviceMode: 'dine_in', table: '7' } as const;
   expect(drawn(order)).toContain('Table 7');
   expect(drawn(order)).not.toContain('Move to another table');
-  const leading = (
-    <OrderTicket {...{ order, acts }} isUnsent={false} onMore={nothing} onMove={nothing} />
+  const withTables = (
+    <OrderTicket {...{ order, acts }} isUnsent={false} onMore={noop} onMove={noop} />
   );
-  expect(renderToStaticMarkup(leading)).toContain('Move to another table');
+  expect(renderToStaticMarkup(withTables)).toContain('Move to another table');
 });
 
-it('names what was chosen below its dish', () => {
+it('shows the choices below their dish', () => {
   const line = {
     id: 'L1',
     orderId: 'ORDER00001',

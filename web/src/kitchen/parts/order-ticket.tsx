@@ -19,17 +19,17 @@ import { TicketSteps } from './ticket-steps.tsx';
 
 interface OrderTicketProps {
   order: Order;
-  /** What was tapped on it waits for the network. */
+  /** Steps on this order wait for the network. */
   isUnsent: boolean;
-  /** The number of another order whose guest gave the same digits of a payment. */
+  /** The number of another order with the same payment digits. */
   sameDigitsAs?: string | undefined;
   acts: KitchenActs;
   onMore: (order: Order) => void;
-  /** Leads to the mess's tables; absent where it has none. */
+  /** Undefined if the mess has no tables. */
   onMove?: ((order: Order) => void) | undefined;
 }
 
-/** An ongoing order, to be read from the stove: its number, its age, what to cook, and one button for the next step. */
+/** An ongoing order in type that cooks can read from the stove, with one button for the next step. */
 export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
   const { order, isUnsent, sameDigitsAs, acts, onMore, onMove } = props;
   const headingId = `order-${order.id}`;
@@ -96,7 +96,7 @@ const lateTones: Record<Wait, string | undefined> = {
   'too-long': 'bg-chilli text-on-chilli',
 };
 
-/** Across the whole ticket: what is plated by mistake has to be packed again. Rule: orders-44 */
+/** As wide as the ticket, so that nobody plates a parcel by mistake. Rule: orders-44 */
 function ParcelMark() {
   return (
     <p className="flex items-center justify-center gap-2.5 bg-ink px-3 py-1 text-2xl font-bold tracking-wide text-paper uppercase">
@@ -106,7 +106,7 @@ function ParcelMark() {
   );
 }
 
-/** As large as a parcel's: who carries the food reads it from the door. A tap moves the order. Rule: tables-5 */
+/** The table of an order, large enough to read from the door. A tap moves the order. Rule: tables-5 */
 function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | undefined }) {
   const content = (
     <>
@@ -126,7 +126,7 @@ function TableMark({ table, onMove }: { table: string; onMove?: (() => void) | u
   );
 }
 
-/** Number and age in large; the colour says how late it is, icon and word say its status. */
+/** The number and age of an order. The colour shows its lateness, icon and word show its status. */
 function TicketHead({ order, headingId }: { order: Order; headingId: string }) {
   const now = useNow(paceMs).getTime();
   const Icon = statusIcons[order.status];

@@ -12,16 +12,16 @@ interface TicketColumnProps {
   empty: string;
   orders: readonly Order[];
   unsent: ReadonlySet<string>;
-  /** Other orders on the screen whose guests gave the same digits. */
+  /** For each order, another order on screen with the same payment digits. */
   sameAs: ReadonlyMap<Order, Order>;
   acts: KitchenActs;
   onMore: (order: Order) => void;
   onMove?: ((order: Order) => void) | undefined;
-  /** On a phone its tab names it already. */
+  /** False on a phone, where the tab shows the title. */
   hasHeading: boolean;
 }
 
-/** The orders of one kind. It scrolls by itself, so that the oldest of each kind stays on top. */
+/** The orders of one column. Each column scrolls on its own, so that its oldest order stays on top. */
 export function TicketColumn(props: TicketColumnProps) {
   const { title, empty, orders, unsent, sameAs, acts, onMore, onMove, hasHeading } = props;
   const { shown, list, end } = useGrowingList(orders);
@@ -46,7 +46,7 @@ export function TicketColumn(props: TicketColumnProps) {
         {canConfirmAll && (
           <Button
             variant="secondary"
-            // Beside a heading with three digits there is no room for it at 1280 pixels.
+            // A heading with three digits leaves no room for the icon at 1280 pixels.
             icon={!hasHeading && <CheckCheck size={22} />}
             onClick={() => acts.confirmAll(pending)}
             className={classNames('whitespace-nowrap', hasHeading ? 'px-3!' : 'w-full px-4!')}
@@ -63,7 +63,7 @@ export function TicketColumn(props: TicketColumnProps) {
         )}
         <ul className="flex flex-col gap-3">
           {shown.map((order, index) => (
-            <li key={order.id} className={index >= ticketsAtFirst ? offscreenSkipped : undefined}>
+            <li key={order.id} className={index >= firstTickets ? offscreenSkipped : undefined}>
               <OrderTicket
                 order={order}
                 isUnsent={unsent.has(order.id)}
@@ -85,27 +85,27 @@ function numberOf(order: Order | undefined): string | undefined {
   return order && orderLabel(order);
 }
 
-/** So many more are drawn as the last of them comes near: a thousand at once would hold up each new order. */
-const ticketsAtOnce = 12;
-/** As many as a screen holds, so that it is there at once; the others come in the breaks after. */
-const ticketsAtFirst = 4;
+/** The number of tickets to add while scrolling. A thousand at once would slow down each new order. */
+const ticketsPerBatch = 12;
+/** The first screenful. It renders at once, the next batch follows. */
+const firstTickets = 4;
 const offscreenSkipped = '[contain-intrinsic-size:auto_16rem] [content-visibility:auto]';
 
-/** The first of a long list, and more of them whenever its end comes near. */
+/** Renders the start of a long list, and more of it when its end comes near. */
 function useGrowingList(orders: readonly Order[]) {
-  const [most, setMost] = useState(ticketsAtFirst);
+  const [maxShown, setMaxShown] = useState(firstTickets);
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const hasMore = orders.length > most;
-  useEffect(() => startTransition(() => setMost(ticketsAtOnce)), []);
+  const hasMore = orders.length > maxShown;
+  useEffect(() => startTransition(() => setMaxShown(ticketsPerBatch)), []);
   useEffect(() => {
     if (!hasMore || !end.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setMost(most + ticketsAtOnce),
+      ([entry]) => entry?.isIntersecting && setMaxShown(maxShown + ticketsPerBatch),
       { root: list.current, rootMargin: '0px 0px 1200px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, most]);
-  return { shown: orders.slice(0, most), list, end };
+  }, [hasMore, maxShown]);
+  return { shown: orders.slice(0, maxShown), list, end };
 }

@@ -9,7 +9,7 @@ interface TicketLinesProps {
   onTick: (order: Order, line: number, isDone: boolean) => void;
 }
 
-/** What to cook: quantities first and largest. While it is being cooked a tap ticks a line off, another one brings it back. */
+/** The dishes of an order, with large quantities. While the order is cooking, a tap ticks a line off or back on. */
 export function TicketLines({ order, onTick }: TicketLinesProps) {
   const { isCooking } = statusFacts[order.status];
   return (
@@ -76,7 +76,7 @@ function Line({ item }: { item: OrderItem }) {
   );
 }
 
-/** As large as the dish itself: half a portion is another dish for the cook. */
+/** As large as the dish, because a choice such as half a portion changes the cooking. */
 function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDone: boolean }) {
   return (
     <span className="my-1 flex flex-wrap gap-1.5">
@@ -96,7 +96,7 @@ function Choices({ choices, isDone }: { choices: readonly OrderedChoice[]; isDon
   );
 }
 
-/** A wish is what is overlooked most. */
+/** Highlighted, because cooks easily overlook a note. */
 function Wish({ text, isDone }: { text: string; isDone: boolean }) {
   return (
     <span

@@ -12,7 +12,7 @@ interface TicketPaymentProps {
   order: Order;
   sameDigitsAs: string | undefined;
   acts: KitchenActs;
-  /** Names the order to a screen reader that reads a button alone. */
+  /** The id of the heading that names the order for screen readers. */
   describedBy: string;
   onMore: (order: Order) => void;
 }
@@ -26,8 +26,8 @@ const looks: Record<BadgeTone, string> = {
 };
 
 /**
- * Whether the order is paid, where it is not plain cash, and what the bank's list is searched for. One tap says that the money is there, where its guest says so
- * too; else the sheet asks how it was paid. Rule: pay-15
+ * Shows whether an order is paid, unless it is plain cash, with the digits to find in the bank statement. One tap
+ * confirms a payment that the guest reported. Otherwise the sheet asks for the method. Rule: pay-15
  */
 export function TicketPayment(props: TicketPaymentProps) {
   const { order, sameDigitsAs, acts, describedBy, onMore } = props;

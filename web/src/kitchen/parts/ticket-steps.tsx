@@ -12,12 +12,12 @@ import type { KitchenActs } from '../kitchen-acts.ts';
 interface TicketStepsProps {
   order: Order;
   acts: KitchenActs;
-  /** Names the order to a screen reader that reads a button alone. */
+  /** The id of the heading that names the order for screen readers. */
   describedBy: string;
   onMore: (order: Order) => void;
 }
 
-/** The one step forward, as wide as a thumb finds it; what is rarer behind the dots. */
+/** The next step as a wide button. Rarer actions are behind the dots. */
 export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsProps) {
   const [chosen, setChosen] = useState<number>();
   const forward = actionsFrom(order.status).find(({ to }) => to !== 'cancelled');
@@ -66,13 +66,13 @@ export function TicketSteps({ order, acts, describedBy, onMore }: TicketStepsPro
 }
 
 interface ReadyChipsProps {
-  /** Undefined: the kitchen's usual ready time. */
+  /** Undefined stands for the kitchen's usual ready time. */
   minutes: number | undefined;
   onChoose: (minutes: number) => void;
   describedBy: string;
 }
 
-/** In how many minutes the order is promised. */
+/** Chooses the promised ready time in minutes. */
 function ReadyChips({ minutes, onChoose, describedBy }: ReadyChipsProps) {
   const usual = useReadyMinutes();
   return (

@@ -9,10 +9,10 @@ interface ToCookProps {
   hasHeading: boolean;
 }
 
-/** More dishes than a mess cooks at once; all of a day's at a time would hold up each new order. */
+/** More dishes than a mess cooks at once. Showing all would slow down each new order. */
 const maxDishes = 60;
 
-/** Totals by dish over all that is confirmed and being prepared. Rule: kitchen-24 */
+/** The dishes of all confirmed and preparing orders. Rule: kitchen-24 */
 export function ToCook({ totals, acts, hasHeading }: ToCookProps) {
   const [openId, setOpenId] = useState<string>();
   const portions = totals.reduce((sum, { left }) => sum + left, 0);

@@ -11,7 +11,7 @@ interface RushBannerProps extends RushOptions {
 
 const tickMs = 5000;
 
-/** Nobody forgets a pause: it is shown above the orders for as long as it lasts. */
+/** Shows a pause above the orders, so that nobody forgets it. */
 export function RushBanner({ settings, ...options }: RushBannerProps) {
   const { isBusy, change } = useRush(options);
   const until = pausedUntil(settings, useNow(tickMs));

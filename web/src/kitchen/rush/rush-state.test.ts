@@ -6,7 +6,7 @@ const now = new Date('2026-03-02T13:00+05:30');
 const until = '2026-03-02T07:45:00.000Z';
 const usual = { businessHours: { Monday: { open: '09:00', close: '21:00', closed: false } } };
 
-it('tells a pause until it is over', () => {
+it('shows the end of a pause until then', () => {
   expect(pausedUntil({ pausedUntil: until }, now)).toBe('1:15 pm');
   expect(pausedUntil({ pausedUntil: until }, new Date(until))).toBeUndefined();
   expect(pausedUntil({}, now)).toBeUndefined();
@@ -19,11 +19,11 @@ it.each([
     { orderCap: { unit: 'portions', most: 40 } as const, fullUntil: until },
     '40 portions in 15 minutes, full until 1:15 pm',
   ],
-])('tells the cap of %j', (settings, text) => {
+])('describes the limit of %j', (settings, text) => {
   expect(capText(settings, now)).toBe(text);
 });
 
-it('tells other hours today, and that they are', () => {
+it('shows changed hours of today beside the usual hours', () => {
   const date = '2026-03-02';
   expect(todayText(usual, now)).toBe('Today 9 am – 9 pm');
   expect(todayText({ ...usual, today: { date, close: '15:00' } }, now)).toBe(
@@ -38,7 +38,7 @@ it('tells other hours today, and that they are', () => {
   expect(isOtherToday({ ...usual, today: { date: '2026-03-01', closed: true } }, now)).toBe(false);
 });
 
-it('tells the hours of the night that is still served after midnight', () => {
+it('shows the hours of the day before while its night lasts', () => {
   const businessHours = {
     Monday: { open: '18:00', close: '02:00' },
     Tuesday: { open: '12:00', close: '23:00' },

@@ -4,12 +4,12 @@ import { servingDate } from '@thali/shared/vendors/serving-date';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { hoursText, spanText } from '../../lib/time/hours-text.ts';
 
-/** Until when orders are paused, as `1:15 pm`; undefined where they are not. */
+/** When the pause of orders ends, as `1:15 pm`. Undefined if orders are not paused. */
 export function pausedUntil({ pausedUntil: until }: VendorSettings, now: Date): string | undefined {
   return laterClock(until, now);
 }
 
-/** What the cap says, and whether it is reached. */
+/** The order limit in words, and until when it is reached. */
 export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): string {
   if (!orderCap) return 'No limit';
   const { unit, most } = orderCap;
@@ -18,12 +18,12 @@ export function capText({ orderCap, fullUntil }: VendorSettings, now: Date): str
   return `${most} ${what} in 15 minutes${until ? `, full until ${until}` : ''}`;
 }
 
-/** An instant of the day whose hours are shown and changed: after midnight, while the night is served, yesterday's. */
+/** The start of the serving day. After midnight that is yesterday, while its night lasts. */
 export function servedDay(settings: VendorSettings, now: Date): Date {
   return istDayStart(servingDate(settings, now));
 }
 
-/** A day's hours, and the usual ones where they are others. */
+/** The hours of a day, with the usual hours if they differ. */
 export function todayText(settings: VendorSettings, now: Date): string {
   const text = hoursText(hoursToday(settings, now));
   return isOtherToday(settings, now) ? `${text}, usually ${usualText(settings, now)}` : text;

@@ -8,19 +8,19 @@ export type RushChange = SentOf<typeof changeRush>['body'];
 
 export interface RushOptions {
   vendorId: string;
-  /** How this screen calls the API: as staff, or as the kitchen's device. */
+  /** Calls the API as staff, or as the kitchen's device. */
   call: typeof callApi;
   onChange: (settings: VendorSettings) => void;
 }
 
-/** Sends one change at a time; the request layer shows what is refused. */
+/** Sends one change at a time. The request layer shows errors. */
 export function useRush({ vendorId, call, onChange }: RushOptions) {
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
 
   async function change(body: RushChange): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
       const { settings } = await call('PUT /vendors/{vendorId}/rush', {
@@ -29,9 +29,9 @@ export function useRush({ vendorId, call, onChange }: RushOptions) {
       });
       onChange(settings);
     } catch {
-      // Shown already.
+      // The request layer has shown the error.
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setBusy(false);
     }
   }

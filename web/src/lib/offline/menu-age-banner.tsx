@@ -7,11 +7,11 @@ interface MenuAgeBannerProps {
   /** When the server sent the data on screen, in epoch milliseconds. */
   seenAt: number;
   /** What the user can still do. */
-  stillWorks?: string;
+  note?: string;
 }
 
 /** Shows the age of the menu on screen if it may be outdated. */
-export function MenuAgeBanner({ seenAt, stillWorks = '' }: MenuAgeBannerProps) {
+export function MenuAgeBanner({ seenAt, note = '' }: MenuAgeBannerProps) {
   const isOnline = useOnline();
   const at = timeOrDayText(new Date(seenAt), new Date());
   return (
@@ -19,7 +19,7 @@ export function MenuAgeBanner({ seenAt, stillWorks = '' }: MenuAgeBannerProps) {
       // A stored menu shows the banner even online, because the network may be slow or just back.
       isOffline={!isOnline || isKept(seenAt)}
       {...(isOnline && { title: 'Loading the latest menu' })}
-      stillWorks={`This is the menu as of ${at}. ${stillWorks}`.trim()}
+      note={`This is the menu as of ${at}. ${note}`.trim()}
     />
   );
 }

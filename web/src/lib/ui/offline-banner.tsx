@@ -4,7 +4,7 @@ import { useOnline } from './use-online.ts';
 
 interface OfflineBannerProps {
   /** What the user can still do, such as 'You can look at the menu and fill your cart.' */
-  stillWorks: ReactNode;
+  note: ReactNode;
   title?: string;
   /** Overrides the browser's own state. */
   isOffline?: boolean;
@@ -12,7 +12,7 @@ interface OfflineBannerProps {
 
 /** A slim bar on a screen that works offline. Always in the page, so that screen readers announce it. */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { stillWorks, title = 'You are offline', isOffline } = props;
+  const { note, title = 'You are offline', isOffline } = props;
   const isOnline = useOnline();
   const isShown = isOffline ?? !isOnline;
   return (
@@ -22,7 +22,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
           <WifiOff size={18} className="shrink-0 text-steel" />
           <span>
             <strong>{title}</strong>
-            <span className="text-ink-soft"> · {stillWorks}</span>
+            <span className="text-ink-soft"> · {note}</span>
           </span>
         </p>
       )}

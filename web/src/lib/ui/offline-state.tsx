@@ -4,17 +4,17 @@ import { UnpluggedThali } from './marks/unplugged-thali.tsx';
 
 interface OfflineStateProps {
   /** What the user can do meanwhile. */
-  stillWorks?: ReactNode;
+  note?: ReactNode;
   action?: ReactNode;
 }
 
 /** Replaces a screen that needs a connection while offline. */
-export function OfflineState({ stillWorks, action }: OfflineStateProps) {
+export function OfflineState({ note, action }: OfflineStateProps) {
   return (
     <div role="status">
       <EmptyState
         title="You are offline"
-        description={stillWorks ?? 'This page loads again when the connection is back.'}
+        description={note ?? 'This page loads again when the connection is back.'}
         picture={<UnpluggedThali className="size-32" />}
         action={action}
       />

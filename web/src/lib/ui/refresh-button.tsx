@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { atLeast } from '../time/at-least.ts';
+import { withMinDuration } from '../time/with-min-duration.ts';
 import { Button } from './button.tsx';
 import { useBusy } from './use-busy.ts';
 
@@ -11,7 +11,7 @@ interface RefreshButtonProps {
 
 /** Reads the data again. Its icon turns long enough to be visible. */
 export function RefreshButton({ label = 'Refresh', onRefresh }: RefreshButtonProps) {
-  const [isBusy, refresh] = useBusy(() => atLeast(onRefresh()));
+  const [isBusy, refresh] = useBusy(() => withMinDuration(onRefresh()));
   return (
     <Button
       variant="secondary"

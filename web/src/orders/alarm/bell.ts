@@ -11,29 +11,31 @@ export function pageBell(): Ringer {
   return ringer;
 }
 
-/** On unless somebody muted it in this browser. */
+/** Whether the bell sounds. It does unless this browser is muted. */
 export const isSoundOn = createStoredObservable('thali.order-sound', (stored) => stored !== false);
 
-/** Rings while orders wait. Asks for permission to play at the page's first press. */
+/** Rings while orders wait. */
 export function useBell(isCalling: boolean): void {
   const isOn = useObservable(isSoundOn);
-  const bell = pageBell();
+  useUnlock(isOn);
+  useEffect(() => {
+    if (!isOn || !isCalling) return;
+    pageBell().ring();
+    return () => pageBell().stop();
+  }, [isOn, isCalling]);
+}
 
+/** Asks the browser for permission to play sound, now and at each press. */
+export function useUnlock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const unlock = () => bell.unlock();
+    const { unlock } = pageBell();
     unlock();
     for (const press of presses) addEventListener(press, unlock);
     return () => {
       for (const press of presses) removeEventListener(press, unlock);
     };
-  }, [bell, isOn]);
-
-  useEffect(() => {
-    if (!isOn || !isCalling) return;
-    bell.ring();
-    return () => bell.stop();
-  }, [bell, isOn, isCalling]);
+  }, [isOn]);
 }
 
 /** The events that browsers accept as permission to play. */

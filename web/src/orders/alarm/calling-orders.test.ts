@@ -4,22 +4,22 @@ import { callingOrders, newcomers } from './calling-orders.ts';
 
 const calls = (order: ReturnType<typeof sampleOrder>) => callingOrders([order]).length === 1;
 
-describe('an order rings', () => {
-  it('while nobody has seen it', () => {
+describe('the alarm', () => {
+  it('rings until someone acknowledges the order', () => {
     const order = sampleOrder('A');
     expect(calls(order)).toBe(true);
     expect(calls({ ...order, acknowledgedAt: order.createdAt })).toBe(false);
   });
 
   it.each(['confirmed', 'preparing', 'ready', 'completed', 'cancelled', 'expired'] as const)(
-    'until staff have made it %s',
+    'stops when staff make the order %s',
     (status) => {
       const confirmed = sampleOrder('A', { updated: 1 }).updatedAt;
       expect(calls({ ...sampleOrder('A', { status }), statusTimes: { confirmed } })).toBe(false);
     },
   );
 
-  it('when it was accepted by itself', () => {
+  it('rings for an automatically accepted order until it is prepared', () => {
     const order = sampleOrder('A', { status: 'confirmed' });
     const accepted = { ...order, statusTimes: { confirmed: order.createdAt } };
     expect(calls(accepted)).toBe(true);
@@ -27,7 +27,7 @@ describe('an order rings', () => {
   });
 });
 
-it('announces what was not there before', () => {
+it('finds the orders that were not ringing before', () => {
   const calling = [sampleOrder('B', { minute: 2 }), sampleOrder('A')];
   expect(newcomers(calling, new Set(['A'])).map(({ id }) => id)).toEqual(['B']);
 });

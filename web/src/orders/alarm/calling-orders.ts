@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 
 /**
- * The orders that the alarm rings for: nobody in the kitchen has acknowledged them on any screen. An order that staff
- * moved on counts as seen, even if an older release did not record `acknowledgedAt`.
+ * The orders that ring: no screen of the kitchen has acknowledged them. An order that staff moved on counts as seen,
+ * because older releases did not record `acknowledgedAt`.
  * Rule: kitchen-3, kitchen-23
  */
 export function callingOrders(ongoing: readonly Order[]): Order[] {
@@ -10,11 +10,11 @@ export function callingOrders(ongoing: readonly Order[]): Order[] {
 }
 
 export function isCalling(order: Order): boolean {
-  const isWaiting = order.status === 'pending' || isAcceptedByItself(order);
+  const isWaiting = order.status === 'pending' || isAutoAccepted(order);
   return order.acknowledgedAt === null && isWaiting;
 }
 
-function isAcceptedByItself({ status, statusTimes, createdAt }: Order): boolean {
+function isAutoAccepted({ status, statusTimes, createdAt }: Order): boolean {
   return status === 'confirmed' && statusTimes.confirmed === createdAt;
 }
 

@@ -5,8 +5,8 @@ export const noticePermission = createObservable<NotificationPermission | undefi
   typeof Notification === 'undefined' ? undefined : Notification.permission,
 );
 
-/** Call this from a press; browsers refuse it otherwise. */
-export async function askForNotices(): Promise<void> {
+/** Call this from a press handler. Browsers refuse other calls. */
+export async function requestNoticePermission(): Promise<void> {
   noticePermission.set(await Notification.requestPermission());
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRinger, drawChime, roundSeconds } from './ringer.ts';
 
-/** A sound card, and whether the browser lets the page at it. */
+/** A fake audio context, running or blocked by the browser. */
 function soundCard(state: AudioContextState = 'running') {
   const node = { connect: (next: unknown) => next };
   const gain = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
@@ -36,7 +36,7 @@ function ringerOn(card: ReturnType<typeof soundCard>) {
   return createRinger(() => card as unknown as AudioContext);
 }
 
-it('rings in one loop, however often it is asked to, until it is hushed', () => {
+it('rings in one loop until it is stopped, however often ring() is called', () => {
   const card = soundCard();
   const ringer = ringerOn(card);
   ringer.ring();
@@ -54,13 +54,13 @@ it('gets louder while nobody answers', () => {
   expect(card.gain.linearRampToValueAtTime.mock.calls).toEqual([[4, 40]]);
 });
 
-it('is tested by one round', () => {
+it('plays one round as a sound test', () => {
   const card = soundCard();
   ringerOn(card).ringOnce();
   expect(card.sources.map(({ loop }) => loop)).toEqual([false]);
 });
 
-it('knows that it is blocked, and is heard as soon as the browser lets it', () => {
+it('reports that the browser blocks the sound, and rings as soon as it is allowed', () => {
   const card = soundCard('suspended');
   const ringer = ringerOn(card);
   ringer.ring();
@@ -79,13 +79,13 @@ function loudest(from: number, to: number): number {
   return Math.max(...samples.slice(from * rate, to * rate).map(Math.abs));
 }
 
-it('begins without a click and never overdrives', () => {
+it('starts without a click and never clips', () => {
   expect(samples).toHaveLength(roundSeconds * rate);
   expect(samples[0]).toBe(0);
   expect(loudest(0, roundSeconds)).toBeLessThan(1);
 });
 
-it('rings loudly, then leaves a pause', () => {
+it('rings loudly, then pauses', () => {
   expect(loudest(0, 1.2)).toBeGreaterThan(0.4);
   expect(loudest(2.5, roundSeconds)).toBeLessThan(0.02);
 });

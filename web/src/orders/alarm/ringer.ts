@@ -8,14 +8,11 @@ export interface Ringer {
   stop(): void;
   /** Rings one round: to test the sound, and for events that ring once. */
   ringOnce(): void;
-  /** Asks the browser for permission to play. It grants that after a press, or remembers an earlier one. */
+  /** Asks the browser for permission to play. Browsers grant it after a press. */
   unlock(): void;
 }
 
-/**
- * Rings with Web Audio. The audio clock loops the round, because timers of a background page run late
- * or not at all.
- */
+/** Rings with Web Audio. The audio clock loops the round, because timers of a background page run late. */
 export function createRinger(makeContext: () => AudioContext = () => new AudioContext()): Ringer {
   const isBlocked = createObservable(false);
   let context: AudioContext | undefined;
@@ -71,7 +68,7 @@ export function createRinger(makeContext: () => AudioContext = () => new AudioCo
 const loudest = 4;
 const seconds = { calm: 6, untilLoudest: 30 };
 
-/** Makes an unanswered alarm louder. A compressor keeps the peaks from being cut off. */
+/** Makes an unanswered alarm louder. A compressor prevents clipping. */
 function grow(gain: AudioParam, now: number): void {
   gain.setValueAtTime(1, now + seconds.calm);
   gain.linearRampToValueAtTime(loudest, now + seconds.untilLoudest);
@@ -84,7 +81,7 @@ function bufferOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** One round: strokes of a bell, then a pause so that people in the kitchen can speak. */
+/** The length of one round: bell strokes, then a pause in which the cooks can talk. */
 export const roundSeconds = 3;
 
 const strokes = [
@@ -100,7 +97,7 @@ const partials = [
   { ratio: 3.01, share: 0.15, fadeSeconds: 0.1 },
 ];
 
-/** The samples of one round, between -1 and 1. Computed, so there is no file that could fail to load. */
+/** Computes the samples of one round, between -1 and 1. A sound file could fail to load. */
 export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(roundSeconds * sampleRate));
   for (const { at, hertz } of strokes) {
@@ -114,7 +111,7 @@ export function drawChime(sampleRate: number): Float32Array<ArrayBuffer> {
 }
 
 function strokeAt(seconds: number, hertz: number): number {
-  // Without the first few milliseconds of rise a loudspeaker clicks.
+  // A tone that starts at full volume makes the loudspeaker click.
   const rise = Math.min(1, seconds / 0.004);
   return partials.reduce(
     (sum, { ratio, share, fadeSeconds }) =>

@@ -17,7 +17,7 @@ function lineText(line: PrintLine): string {
   return line.kind === 'text' ? line.text : `${line.left}: ${line.right}`;
 }
 
-test('a bill names the token and the table of its order, where there are any', () => {
+test('shows the token and the table of the order', () => {
   const bill = sampleBill();
   const order = { ...sampleOrder(bill.orderId), token: 42, table: '7' };
   expect(billLines(bill, order).map(lineText)).toEqual(
@@ -25,7 +25,7 @@ test('a bill names the token and the table of its order, where there are any', (
   );
 });
 
-test('a tax invoice names the mess as it is registered, and the tax that is contained', () => {
+test('shows the registered name and the included tax on a tax invoice', () => {
   const lines = textOf(sampleBill());
   expect(lines.slice(0, 7)).toEqual([
     'Asha Mess',
@@ -51,14 +51,14 @@ test('a tax invoice names the mess as it is registered, and the tax that is cont
   ]);
 });
 
-test('under the composition scheme it has its sentence, and no tax', () => {
+test('shows the composition sentence instead of tax under that scheme', () => {
   const lines = textOf(sampleBill({ scheme: 'composition', ...noTax }));
   expect(lines).toContain('Bill of supply');
   expect(lines).toContain(compositionSentence);
   expect(lines.filter((line) => /GST [25]/.test(line))).toEqual([]);
 });
 
-test('a mess that is not registered says only who it is', () => {
+test('shows only the name of an unregistered mess', () => {
   const bill = sampleBill({ scheme: 'none', ...noTax, platformFee: 0, seller: { name: 'Asha' } });
   const lines = textOf(bill);
   expect(lines.slice(0, 3)).toEqual(['Asha', '-', 'Bill']);

@@ -13,7 +13,7 @@ const titles: Record<GstScheme, string> = {
   regular: 'Tax invoice',
 };
 
-/** The lines of a bill, for the screen and for paper. Rule: bills-5 */
+/** The lines of a bill, on screen and on paper. Rule: bills-5 */
 export function billLines(
   bill: Bill,
   order: Pick<Order, 'id' | 'items' | 'parcelCharge' | 'table' | 'token'>,
@@ -93,7 +93,7 @@ function sumLines(bill: Bill, parcelCharge = 0): PrintLine[] {
 
 const methods: Record<string, string> = { cod: 'Cash', online: 'Online', upi: 'UPI' };
 
-/** The accountant's word for a payment method. Other values are shown unchanged. Rule: orders-7 */
+/** The payment method as accountants call it. Returns unknown values unchanged. Rule: orders-7 */
 export function paidBy(method: string): string {
   return methods[method] ?? method;
 }

@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 
-/** The bill is a view of the order's own page. */
+/** The bill is a view of the order page. */
 export function billPath(orderId: string): string {
   return `/orders/${orderId}?view=bill`;
 }
@@ -12,7 +12,7 @@ export function isBillView(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'bill';
 }
 
-/** A link to the bill; nothing if the order has no bill. */
+/** Links to the bill if the order has one. */
 export function BillLink({ order }: { order: Pick<Order, 'id' | 'bill'> }) {
   if (!order.bill) return null;
   return (

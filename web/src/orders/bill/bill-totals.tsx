@@ -2,7 +2,7 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { Money } from '../../lib/ui/money.tsx';
 
-/** The sums of an order, as the server has them. */
+/** The totals of an order, as the server calculated them. */
 export function BillTotals({ order }: { order: Order }) {
   return (
     <dl className="flex flex-col gap-1.5 border-t border-dashed border-line-strong/60 pt-3 text-ink-soft">

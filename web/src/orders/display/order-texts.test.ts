@@ -12,7 +12,7 @@ const line = (name: string, choices?: string[]) => ({
   ...{ quantity: 2, unitPrice: 50, totalPrice: 100 },
 });
 
-it('names the first dishes, each with what was chosen for it', () => {
+it('names the first dishes with their choices', () => {
   const items = [line('Dal', ['Half', 'Extra roti']), line('Chai'), line('Poha'), line('Lassi')];
   expect(itemsText({ items })).toBe('2 × Dal (Half, Extra roti), 2 × Chai, 2 × Poha +1 more');
 });

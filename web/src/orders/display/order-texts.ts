@@ -1,7 +1,7 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { choicesText } from './choices-text.ts';
 
-/** The order's number as the vendor's list shows it: the last 6 characters. Rule: orders-9 */
+/** The order number in the vendor's list: the last 6 characters of the id. Rule: orders-9 */
 export function listOrderNumber(orderId: string): string {
   return orderId.slice(-6);
 }

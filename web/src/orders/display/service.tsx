@@ -4,7 +4,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { Armchair, ShoppingBag, UtensilsCrossed } from 'lucide-react';
 import { Badge } from '../../lib/ui/badge.tsx';
 
-/** For lists: marks a takeaway order, or names the table. An order that is collected at the counter has no badge. */
+/** Marks takeaway orders and shows the table. Orders to collect at the counter have no badge. */
 export function ServedBadge({ order }: { order: Pick<Order, 'serviceMode' | 'table'> }) {
   if (order.serviceMode === 'takeaway') {
     return (

@@ -5,7 +5,7 @@ import { cancelBody, endBody, firstChoice, isComplete, soldOutOf } from './cance
 const order = sampleOrder({ status: 'pending' });
 const none = firstChoice(order);
 
-it('cancels a waiting order without a reason, an accepted one never', () => {
+it('needs a reason for an accepted order, and none for a waiting one', () => {
   expect(isComplete(order, none)).toBe(true);
   expect(cancelBody(none)).toEqual({});
   const accepted = { ...order, status: 'preparing' as const };
@@ -13,7 +13,7 @@ it('cancels a waiting order without a reason, an accepted one never', () => {
   expect(isComplete(accepted, { ...none, reason: 'closing' })).toBe(true);
 });
 
-it('sends words only with another reason, without blanks around them', () => {
+it('sends the trimmed note only with the reason ‘other’', () => {
   const note = ' The gas is out ';
   expect(cancelBody({ ...none, reason: 'other', note })).toEqual({
     cancelReason: 'other',
@@ -28,7 +28,7 @@ it('sends words only with another reason, without blanks around them', () => {
   });
 });
 
-it('marks dishes only where they are the reason', () => {
+it('marks dishes only if they are the reason', () => {
   const ticked = { ...none, soldOutIds: ['A'] };
   expect(soldOutOf({ ...ticked, reason: 'sold_out' })).toEqual(['A']);
   expect(soldOutOf({ ...ticked, reason: 'closing' })).toEqual([]);

@@ -11,7 +11,7 @@ export interface CancelChoice {
   reason: StaffReason | undefined;
   /** The kitchen's own words, if the reason is 'other'. */
   note: string;
-  /** Dishes that are sold out from now on. */
+  /** The dishes to mark as sold out. */
   soldOutIds: readonly string[];
   /** Whether the limited portions of an accepted order go back on sale. */
   returnPortions: boolean;
@@ -24,7 +24,7 @@ export type CancelledOrder = Pick<
 > &
   PaidOrder;
 
-/** The kitchen took the order and cooked none of it: its portions go back on sale unless staff say otherwise. */
+/** The kitchen accepted the order and cooked nothing. Its portions go back on sale by default. */
 export const isUncooked: Record<OrderStatus, boolean> = {
   pending: false,
   confirmed: true,
@@ -51,24 +51,21 @@ export function isComplete(order: CancelledOrder, { reason }: CancelChoice): boo
   return reason !== undefined || !canEndUncollected(order.status);
 }
 
-/** Each dish once, however many lines it has. */
+/** The dishes of an order, without duplicates. */
 export function dishesOf({ items }: CancelledOrder): { id: string; name: string }[] {
   const names = new Map(items.map(({ menuItem }) => [menuItem.id, menuItem.name]));
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-/** The dishes to mark as sold out: none if the reason is another one. */
+/** The dishes to mark as sold out. Empty for other reasons. */
 export function soldOutOf({ reason, soldOutIds }: CancelChoice): readonly string[] {
   return reason === 'sold_out' ? soldOutIds : [];
 }
 
-/** The body of the step to cancelled. */
+/** The body that cancels a waiting order. */
 export function cancelBody({ reason, note }: CancelChoice) {
   const cancelNote = reason === 'other' ? note.trim() : '';
-  return {
-    ...(reason && { cancelReason: reason }),
-    ...(cancelNote && { cancelNote }),
-  };
+  return { ...(reason && { cancelReason: reason }), ...(cancelNote && { cancelNote }) };
 }
 
 /** The body that ends an accepted order. */

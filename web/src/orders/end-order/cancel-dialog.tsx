@@ -12,7 +12,7 @@ import {
   firstChoice,
   isComplete,
 } from './cancel-choice.ts';
-import { EndOrderDialog, moneyToGiveBack, ReturnPortions } from './end-order-dialog.tsx';
+import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
 
 interface CancelDialogProps {
   order: CancelledOrder | undefined;
@@ -20,7 +20,7 @@ interface CancelDialogProps {
   onKeep: () => void;
 }
 
-/** Asks for confirmation and for the reason, which the guest reads. Rule: orders-41 */
+/** Asks for confirmation and a reason. The guest reads the reason. Rule: orders-41 */
 export function CancelDialog({ order, ...rest }: CancelDialogProps) {
   return order && <OpenCancelDialog key={order.id} order={order} {...rest} />;
 }
@@ -38,7 +38,7 @@ function OpenCancelDialog({ order, onCancel, onKeep }: OpenCancelDialogProps) {
     <EndOrderDialog
       orderId={order.id}
       title={`Cancel order #${kitchenNumber(order.id)}?`}
-      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.${moneyToGiveBack(order)}`}
+      description={`${name}, ${count === 1 ? '1 item' : `${count} items`}. ${name} sees this at once. A cancelled order can't be brought back.${refundHint(order)}`}
       action="Cancel Order"
       isDisabled={!isComplete(order, choice)}
       onEnd={() => onCancel(choice)}

@@ -1,7 +1,7 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
 import { expect, it } from 'vitest';
 import { moneyIfCancelled } from '../payment/payment-state.ts';
-import { moneyToGiveBack } from './end-order-dialog.tsx';
+import { refundHint } from './end-order-dialog.tsx';
 
 const payment = { saidAt: '2026-11-20T07:01:00.000Z' };
 
@@ -9,7 +9,12 @@ it.each([
   ['cash', {}, 'you pay nothing.', ''],
   ['not paid by UPI', { paymentMethod: 'upi' }, 'you pay nothing.', ''],
   ['not paid online', { paymentMethod: 'online' }, 'you pay nothing.', ''],
-  ['said', { paymentMethod: 'upi', payment }, 'gives back what it received.', 'if the money came'],
+  [
+    'reported as paid',
+    { paymentMethod: 'upi', payment },
+    'gives back what it received.',
+    'if the money came',
+  ],
   [
     'paid by UPI',
     { paymentMethod: 'upi', paymentStatus: 'paid' },
@@ -34,9 +39,12 @@ it.each([
     'your money goes back to you.',
     'goes back automatically.',
   ],
-] as const)('says what a cancelled order does to the money: %s', (_what, changes, guest, staff) => {
-  const order = sampleOrder(changes);
-  expect(moneyIfCancelled(order)).toContain(guest);
-  expect(moneyToGiveBack(order)).toContain(staff);
-  expect(moneyToGiveBack(order) === '').toBe(staff === '');
-});
+] as const)(
+  'tells guest and staff about the money of a cancelled order: %s',
+  (_what, changes, guest, staff) => {
+    const order = sampleOrder(changes);
+    expect(moneyIfCancelled(order)).toContain(guest);
+    expect(refundHint(order)).toContain(staff);
+    expect(refundHint(order) === '').toBe(staff === '');
+  },
+);

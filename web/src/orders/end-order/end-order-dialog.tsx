@@ -14,7 +14,7 @@ interface EndOrderDialogProps {
   isDisabled?: boolean;
   onEnd: () => void;
   onKeep: () => void;
-  /** Choices that belong to the question. */
+  /** The choices of the dialog. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function EndOrderDialog(props: EndOrderDialogProps) {
   );
 }
 
-/** A double tap or a splash of water must not end an order. */
+/** Prevents a double tap or a splash of water from ending an order. */
 const lockMs = 400;
 
 function useBriefLock(orderId: string): boolean {
@@ -59,15 +59,18 @@ export function ReturnPortions({ isOn, onChange }: ReturnPortionsProps) {
   return (
     <Switch
       label="Put the portions back on sale"
-      description="Only what was not cooked."
+      description="Only portions that were not cooked."
       isOn={isOn}
       onChange={onChange}
     />
   );
 }
 
-/** Tells staff what to do about the money of an order they end. Begins with a space; '' if no money arrived. Rule: pay-16, pay-25 */
-export function moneyToGiveBack(order: PaidOrder): string {
+/**
+ * Tells staff what to do about the money of an order that they end. Starts with a space. '' if no money arrived.
+ * Rule: pay-16, pay-25
+ */
+export function refundHint(order: PaidOrder): string {
   switch (takingState(order)) {
     case 'received':
       return order.paymentMethod === 'online'

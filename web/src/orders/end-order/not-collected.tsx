@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../lib/ui/button.tsx';
 import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
 import { isUncooked } from './cancel-choice.ts';
-import { EndOrderDialog, moneyToGiveBack, ReturnPortions } from './end-order-dialog.tsx';
+import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
 
 interface NotCollectedProps {
   order: Order;
@@ -12,12 +12,12 @@ interface NotCollectedProps {
   onEnd: (returnPortions: boolean) => void;
 }
 
-/** Ends an order that nobody collected. Kept apart from the button that staff tap all day. Rule: orders-36 */
+/** Ends an order that nobody collected. It is apart from the button that staff tap all day. Rule: orders-36 */
 export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   function end(returnPortions: boolean) {
-    setAsking(false);
+    setOpen(false);
     onEnd(returnPortions);
   }
 
@@ -29,11 +29,11 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
         aria-haspopup="dialog"
         disabled={isMoving}
         icon={<PackageX size={18} className="shrink-0" />}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen(true)}
       >
         Not collected
       </Button>
-      {isAsking && <NotCollectedDialog order={order} onEnd={end} onKeep={() => setAsking(false)} />}
+      {isOpen && <NotCollectedDialog order={order} onEnd={end} onKeep={() => setOpen(false)} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ function NotCollectedDialog({ order, onEnd, onKeep }: NotCollectedDialogProps) {
     <EndOrderDialog
       orderId={order.id}
       title="Not collected?"
-      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${moneyToGiveBack(order)}`}
+      description={`Order #${listOrderNumber(order.id)} of ${name}, ${countText(unitCount(order))}, is cancelled without a fee. ${name} sees it at once, and it cannot be undone.${refundHint(order)}`}
       action="Not Collected"
       onEnd={() => onEnd(returnPortions)}
       onKeep={onKeep}

@@ -13,7 +13,7 @@ import { hasSession } from '../../lib/session/stored-session.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
-import { isRefusal, noteOrder, orderRequest } from './get-order.ts';
+import { cacheOrder, isRefusal, orderRequest } from './get-order.ts';
 import type { OrderProof } from './order-proof.ts';
 
 interface AskPhoneProps {
@@ -21,7 +21,7 @@ interface AskPhoneProps {
   onFound: (proof: OrderProof) => void;
 }
 
-/** For a browser that did not place the order: the phone number proves a guest's order, a sign-in a customer's. */
+/** Asks for the phone number of an order that this browser did not place. Customers can sign in instead. */
 export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
   const client = useQueryClient();
   const form = useCheckedForm({
@@ -34,8 +34,8 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
       const proof = { phone: fullPhone(phone) };
       const call = { ...orderRequest(orderId, proof), quiet: true };
       const { order } = await callApi('GET /orders/{orderId}', call);
-      // The page shows it without another request.
-      noteOrder(client, proof, order);
+      // Saves the page a second request.
+      cacheOrder(client, proof, order);
       return proof;
     },
     onSent: onFound,

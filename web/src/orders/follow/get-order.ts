@@ -6,29 +6,29 @@ import { apiKey } from '../../lib/data/api-query.ts';
 import { newerOrder } from '../live/merge-order.ts';
 import { type OrderProof, proofParts } from './order-proof.ts';
 
-/** The request for an order, as one proof shows it. */
+/** The request for an order with this proof. */
 export function orderRequest(orderId: string, proof: OrderProof) {
   return { params: { orderId }, ...proofParts(proof) };
 }
 
-/** The cache key of an order, as one proof shows it. */
+/** The cache key of an order with this proof. */
 export function orderKey(orderId: string, proof: OrderProof) {
   return apiKey('GET /orders/{orderId}', orderRequest(orderId, proof));
 }
 
-/** Takes an order into the cache, unless a newer state is known. */
-export function noteOrder(client: QueryClient, proof: OrderProof, order: Order): void {
+/** Puts an order into the cache, unless the cache has a newer state. */
+export function cacheOrder(client: QueryClient, proof: OrderProof, order: Order): void {
   client.setQueryData<AnswerOf<'GET /orders/{orderId}'>>(orderKey(order.id, proof), (known) => ({
     order: newerOrder(known?.order, order),
   }));
 }
 
-/** The server refuses this proof. */
+/** Whether the server refuses the proof. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
 }
 
-/** Too many phones were tried for this order. */
-export function isTooOften(error: unknown): error is ApiError {
+/** Whether someone tried too many phone numbers for this order. */
+export function isRateLimited(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429;
 }

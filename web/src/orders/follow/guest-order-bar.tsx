@@ -8,18 +8,18 @@ import { classNames } from '../../lib/ui/class-names.ts';
 import { headlineOf } from '../status/headline-of.ts';
 import { keptOrder } from './kept-order.ts';
 import { trackedOrders } from './tracking-tokens.ts';
+import { useAnswerOverdue } from './use-answer-overdue.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
-import { useGivenUp } from './use-given-up.ts';
 
 interface GuestOrderBarProps {
   vendorId: string;
-  /** The cart bar is below this bar. */
+  /** Leaves room for the cart bar below. */
   isAboveCart: boolean;
 }
 
 type Tracked = ReturnType<typeof ongoingGuestOrders>[number];
 
-/** Shows a guest the status of their orders above the menu, with a link to each. */
+/** Shows guests the status of their orders above the menu, with a link to each. */
 export default function GuestOrderBar({ vendorId, isAboveCart }: GuestOrderBarProps) {
   const [tracked] = useState(() => ongoingGuestOrders(vendorId));
   return (
@@ -45,7 +45,7 @@ function OrderBar({ orderId, proof }: Tracked) {
 }
 
 function OngoingBar({ order }: { order: Order }) {
-  const isGivenUp = useGivenUp(order);
+  const isAnswerOverdue = useAnswerOverdue(order);
   const isReady = order.status === 'ready';
   return (
     <Link
@@ -57,7 +57,7 @@ function OngoingBar({ order }: { order: Order }) {
     >
       <span className="min-w-0 leading-tight">
         <span className="block font-semibold text-balance">
-          {headlineOf(order, { isGivenUp }).title}
+          {headlineOf(order, { isAnswerOverdue }).title}
         </span>
         <span className={classNames('money block text-sm', !isReady && 'text-ink-soft')}>
           Your order #{shortOrderNumber(order.id)}
@@ -73,10 +73,7 @@ function OngoingBar({ order }: { order: Order }) {
 /** More bars would hide the menu. */
 const maxBars = 3;
 
-/**
- * The last guest orders of this browser at a mess, without those that are known to be over. The newest comes last,
- * nearest to the thumb.
- */
+/** The latest guest orders of this browser at a mess, unless known to be over. The newest is last, near the thumb. */
 export function ongoingGuestOrders(vendorId: string) {
   return trackedOrders()
     .filter(([orderId]) => vendorIdOfOrder(orderId) === vendorId)

@@ -8,8 +8,8 @@ interface KeptOrder {
 }
 
 /**
- * A guest's order as this tab last saw it, for a reload on a weak network. Stores nothing for people who are signed
- * in: it would outlive the session.
+ * The last state of a guest's order in this tab, for a reload on a weak network. Orders of signed-in people are not
+ * stored, because they would outlive the session.
  */
 export function keptOrder(orderId: string, proof: OrderProof): KeptOrder | undefined {
   if ('isSignedIn' in proof) return undefined;
@@ -35,7 +35,7 @@ export function dropKeptOrder(orderId: string): void {
   try {
     sessionStorage.removeItem(keyOf(orderId));
   } catch {
-    // Nothing was stored where storage is refused.
+    // A browser that refuses storage has stored no order.
   }
 }
 

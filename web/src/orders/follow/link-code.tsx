@@ -10,7 +10,7 @@ interface LinkCodeProps {
   name: string;
   /** @returns a data URL */
   draw: () => Promise<string>;
-  /** The cache key: each code is drawn once. */
+  /** The cache key of the code. */
   of: string;
   /** An alternative to scanning, shown above the code. */
   action?: ReactNode;
@@ -18,7 +18,7 @@ interface LinkCodeProps {
   children?: ReactNode;
 }
 
-/** A card with a link as a QR code. */
+/** A card that shows a link as a QR code. */
 export function LinkCode({ title, text, name, draw, of, action, children }: LinkCodeProps) {
   const { data: image, isError } = useLocalValue(['link-code', of], draw);
 

@@ -17,7 +17,7 @@ import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { type OrderProof, storedProof } from './order-proof.ts';
 import { useFollowedOrder } from './use-followed-order.ts';
 
-/** Most people who open an order have placed it. */
+/** Loaded on demand: most people open their own order and need no form. */
 const LazyAskPhone = lazy(retryUntilLoaded(() => import('./ask-phone.tsx')));
 
 interface OrderAccessProps {
@@ -29,12 +29,12 @@ interface OrderAccessProps {
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** A page about one order, for people who may see it. Asks everybody else for the phone number. */
+/** Shows an order page to people with a proof. Asks others for the phone number. */
 export function OrderAccess(props: OrderAccessProps) {
   const { orderId } = props;
   const [proof, setProof] = useState(() => storedProof(orderId));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each proof leads to another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each proof shows another screen
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     return arrive();
@@ -112,11 +112,11 @@ interface OrderFailureProps {
   onRetry: () => void;
 }
 
-/** The server cannot be reached. The query loads the page as soon as it can. */
+/** Shown while the server cannot be reached. The query loads the page as soon as it can. */
 function OrderFailure({ error, isRetrying, onRetry }: OrderFailureProps) {
   const isOnline = useOnline();
   if (!isOnline)
-    return <OfflineState stillWorks="Your order shows here again once you are back online." />;
+    return <OfflineState note="Your order shows here again once you are back online." />;
   return (
     <ErrorState level={1} message={errorText(error)} isRetrying={isRetrying} onRetry={onRetry} />
   );
@@ -126,7 +126,7 @@ interface OrderNotFoundProps {
   text?: string;
 }
 
-/** The order does not exist, or cannot be seen on this host. */
+/** The order does not exist, or belongs to another host. */
 function OrderNotFound({ text = 'Check the link, or scan the code again.' }: OrderNotFoundProps) {
   usePageTitle('Order not found');
   return (
@@ -148,12 +148,12 @@ function OrderNotFound({ text = 'Check the link, or scan the code again.' }: Ord
 export interface ShownOrder {
   order: Order;
   proof: OrderProof;
-  /** The viewer is the mess itself. */
+  /** The viewer works at the mess. */
   isStaff: boolean;
   /** The order may still change, so the page follows it. */
   isFollowed: boolean;
   link: LiveState;
-  /** Why the last request failed. The order is then the last known one. */
+  /** Why the last request failed. The page then shows the last known order. */
   failure: 'network' | 'server' | undefined;
   /** When the server last sent the order, epoch milliseconds. */
   seenAt: number;

@@ -3,14 +3,14 @@ import { linkedToken, linkWithToken } from './order-proof.ts';
 
 const orderId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-describe('a link with a token', () => {
-  it('carries it behind the #, where no server sees it', () => {
+describe('the token in a link', () => {
+  it('follows the #, so that no server sees it', () => {
     const link = new URL(linkWithToken('https://demo.thali.example', orderId, 'a+b/c=&d'));
     expect(link.pathname + link.search).toBe(`/orders/${orderId}`);
     expect(linkedToken(link.hash)).toBe('a+b/c=&d');
   });
 
-  it.each(['', '#', '#token=', '#menu', '#a=b'])('%s carries none', (hash) => {
+  it.each(['', '#', '#token=', '#menu', '#a=b'])('is absent in %j', (hash) => {
     expect(linkedToken(hash)).toBeUndefined();
   });
 });

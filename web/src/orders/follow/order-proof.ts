@@ -1,10 +1,10 @@
 import { hasSession } from '../../lib/session/stored-session.ts';
 import { keepTrackingToken, trackingTokenOf } from './tracking-tokens.ts';
 
-/** Proves that somebody may see an order: a guest proof, or a sign-in. */
+/** Proves that the viewer may see an order: a guest's proof or a sign-in. */
 export type OrderProof = { trackingToken: string } | { phone: string } | { isSignedIn: true };
 
-/** The parts of a request that carry the proof. A sign-in is part of every request anyway. */
+/** The parts of a request that carry the proof. Every request carries the sign-in anyway. */
 export function proofParts(proof: OrderProof) {
   return {
     ...('phone' in proof && { query: { phone: proof.phone } }),
@@ -12,10 +12,7 @@ export function proofParts(proof: OrderProof) {
   };
 }
 
-/**
- * The available proof: a phone number entered in this tab, a tracking token of this browser or of the link, or a
- * sign-in.
- */
+/** Finds a proof: the phone number typed in this tab, a tracking token of this browser or the link, or the sign-in. */
 export function storedProof(orderId: string): OrderProof | undefined {
   const phone = readPhone(orderId);
   if (phone) return { phone };
@@ -24,7 +21,7 @@ export function storedProof(orderId: string): OrderProof | undefined {
   return hasSession() ? { isSignedIn: true } : undefined;
 }
 
-/** Stores an accepted proof, so that a reload does not ask again. */
+/** Stores an accepted proof for the next reload. */
 export function keepProof(orderId: string, proof: OrderProof): void {
   if ('phone' in proof) writePhone(orderId, proof.phone);
   if (!('trackingToken' in proof)) return;
@@ -40,7 +37,7 @@ export function forgetProof(orderId: string): void {
   dropLinkedToken();
 }
 
-/** A link that shows an order to everyone who has it. The token follows the #, so no log contains it. */
+/** A link that shows the order to anyone. The token follows the #, so no log contains it. */
 export function linkWithToken(origin: string, orderId: string, trackingToken: string): string {
   return `${origin}/orders/${orderId}#token=${encodeURIComponent(trackingToken)}`;
 }

@@ -26,7 +26,7 @@ export function PageFrame({ shown, back, children }: PageFrameProps) {
     <>
       <OfflineBanner
         isOffline={!isOnline || failure === 'network'}
-        stillWorks={`This is your order as of ${time}.`}
+        note={`This is your order as of ${time}.`}
       />
       <div className="mx-auto max-w-4xl px-4 py-4">
         {isStaff ? (

@@ -6,7 +6,7 @@ export function trackingTokenOf(orderId: string): string | undefined {
   return readTokens()[orderId];
 }
 
-/** The id and token of each stored order, the newest last. */
+/** The id and token of each stored order. The newest is last. */
 export function trackedOrders(): [orderId: string, token: string][] {
   return Object.entries(readTokens());
 }
@@ -22,7 +22,7 @@ export function readTokens(): Tokens {
 
 const maxOrders = 20;
 
-/** Stores the tracking token of a guest's order. Keeps the last 20. */
+/** Stores the tracking token of a guest's order. Keeps the latest 20. */
 export function keepTrackingToken(orderId: string, token: string): void {
   const { [orderId]: _old, ...others } = readTokens();
   const entries = [...Object.entries(others), [orderId, token]].slice(-maxOrders);

@@ -14,16 +14,16 @@ import type { LiveProof } from '../../lib/live/live-types.ts';
 import { pollWhileDownMs, useLiveRoom } from '../../lib/live/use-live-room.ts';
 import { usePolling } from '../../lib/time/use-polling.ts';
 import { newerOrder } from '../live/merge-order.ts';
-import { isRefusal, isTooOften, noteOrder, orderRequest } from './get-order.ts';
+import { cacheOrder, isRateLimited, isRefusal, orderRequest } from './get-order.ts';
 import { dropKeptOrder, keepOrder, keptOrder } from './kept-order.ts';
 import { forgetProof, keepProof, type OrderProof } from './order-proof.ts';
 
-/** After a sleep a dead connection can look open for minutes. */
+/** After the device sleeps, a dead connection can look open for minutes. */
 const pollWhileLiveMs = 60_000;
 
 /**
- * Follows one order while it may change: live, polled every 15 s while the live link is down, and read again when the
- * page becomes visible, the network returns or the link is back.
+ * Follows one order while it may change. Uses the live link, and polls every 15 s while that is down. Also reads the
+ * order when the page becomes visible, the network returns or the link is back.
  */
 export function useFollowedOrder(orderId: string, proof: OrderProof) {
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     initialData: () => keptOrder(orderId, proof),
     initialDataUpdatedAt: () => keptOrder(orderId, proof)?.seenAt,
     staleTime: 0,
-    // usePolling below sets the pace. A refused or rate-limited proof must not be retried.
+    // usePolling below sets the pace. It does not retry a refused or rate-limited proof.
     refetchInterval: false,
     refetchOnWindowFocus: mayChange,
     refetchOnReconnect: mayChange,
@@ -48,15 +48,15 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
     proof: () => liveProof(orderId, proof),
     onEvent(event) {
       if (event.event !== 'order:update' && event.event !== 'order:new') return;
-      if (event.data.id === orderId) noteOrder(client, proof, event.data);
+      if (event.data.id === orderId) cacheOrder(client, proof, event.data);
     },
     onJoined: () => void refetch(),
   });
 
-  // Waits for a slow response instead of starting again with each poll.
+  // A poll waits for a slow response instead of cancelling it.
   usePolling(pollEveryMs(), () => void refetch({ cancelRefetch: false }));
 
-  // Otherwise events from just before the break would show only at the next poll.
+  // The link may have lost events just before it went down.
   useEffect(() => {
     if (link === 'down') void refetch();
   }, [link, refetch]);
@@ -81,11 +81,11 @@ export function useFollowedOrder(orderId: string, proof: OrderProof) {
 
 type Answer = AnswerOf<'GET /orders/{orderId}'>;
 
-/** Whether another request can return something new. */
+/** Whether another request can return a new state. */
 function mayChange({ state }: { state: Pick<QueryState<Answer>, 'data' | 'error'> }): boolean {
   const { data, error } = state;
   if (isRefusal(error)) return false;
-  return data === undefined ? !isTooOften(error) : isOpen(data.order, Date.now());
+  return data === undefined ? !isRateLimited(error) : isOpen(data.order, Date.now());
 }
 
 async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof> {
@@ -93,7 +93,7 @@ async function liveProof(orderId: string, proof: OrderProof): Promise<LiveProof>
   return { token: null, orderId, ...proof };
 }
 
-/** Staff usually handle the money at once. A page that stays open longer reads again when it gets the focus. */
+/** How long the page waits for staff to record the money. After that, only a new focus reads the order. */
 const byHandMs = 60 * 60_000;
 
 /** Whether an order may still change: it is ongoing, or money may still arrive or go back. */
@@ -102,9 +102,9 @@ export function isOpen(order: Order, nowMs: number): boolean {
   return canPayByUpi(order, nowMs) || mayComeLate(order, nowMs) || isWithStaff(order, nowMs);
 }
 
-/** An order by UPI that ended early: staff have to look for the money, or give it back. */
+/** Whether staff still have to find or refund the money of a UPI order that ended early. */
 function isWithStaff(order: Order, nowMs: number): boolean {
-  const isWaited =
+  const isPending =
     canRefundByHand(order) || (order.payment?.saidAt !== undefined && canReceive(order, 'upi'));
-  return isWaited && nowMs - Date.parse(order.updatedAt) < byHandMs;
+  return isPending && nowMs - Date.parse(order.updatedAt) < byHandMs;
 }

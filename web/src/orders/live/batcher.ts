@@ -1,6 +1,6 @@
 /**
- * Collects a burst of items into one batch, so that the screen renders once for all of them. Uses a timer, because a
- * background page gets no animation frames.
+ * Collects a burst of items into one batch, so that the screen renders only once. Uses a timer, because a page in the
+ * background gets no animation frames.
  */
 export function createBatcher<T>(onBatch: (batch: readonly T[]) => void, ms: number) {
   let batch: T[] = [];

@@ -13,12 +13,12 @@ const texts: Record<Link, string> = {
   offline: 'Offline',
 };
 
-/** The socket takes some seconds to notice that the network is gone, so the browser's own state comes first. */
+/** The socket notices a lost network only after some seconds, so the browser's own state comes first. */
 function useLink(link: LiveState): Link {
   return useOnline() ? link : 'offline';
 }
 
-/** A small label beside the heading: whether the list updates live. */
+/** A small label that shows whether the list updates live. */
 export function LiveMark(props: { link: LiveState }) {
   const link = useLink(props.link);
   return (
@@ -36,10 +36,10 @@ export function LiveMark(props: { link: LiveState }) {
   );
 }
 
-/** Shorter interruptions are not shown. */
+/** Shorter interruptions stay hidden. */
 const graceMs = 4000;
 
-/** Tells staff that the list is not live, and when it refreshes. */
+/** Tells staff that the list is not live and when it refreshes. */
 export function LinkBanner(props: { link: LiveState }) {
   const link = useLink(props.link);
   const isBroken = useBrokenFor(link, graceMs);
@@ -50,7 +50,7 @@ export function LinkBanner(props: { link: LiveState }) {
           <WifiOff size={22} className="shrink-0" />
           <span>
             {link === 'offline'
-              ? 'You are offline. This list is not updating: new orders will show once the network is back.'
+              ? 'You are offline. New orders show when the network is back.'
               : 'Live updates are off. Reconnecting; orders refresh every 15 seconds until then.'}
           </span>
         </p>

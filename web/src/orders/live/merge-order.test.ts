@@ -8,14 +8,14 @@ const late = '2026-11-20T07:00:01.000Z';
 const placed = sampleOrder({ updatedAt: early });
 const confirmed = sampleOrder({ status: 'confirmed', updatedAt: late });
 
-describe('the newer of two states', () => {
-  it('is the later one, whichever arrives first', () => {
+describe('newerOrder', () => {
+  it('returns the later state, whichever arrives first', () => {
     expect(newerOrder(placed, confirmed)).toBe(confirmed);
     expect(newerOrder(confirmed, placed)).toBe(confirmed);
     expect(newerOrder(undefined, placed)).toBe(placed);
   });
 
-  it('is what arrived where both are of the same moment', () => {
+  it('returns the arriving state if both have the same time', () => {
     const again = { ...confirmed };
     expect(newerOrder(confirmed, again)).toBe(again);
   });
@@ -27,26 +27,26 @@ describe('a list of orders', () => {
   const second = placedAt('second', '2026-11-20T07:02:00.000Z');
   const third = placedAt('third', '2026-11-20T07:03:00.000Z');
 
-  it('takes in what is new, in its place by time', () => {
+  it('inserts a new order by its time', () => {
     expect(mergeOrder([third, first], second, true)).toEqual([third, second, first]);
     expect(mergeOrder([second, first], third, true)).toEqual([third, second, first]);
     expect(mergeOrder([third, second], first, true)).toEqual([third, second, first]);
   });
 
-  it('follows a change and leaves the others as they are', () => {
+  it('replaces a changed order and keeps the others', () => {
     const changed = { ...first, status: 'ready' as const };
     const merged = mergeOrder([second, first], changed, true);
     expect(merged).toEqual([second, changed]);
     expect(merged[0]).toBe(second);
   });
 
-  it('lets go of what does not belong any more, and is the same where it never did', () => {
+  it('drops an order that no longer belongs, and is unchanged if it never did', () => {
     const orders = [second, first];
     expect(mergeOrder(orders, first, false)).toEqual([second]);
     expect(mergeOrder(orders, third, false)).toBe(orders);
   });
 
-  it('is not turned back by a late frame or a late answer', () => {
+  it('ignores a late frame and a late response', () => {
     const known = [confirmed];
     expect(mergeOrder(known, placed, true)).toBe(known);
     expect(mergeOrder(known, placed, false)).toBe(known);

@@ -2,15 +2,14 @@ import type { Order } from '@thali/shared/orders/order.contract';
 
 type Orders = readonly Order[];
 
-/** The later of two states of an order, so that a late response does not undo a newer one. */
+/** The later of two states of an order. A late response must not undo a newer state. */
 export function newerOrder(known: Order | undefined, arrived: Order): Order {
   return known && known.updatedAt > arrived.updatedAt ? known : arrived;
 }
 
 /**
- * A list, newest first, after an order was placed or changed: in its place by time when it belongs here,
- * gone when it does not, unchanged when the list knows something newer. Untouched orders keep their
- * identity, so that their rows need not be drawn again.
+ * Applies a placed or changed order to a list, newest first. Inserts it by time if it belongs, else removes it. Returns
+ * the same list if that has a newer state. Other orders keep their identity, so that their rows do not render again.
  */
 export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Orders {
   const known = orders.find(({ id }) => id === arrived.id);
@@ -22,7 +21,7 @@ export function mergeOrder(orders: Orders, arrived: Order, belongs: boolean): Or
   return [...orders.filter(isNewer), arrived, ...orders.filter((order) => !isNewer(order))];
 }
 
-/** The list as read, with newer states that a live frame brought meanwhile. */
+/** The list of a response, with the newer states that live frames brought meanwhile. */
 export function keepNewer(read: Orders, shown: Orders = []): Order[] {
   const known = new Map(shown.map((order) => [order.id, order]));
   return read.map((order) => newerOrder(known.get(order.id), order));

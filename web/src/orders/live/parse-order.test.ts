@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleOrder } from '../sample-order.ts';
 import { parseOrder } from './parse-order.ts';
 
-it('reads a customer that came as JSON text', () => {
+it('parses a customer that arrives as JSON text', () => {
   const order = { ...sampleOrder('A'), customerInfo: '{"name":"Asha","phone":"+91981"}' };
   expect(parseOrder(order)?.customerInfo).toEqual({ name: 'Asha', phone: '+91981' });
 });
@@ -19,6 +19,6 @@ it.each([
   { ...sampleOrder('A'), items: [{ quantity: 1 }] },
   { ...sampleOrder('A'), items: [{ quantity: 1, menuItem: { name: 'Roti' }, choices: 'Half' }] },
   { ...sampleOrder('A'), customerInfo: 'Asha' },
-])('refuses what is malformed: %j', (value) => {
+])('refuses a malformed order: %j', (value) => {
   expect(parseOrder(value)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isRecord } from '@thali/shared/http/is-record';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isOrderStatus } from '@thali/shared/orders/order-status';
 
-/** Parses the order of a live frame; undefined if it is malformed. */
+/** Parses the order of a live frame. Undefined if it is malformed. */
 export function parseOrder(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { id, status, items, createdAt, finalAmount } = value;
@@ -20,7 +20,7 @@ export function parseOrder(value: unknown): Order | undefined {
   return { ...value, customerInfo, updatedAt } as Order;
 }
 
-/** An object, or one as JSON text. Rule: orders-22 */
+/** Reads the customer, an object or JSON text. Rule: orders-22 */
 function readCustomer(value: unknown): Record<string, unknown> | undefined {
   if (isRecord(value)) return value;
   if (typeof value !== 'string') return undefined;

@@ -1,19 +1,16 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { newerOrder } from './merge-order.ts';
 
-/** A list that is read this soon after a change may not contain it: indexes lag behind. */
+/** A list may lack changes of the last few seconds, because indexes lag behind. */
 const indexLagMs = 5000;
 const keptMs = 60_000;
 
 export interface RecentUpdates {
-  /**
-   * Remembers an order that the server has just sent.
-   * @returns its newest known state, because a frame may arrive late
-   */
+  /** Remembers an order that the server has just sent. @returns its newest known state, as a frame may arrive late */
   note(order: Order): Order;
-  /** The updates that a list requested at `askedAt` may lack. */
-  missedSince(askedAt: number): Order[];
-  /** The newest state of one order, if it came within the last minute. */
+  /** The updates that a list requested at `requestedAt` may lack. */
+  missedSince(requestedAt: number): Order[];
+  /** The newest state of an order, if it arrived within the last minute. */
   latest(orderId: string): Order | undefined;
 }
 
@@ -31,9 +28,9 @@ export function createRecentUpdates(now: () => number = Date.now): RecentUpdates
       if (newest === order) updates.set(order.id, { order, at });
       return newest;
     },
-    missedSince(askedAt) {
+    missedSince(requestedAt) {
       return [...updates.values()]
-        .filter((entry) => entry.at >= askedAt - indexLagMs)
+        .filter((entry) => entry.at >= requestedAt - indexLagMs)
         .map((entry) => entry.order);
     },
     latest: (orderId) => updates.get(orderId)?.order,

@@ -7,14 +7,14 @@ interface Look {
   Icon: LucideIcon;
 }
 
-/** Each status has its own icon, so that colour is not the only difference. */
+/** Each status has its own icon for people who do not see colours. */
 const looks = new Map<string, Look>([
   ['pending', { label: 'Pending', tone: 'accent', Icon: Clock }],
   ['settled', { label: 'Settled', tone: 'leaf', Icon: CircleCheck }],
   ['failed', { label: 'Failed', tone: 'chilli', Icon: CircleX }],
 ]);
 
-/** The status of a fee or a settlement. Other values are shown unchanged. Rule: orders-7 */
+/** The status of a fee or a settlement. Shows unknown values unchanged. Rule: orders-7 */
 export function FeeStatusBadge({ status }: { status: string }) {
   const look = looks.get(status);
   if (!look) return <span>{status}</span>;

@@ -17,11 +17,11 @@ function iconOf({ paymentStatus }: PaidOrder, { tone, canReceive }: StaffPayment
 
 interface StaffPaymentBadgeProps {
   order: PaidOrder;
-  /** Hides the digits where they are shown elsewhere or do not fit. */
+  /** Hides the digits where the page shows them elsewhere or lacks the room. */
   digitsClass?: string;
 }
 
-/** Shows staff whether an order is paid; nothing for plain cash. Rule: pay-15 */
+/** Shows staff whether an order is paid. Plain cash orders have no badge. Rule: pay-15 */
 export function StaffPaymentBadge({ order, digitsClass }: StaffPaymentBadgeProps) {
   const payment = staffPayment(order);
   if (!payment) return null;

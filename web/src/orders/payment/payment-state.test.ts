@@ -21,9 +21,12 @@ it.each([
   ['cancelled', 'pending', 'cod', 'none', 'Nothing to pay'],
   ['confirmed', 'failed', 'online', 'none', 'Nothing to pay'],
   ['confirmed', 'authorised', 'online', 'unknown', 'authorised'],
-] as const)('%s, %s, by %s: %s, %s', (status, paymentStatus, paymentMethod, kind, label) => {
-  expect(paymentState({ status, paymentStatus, paymentMethod })).toEqual({ kind, label });
-});
+] as const)(
+  'reads an order that is %s, %s and by %s as %s: %s',
+  (status, paymentStatus, paymentMethod, kind, label) => {
+    expect(paymentState({ status, paymentStatus, paymentMethod })).toEqual({ kind, label });
+  },
+);
 
 it.each([
   ['ready', 'pending', 'said', 'You said you paid'],
@@ -31,12 +34,15 @@ it.each([
   ['cancelled', 'failed', 'said', 'You said you paid'],
   ['ready', 'paid', 'paid', 'Paid'],
   ['cancelled', 'refunded', 'back', 'Given back'],
-] as const)('said by the guest, %s, %s: %s, %s', (status, paymentStatus, kind, label) => {
-  const order = { status, paymentStatus, paymentMethod: 'upi', payment: said };
-  expect(paymentState(order)).toEqual({ kind, label });
-});
+] as const)(
+  'reads a reported payment of an order that is %s, %s as %s: %s',
+  (status, paymentStatus, kind, label) => {
+    const order = { status, paymentStatus, paymentMethod: 'upi', payment: said };
+    expect(paymentState(order)).toEqual({ kind, label });
+  },
+);
 
-it('words the methods it knows and shows others as they are', () => {
+it('labels the known payment methods and returns others unchanged', () => {
   expect(['cod', 'online', 'upi', 'crypto'].map(paymentMethodLabel)).toEqual([
     'Cash on Delivery',
     'Online Payment',

@@ -2,14 +2,14 @@ import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
 
 export interface PaymentState {
-  /** `said`: the guest says they paid. `back`: the money was given back, or has to be. */
+  /** `said`: the guest reports a payment. `back`: the money was refunded, or has to be. */
   kind: 'due' | 'said' | 'paid' | 'back' | 'none' | 'unknown';
   label: string;
 }
 
 type Paid = Pick<Order, 'status' | 'paymentMethod' | 'payment'> & { paymentStatus: string };
 
-/** What a guest still has to pay and where, or what happened to the money. Rule: pay-17 */
+/** What a guest has to pay and where, or what happened to the money. Rule: pay-17 */
 export function paymentState(order: Paid): PaymentState {
   const { status, paymentStatus, paymentMethod, payment } = order;
   const isOver = isEndedEarly(status);
@@ -43,12 +43,12 @@ const methodLabels: Record<string, string> = {
   upi: 'UPI',
 };
 
-/** The label of a payment method. Other values are shown unchanged. Rule: orders-7 */
+/** The label of a payment method. Returns unknown values unchanged. Rule: orders-7 */
 export function paymentMethodLabel(method: string): string {
   return methodLabels[method] ?? method;
 }
 
-/** Tells a guest that a payment did not match the bill; undefined if none did, or the order is paid. Rule: pay-39 */
+/** Tells a guest that a payment did not match the bill. Undefined if all matched, or the order is paid. Rule: pay-39 */
 export function mismatchText(order: Order): string | undefined {
   const { kind } = paymentState(order);
   if (!order.payment?.mismatchedAt || (kind !== 'due' && kind !== 'none')) return undefined;

@@ -9,7 +9,7 @@ interface ReceiveButtonsProps {
   onReceive: (method: 'upi' | 'cash') => void;
 }
 
-/** Records how the money of a UPI order arrived. A cancelled order can only have been paid by UPI. */
+/** Records how the money of a UPI order arrived. Offers cash only if the order is not cancelled. */
 export function ReceiveButtons({ order, isBusy = false, onReceive }: ReceiveButtonsProps) {
   if (!staffPayment(order)?.canReceive) return null;
   return (

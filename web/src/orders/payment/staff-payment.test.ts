@@ -6,28 +6,36 @@ const said = { saidAt: '2026-11-24T07:00:00.000Z' };
 const upi = { paymentMethod: 'upi' } as const;
 
 it.each([
-  ['plain cash', {}, undefined],
-  ['open', { ...upi, status: 'ready' }, 'Not paid'],
-  ['open after the meal', { ...upi, status: 'completed' }, 'Not received yet'],
-  ['said', { ...upi, payment: said }, 'Says paid'],
-  ['received', { ...upi, paymentStatus: 'paid' }, 'Paid'],
+  ['to be paid in cash', {}, undefined],
+  ['unpaid', { ...upi, status: 'ready' }, 'Not paid'],
+  ['unpaid after the meal', { ...upi, status: 'completed' }, 'Not received yet'],
+  ['reported as paid', { ...upi, payment: said }, 'Says paid'],
+  ['paid by UPI', { ...upi, paymentStatus: 'paid' }, 'Paid'],
   ['paid in cash', { paymentStatus: 'paid', payment: said }, 'Paid in cash'],
-  ['cancelled, no money came', { ...upi, status: 'cancelled', paymentStatus: 'failed' }, undefined],
   [
-    'cancelled, said',
+    'cancelled without a payment',
+    { ...upi, status: 'cancelled', paymentStatus: 'failed' },
+    undefined,
+  ],
+  [
+    'cancelled and reported as paid',
     { ...upi, status: 'cancelled', paymentStatus: 'failed', payment: said },
     'Says paid',
   ],
-  ['cancelled, received', { ...upi, status: 'cancelled', paymentStatus: 'paid' }, 'To give back'],
-  ['given back', { ...upi, status: 'cancelled', paymentStatus: 'refunded' }, 'Given back'],
   [
-    'online, given back by Razorpay',
+    'cancelled after the payment',
+    { ...upi, status: 'cancelled', paymentStatus: 'paid' },
+    'To give back',
+  ],
+  ['refunded', { ...upi, status: 'cancelled', paymentStatus: 'refunded' }, 'Given back'],
+  [
+    'paid online and cancelled',
     { paymentMethod: 'online', status: 'cancelled', paymentStatus: 'paid' },
     'To give back',
   ],
   ['paid online', { paymentMethod: 'online', paymentStatus: 'paid' }, 'Paid online'],
   [
-    'a refund that the account can’t pay',
+    'cancelled while the account cannot refund',
     {
       paymentMethod: 'online',
       status: 'cancelled',
@@ -36,11 +44,11 @@ it.each([
     },
     'Not given back yet',
   ],
-] as const)('%s', (_what, changes, label) => {
+] as const)('labels an order that is %s', (_state, changes, label) => {
   expect(staffPayment(sampleOrder({ status: 'pending', ...changes }))?.label).toBe(label);
 });
 
-it('is received while it is open, and given back once it came for nothing', () => {
+it('lets staff receive an open payment, and refund a cancelled order', () => {
   const acts = (changes: Parameters<typeof sampleOrder>[0]) => {
     const { canReceive, canRefundByHand } = staffPayment(sampleOrder({ ...upi, ...changes })) ?? {};
     return [canReceive, canRefundByHand];
@@ -51,7 +59,7 @@ it('is received while it is open, and given back once it came for nothing', () =
   expect(acts({ status: 'cancelled', paymentStatus: 'refunded' })).toEqual([false, false]);
 });
 
-it('has the digits of a guest’s reference until the money is there', () => {
+it('shows the digits of the guest’s reference until the money arrives', () => {
   const payment = { ...said, digits: '4321' };
   const digitsOf = (paymentStatus: 'pending' | 'paid') =>
     staffPayment(sampleOrder({ ...upi, status: 'ready', paymentStatus, payment }))?.digits;

@@ -5,10 +5,10 @@ import type { BadgeTone } from '../../lib/ui/badge.tsx';
 
 export interface StaffPayment {
   label: string;
-  /** The last digits that the guest entered, to find the payment in the bank statement. */
+  /** The last digits of the payment reference, with which staff find it in the bank statement. */
   digits: string | undefined;
   tone: BadgeTone;
-  /** The guest says they paid, so staff should press 'Received' or look for the money. */
+  /** The guest reports a payment, so staff should look for it and press 'Received'. */
   isSaid: boolean;
   /** Staff may record that the money arrived. */
   canReceive: boolean;
@@ -19,7 +19,7 @@ export interface StaffPayment {
 /** The fields of an order that describe its payment. */
 export type PaidOrder = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'payment'>;
 
-/** The payment of an order as staff read it; undefined for plain cash and where no money arrived. Rule: pay-15 */
+/** The payment of an order for staff. Undefined for plain cash, and for ended orders without money. Rule: pay-15 */
 export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   const { paymentMethod, payment } = order;
   if (paymentMethod === 'cod' && !payment) return undefined;
@@ -34,7 +34,7 @@ export function staffPayment(order: PaidOrder): StaffPayment | undefined {
   };
 }
 
-/** Warns staff: guests enter only the last digits, so two orders can share them. */
+/** Warns staff that two guests entered the same last digits. */
 export function sameDigitsText(number: string): string {
   return `Same digits as #${number}: check both`;
 }

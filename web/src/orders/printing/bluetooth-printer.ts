@@ -3,9 +3,9 @@ import {
   type BluetoothDevice,
   browserPorts,
 } from './browser-ports.ts';
-import { inParts, type PrinterLink, type PrinterWay } from './printer-link.ts';
+import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
 
-/** The print services of the common makes of thermal printers. */
+/** The print services of common thermal printers. */
 const services = [
   '000018f0-0000-1000-8000-00805f9b34fb',
   '0000ff00-0000-1000-8000-00805f9b34fb',
@@ -14,28 +14,20 @@ const services = [
   'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
 ];
 
-export const bluetoothPrinter: PrinterWay = {
+export const bluetoothPrinter = printerWay({
   label: 'Bluetooth',
-  isThere: () => browserPorts().bluetooth !== undefined,
-  async choose() {
-    const { bluetooth } = browserPorts();
-    if (!bluetooth) throw new Error('No Bluetooth here');
-    return openBluetooth(
-      await bluetooth.requestDevice({ acceptAllDevices: true, optionalServices: services }),
-    );
-  },
-  async reopen() {
-    const [device] = (await browserPorts().bluetooth?.getDevices?.()) ?? [];
-    return device && openBluetooth(device);
-  },
-};
+  port: () => browserPorts().bluetooth,
+  request: (port) => port.requestDevice({ acceptAllDevices: true, optionalServices: services }),
+  granted: async (port) => port.getDevices?.(),
+  open: openBluetooth,
+});
 
 export async function openBluetooth(device: BluetoothDevice): Promise<PrinterLink> {
   const output = await outputOf(device);
-  if (!output) throw new Error('This is no printer that browsers can reach');
+  if (!output) throw new Error('The device has no known print service');
   return {
     name: device.name || 'Bluetooth printer',
-    // Fits into the smallest packet that printers negotiate.
+    // 100 bytes fit into the smallest packet that printers negotiate.
     send: (bytes) =>
       inParts(bytes, 100, (part) =>
         output.properties.write

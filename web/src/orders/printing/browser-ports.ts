@@ -1,6 +1,6 @@
 /**
- * The parts of WebUSB, Web Serial and Web Bluetooth that a printer needs. TypeScript has no types for them. Only
- * Chromium's browsers have them.
+ * The parts of WebUSB, Web Serial and Web Bluetooth that a printer needs. Only Chromium has them, and TypeScript has no
+ * types for them.
  */
 export interface UsbDevice {
   productName?: string;

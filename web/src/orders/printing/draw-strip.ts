@@ -4,7 +4,7 @@ import { type PrintLine, type RollWidth, rollMargins } from './print-line.ts';
 
 const dotsPerMm = 8;
 
-/** Draws a receipt as the bitmap of a thermal printer, in the site's own fonts. */
+/** Draws a receipt as a bitmap for a thermal printer, in the fonts of the site. */
 export async function drawStrip(lines: readonly PrintLine[], roll: RollWidth): Promise<Raster> {
   const width = (roll - 2 * rollMargins[roll]) * dotsPerMm;
   const family = getComputedStyle(document.body).fontFamily;

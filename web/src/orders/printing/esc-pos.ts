@@ -1,11 +1,11 @@
-/** A black and white bitmap: one bit for each dot, the first dot of a row in the highest bit. */
+/** A black and white bitmap with one bit per dot. The highest bit is the leftmost dot. */
 export interface Raster {
   bytesPerRow: number;
   rows: number;
   bits: Uint8Array;
 }
 
-/** Turns the dark dots of an image into bits. @param rgba  four bytes for each dot */
+/** Converts an image to a bitmap of its dark dots. @param rgba  four bytes per dot */
 export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
   const bytesPerRow = Math.ceil(width / 8);
   const rows = rgba.length / 4 / width;
@@ -20,7 +20,7 @@ export function toRaster(rgba: Uint8ClampedArray, width: number): Raster {
   return { bytesPerRow, rows, bits };
 }
 
-/** Rows in one command. Cheap printers have little memory. */
+/** The rows in one command. Cheap printers have little memory. */
 const bandRows = 128;
 
 const reset = [0x1b, 0x40];
@@ -28,8 +28,8 @@ const feedFourLines = [0x1b, 0x64, 4];
 const cut = [0x1d, 0x56, 0x42, 0];
 
 /**
- * The ESC/POS commands that print a bitmap and cut the paper. Text would not do: no printer has Devanagari and few have
- * the rupee sign.
+ * The ESC/POS commands that print a bitmap and cut the paper. Tickets are bitmaps, because no printer has Devanagari and
+ * few have the rupee sign.
  */
 export function escPos({ bytesPerRow, rows, bits }: Raster): Uint8Array<ArrayBuffer> {
   const parts: (readonly number[] | Uint8Array)[] = [reset];

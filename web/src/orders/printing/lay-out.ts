@@ -1,6 +1,6 @@
 import type { PrintLine, PrintSize } from './print-line.ts';
 
-/** Text heights in dots of a thermal printer, eight to a millimetre. */
+/** Text heights in printer dots. A millimetre has eight. */
 export const dotSizes: Record<PrintSize, number> = { small: 22, normal: 27, large: 40, huge: 62 };
 
 const lineFactor = 1.3;
@@ -12,7 +12,7 @@ export interface TextLook {
   isBold: boolean;
 }
 
-/** A text with its left end and its baseline. */
+/** A text with the left end of its baseline. */
 export interface PlacedText extends TextLook {
   text: string;
   x: number;
@@ -58,7 +58,7 @@ function placeText(
   }
 }
 
-/** Keeps the value whole on the first row. The name wraps beside it. */
+/** Keeps the value on the first row. The name wraps beside it. */
 function placePair(
   layout: Layout,
   line: Extract<PrintLine, { kind: 'pair' }>,
@@ -101,7 +101,7 @@ function wrap(text: string, width: number, measure: (part: string) => number): s
 function pieces(word: string, width: number, measure: (part: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const parts = [''];
-  // By grapheme: a vowel sign of Devanagari stays with its consonant.
+  // Breaks between graphemes: a vowel sign of Devanagari stays with its consonant.
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     const last = parts.at(-1) ?? '';
     if (last && measure(last + segment) > width) parts.push(segment);

@@ -6,25 +6,32 @@ export const printerLock = 'thali.tickets';
 
 type Lines = readonly PrintLine[];
 
+/** Tabs of different releases exchange these, so the kinds keep their values. */
 type Message =
-  /** The kitchen's tab now holds the printer. */
-  { kind: 'here' } | { kind: 'wanted'; id: string; lines: Lines } | { kind: 'taken'; id: string };
+  /** The sending tab now holds the printer. */
+  | { kind: 'here' }
+  /** A tab requests a print. */
+  | { kind: 'wanted'; id: string; lines: Lines }
+  /** The printing tab has queued the lines. */
+  | { kind: 'taken'; id: string };
 
 /**
- * Prints at this device's own printer: through the tab that prints its tickets, else directly from this tab.
- * Resolves when the other tab has queued the lines, or when the printer has taken them.
- * @throws Error if no other tab holds the printer and it does not answer
+ * Prints on the printer of this device: through the tab that holds the printer, or directly if no tab does.
+ * Resolves when that tab has queued the lines, or the printer has taken them.
+ * @throws Error if no tab holds the printer and it does not respond
  */
 export async function printHere(lines: Lines): Promise<void> {
   const id = crypto.randomUUID();
   const taken = new AbortController();
   const channel = openChannel(({ data }) => {
-    if (data.kind === 'here') say(channel, { kind: 'wanted', id, lines });
+    if (data.kind === 'here') post(channel, { kind: 'wanted', id, lines });
     if (data.kind === 'taken' && data.id === id) taken.abort();
   });
-  say(channel, { kind: 'wanted', id, lines });
+  post(channel, { kind: 'wanted', id, lines });
   try {
-    await navigator.locks.request(printerLock, { signal: taken.signal }, () => printAlone(lines));
+    await navigator.locks.request(printerLock, { signal: taken.signal }, () =>
+      printDirectly(lines),
+    );
   } catch (error) {
     if (!taken.signal.aborted) throw error;
   } finally {
@@ -32,24 +39,21 @@ export async function printHere(lines: Lines): Promise<void> {
   }
 }
 
-/**
- * Prints for all tabs of this device, while this tab holds `printerLock`.
- * @returns a function that stops it
- */
+/** Prints for all tabs of this device while this tab holds `printerLock`. @returns a function that stops it */
 export function printForAll(print: (lines: Lines) => unknown): () => void {
   const channel = openChannel(({ data }) => {
     if (data.kind !== 'wanted') return;
-    say(channel, { kind: 'taken', id: data.id });
+    post(channel, { kind: 'taken', id: data.id });
     print(data.lines);
   });
-  say(channel, { kind: 'here' });
+  post(channel, { kind: 'here' });
   return () => channel.close();
 }
 
-async function printAlone(lines: Lines): Promise<void> {
+async function printDirectly(lines: Lines): Promise<void> {
   const way = chosenPrinter.get();
   const link = way && (await printerWays[way].reopen());
-  if (!link) throw new Error('The printer is not there');
+  if (!link) throw new Error('The printer is not connected');
   try {
     await link.send(await drawLines(lines));
   } finally {
@@ -57,7 +61,7 @@ async function printAlone(lines: Lines): Promise<void> {
   }
 }
 
-/** Draws lines for this device's printer, on the paper that was chosen for it. */
+/** Draws lines for this device's printer, at its chosen paper width. */
 export async function drawLines(lines: Lines): Promise<Uint8Array<ArrayBuffer>> {
   const [{ drawStrip }, { escPos }] = await Promise.all([
     import('./draw-strip.ts'),
@@ -72,6 +76,6 @@ function openChannel(onMessage: (event: MessageEvent<Message>) => void): Broadca
   return channel;
 }
 
-function say(channel: BroadcastChannel, message: Message): void {
+function post(channel: BroadcastChannel, message: Message): void {
   channel.postMessage(message);
 }

@@ -1,14 +1,14 @@
-/** Cooks read `large` from across the kitchen. */
+/** Cooks can read `large` from across the kitchen. */
 export type PrintSize = 'small' | 'normal' | 'large' | 'huge';
 
-/** One line of a bill or a kitchen ticket, for a page in the browser and for a thermal printer. */
+/** One line of a bill or a kitchen ticket, on a web page or a thermal printer. */
 export type PrintLine =
   | { kind: 'text'; text: string; size?: PrintSize; isBold?: boolean; isCentred?: boolean }
   /** A name on the left and a value on the right. */
   | { kind: 'pair'; left: string; right: string; size?: PrintSize; isBold?: boolean }
   | { kind: 'rule' };
 
-/** The rolls that thermal printers take, in millimetres. */
+/** The paper widths of thermal printers, in millimetres. */
 export const rollWidths = [58, 80] as const;
 export type RollWidth = (typeof rollWidths)[number];
 

@@ -3,7 +3,7 @@ import { escPos, toRaster } from './esc-pos.ts';
 import { dotSizes, layOut, type Measure } from './lay-out.ts';
 import type { PrintLine } from './print-line.ts';
 
-/** Each letter as wide as half its height. */
+/** Each letter is half as wide as high. */
 const measure: Measure = (text, { size }) => text.length * (dotSizes[size] / 2);
 
 const lines: PrintLine[] = [
@@ -15,8 +15,8 @@ const lines: PrintLine[] = [
   { kind: 'text', text: '', size: 'huge' },
 ];
 
-describe('the layout of a strip', () => {
-  test.each([384, 576])('loses no letter, and none runs over the edge of %i dots', (width) => {
+describe('layOut', () => {
+  test.each([384, 576])('keeps every letter within %i dots', (width) => {
     const { texts, rules, height } = layOut(lines, width, measure);
     const letters = (all: readonly string[]) =>
       all.join('').replaceAll(' ', '').split('').sort().join('');
@@ -46,13 +46,13 @@ describe('the layout of a strip', () => {
   });
 });
 
-describe('what a printer is sent', () => {
-  test('is a dot for each dark one', () => {
+describe('the printer data', () => {
+  test('has a bit for each dark dot', () => {
     const [dark, light] = [
       [0, 0, 0, 255],
       [255, 255, 255, 255],
     ];
-    // Two rows of ten: the first and the ninth are dark, then the tenth.
+    // Two rows of ten dots. The first and the ninth are dark, then the tenth.
     const rows = [1000000010, 1].map((row) =>
       [...String(row).padStart(10, '0')].map((dot) => (dot === '1' ? dark : light)),
     );
@@ -69,7 +69,7 @@ describe('what a printer is sent', () => {
     [128, 72],
     [129, 72],
     [700, 48],
-  ])('of %i rows comes in bands that name their size, and ends with a cut', (rows, bytesPerRow) => {
+  ])('sends %i rows in bands with their size, then a cut', (rows, bytesPerRow) => {
     const bits = new Uint8Array(rows * bytesPerRow).map((_, index) => index % 251);
     const sent = escPos({ bytesPerRow, rows, bits });
     expect([...sent.subarray(0, 2)]).toEqual([0x1b, 0x40]);

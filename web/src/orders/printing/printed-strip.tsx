@@ -29,13 +29,13 @@ export function PrintedStrip({ label, lines, width }: PrintedStripProps) {
 
 const mmPerPixel = 25.4 / 96;
 
-/** The height of an element in whole millimetres; undefined before it is measured. */
+/** The height of an element in whole millimetres. Undefined before it is measured. */
 function useHeightMm(element: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    // If the page is a pixel too short, the browser prints a second one.
+    // A page that is a pixel too short makes the browser print a second page.
     const observer = new ResizeObserver(() =>
       setHeight(Math.ceil(current.offsetHeight * mmPerPixel) + 1),
     );

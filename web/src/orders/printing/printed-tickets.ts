@@ -3,13 +3,10 @@ import { isAccepted, isOngoing } from '@thali/shared/orders/order-status';
 import { deviceKey } from '../../lib/state/device-storage.ts';
 import { createStoredObservable } from '../../lib/state/stored-observable.ts';
 
-/**
- * Orders whose ticket this device has begun to print, or has printed. A ticket that is only begun when the page closes
- * may or may not be on paper.
- */
+/** The tickets that this device has printed or begun. A begun ticket may be on paper if the page closed meanwhile. */
 export type PrintedTickets = Readonly<Record<string, 'begun' | 'done'>>;
 
-/** More than a kitchen has at once. */
+/** A kitchen has fewer orders at once. */
 const maxTickets = 300;
 
 export const printedTickets = createStoredObservable<PrintedTickets>(
@@ -34,16 +31,16 @@ export interface Ticket {
 /** The oldest order that the kitchen accepted and whose ticket may not be on paper. Rule: bills-9 */
 export function nextTicket(orders: readonly Order[], printed: PrintedTickets): Ticket | undefined {
   const [order] = orders
-    .filter((one) => isUnderWay(one) && printed[one.id] !== 'done')
+    .filter((one) => needsTicket(one) && printed[one.id] !== 'done')
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return order && { order, isReprint: printed[order.id] === 'begun' };
 }
 
-/** Marks all accepted orders as printed: food that is already being cooked needs no ticket. */
+/** Marks all accepted orders as printed, because their food is already being cooked. */
 export function allPrinted(orders: readonly Order[], known: PrintedTickets): PrintedTickets {
-  return orders.filter(isUnderWay).reduce((all, { id }) => withTicket(all, id, 'done'), known);
+  return orders.filter(needsTicket).reduce((all, { id }) => withTicket(all, id, 'done'), known);
 }
 
-function isUnderWay({ status }: Order): boolean {
+function needsTicket({ status }: Order): boolean {
   return isOngoing(status) && isAccepted(status);
 }

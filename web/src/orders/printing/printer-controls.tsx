@@ -19,7 +19,7 @@ const stateTexts: Record<PrinterState, string> = {
   closed: 'Looking for the printer. Is it switched on?',
   ready: 'Ready. Each order is printed once when it is confirmed.',
   printing: 'Printing. If nothing comes out, check the paper.',
-  failed: 'The printer does not answer. It is tried again by itself.',
+  failed: 'The printer does not respond. Thali keeps trying.',
 };
 
 const names = Object.keys(printerWays) as PrinterWayName[];
@@ -90,22 +90,20 @@ function ChosenPrinter({ way, tickets }: { way: PrinterWayName; tickets: Tickets
 
 function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   const [hasFailed, setFailed] = useState(false);
-  const there = names.filter((name) => printerWays[name].isThere());
-  if (there.length === 0) {
+  const supported = names.filter((name) => printerWays[name].isSupported());
+  if (supported.length === 0) {
     return (
       <p className="text-ink-soft">
-        This browser cannot reach a printer by itself. Chrome on Android or on a computer can.
-        ‘Print ticket’ in an order opens the print dialog.
+        This browser cannot print on its own. Use Chrome on Android or on a computer, or tap ‘Print
+        ticket’ in an order.
       </p>
     );
   }
   return (
     <>
-      <p className="text-ink-soft">
-        Print tickets and bills here: choose how the thermal printer is connected to this device.
-      </p>
+      <p className="text-ink-soft">How is the thermal printer connected to this device?</p>
       <div className="flex flex-wrap gap-3">
-        {there.map((name) => (
+        {supported.map((name) => (
           <Button
             key={name}
             variant="secondary"
@@ -127,7 +125,7 @@ function ChoosePrinter({ choose }: Pick<Tickets, 'choose'>) {
   );
 }
 
-/** The person closed the browser's list without choosing. */
+/** Whether the person closed the browser's list without choosing. */
 function isDismissed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';
 }

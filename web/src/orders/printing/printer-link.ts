@@ -1,22 +1,50 @@
 /** An open printer. */
 export interface PrinterLink {
   name: string;
-  /** Resolves when the printer has taken all bytes. A printer without paper takes none, so this waits. */
+  /** Resolves when the printer has taken all bytes. Waits while the printer has no paper. */
   send(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One way to reach a printer. */
+/** One way to connect a printer. */
 export interface PrinterWay {
   label: string;
-  isThere(): boolean;
-  /** Opens the browser's list of printers; browsers allow it only after a press. Rejects if nobody chooses. */
+  isSupported(): boolean;
+  /** Opens the browser's list of printers. Needs a press, and rejects if nobody chooses. */
   choose(): Promise<PrinterLink>;
-  /** Opens the printer that was chosen before; undefined if the browser wants a press for that. */
+  /** Opens the printer of an earlier choice. Undefined if the browser needs a new choice. */
   reopen(): Promise<PrinterLink | undefined>;
 }
 
-/** @param size  bytes to send at once */
+interface BrowserPort<Port, Device> {
+  label: string;
+  /** Undefined if the browser lacks this kind of port. */
+  port: () => Port | undefined;
+  request: (port: Port) => Promise<Device>;
+  /** The devices of earlier choices. */
+  granted: (port: Port) => Promise<readonly Device[] | undefined>;
+  open: (device: Device) => Promise<PrinterLink>;
+}
+
+export function printerWay<Port, Device>(browser: BrowserPort<Port, Device>): PrinterWay {
+  const { label, port, request, granted, open } = browser;
+  return {
+    label,
+    isSupported: () => port() !== undefined,
+    async choose() {
+      const found = port();
+      if (!found) throw new Error(`This browser has no port: ${label}`);
+      return open(await request(found));
+    },
+    async reopen() {
+      const found = port();
+      const [device] = (found && (await granted(found))) ?? [];
+      return device && open(device);
+    },
+  };
+}
+
+/** @param size  bytes per part */
 export async function inParts(
   bytes: Uint8Array<ArrayBuffer>,
   size: number,

@@ -20,7 +20,7 @@ export interface PaperSettings {
   language: TicketLanguage;
 }
 
-/** How this device's tickets look, on a printer or in the browser's print dialog. */
+/** The look of this device's tickets, on a printer or in the print dialog. */
 export const paperSettings = createStoredObservable<PaperSettings>(
   deviceKey('paper'),
   (stored) => ({
@@ -29,7 +29,7 @@ export const paperSettings = createStoredObservable<PaperSettings>(
   }),
 );
 
-/** The printer that was chosen at this device; null: this device prints nothing. Rule: bills-9 */
+/** The printer of this device. Null if it prints nothing. Rule: bills-9 */
 export const chosenPrinter = createStoredObservable<PrinterWayName | null>(
   deviceKey('printer'),
   (stored) => (isWayName(stored) ? stored : null),

@@ -5,7 +5,7 @@ import { openSerial, serialPrinter } from './serial-printer.ts';
 
 const page = new Uint8Array(250).map((_, index) => index);
 
-/** A Bluetooth printer with one service, which takes what is written in one of the two ways. */
+/** A Bluetooth printer with one service that accepts one of the two kinds of writes. */
 function fakeBluetooth(service: string, way: Partial<BluetoothCharacteristic['properties']>) {
   const printed: number[] = [];
   const sizes: number[] = [];
@@ -42,27 +42,24 @@ function fakeBluetooth(service: string, way: Partial<BluetoothCharacteristic['pr
 const commonService = '49535343-fe7d-4ae5-8fa9-9fafd205e455';
 
 test.each([
-  ['answers each part', { write: true, writeWithoutResponse: true }, 'withResponse'],
-  ['answers none', { writeWithoutResponse: true }, 'without'],
-] as const)(
-  'a Bluetooth printer that %s gets all of a page in small parts',
-  async (_, way, name) => {
-    const { device, printed, sizes, taken } = fakeBluetooth(commonService, way);
-    const link = await openBluetooth(device);
-    expect(link.name).toBe('Bluetooth printer');
-    await link.send(page);
-    expect(printed).toEqual([...page]);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-    expect(taken[name]).toBe(sizes.length);
-  },
-);
-
-test('what has no service of a printer is refused', async () => {
-  const { device } = fakeBluetooth('0000180f-0000-1000-8000-00805f9b34fb', { write: true });
-  await expect(openBluetooth(device)).rejects.toThrow('This is no printer');
+  ['confirms each part', { write: true, writeWithoutResponse: true }, 'withResponse'],
+  ['confirms no part', { writeWithoutResponse: true }, 'without'],
+] as const)('sends a page in small parts to a Bluetooth printer that %s', async (_, way, name) => {
+  const { device, printed, sizes, taken } = fakeBluetooth(commonService, way);
+  const link = await openBluetooth(device);
+  expect(link.name).toBe('Bluetooth printer');
+  await link.send(page);
+  expect(printed).toEqual([...page]);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+  expect(taken[name]).toBe(sizes.length);
 });
 
-test('a serial printer gets a page after the port was opened, and its lock goes back', async () => {
+test('refuses a Bluetooth device without a print service', async () => {
+  const { device } = fakeBluetooth('0000180f-0000-1000-8000-00805f9b34fb', { write: true });
+  await expect(openBluetooth(device)).rejects.toThrow('no known print service');
+});
+
+test('opens a serial port, sends pages and releases the lock', async () => {
   const printed: number[] = [];
   const calls: string[] = [];
   const writable = new WritableStream<BufferSource>({
@@ -81,7 +78,7 @@ test('a serial printer gets a page after the port was opened, and its lock goes 
   expect(calls).toEqual(['open 9600', 'close']);
 });
 
-test('a port that was pulled out fails, so that the ticket is not taken for printed', async () => {
+test('fails on an unplugged port, so that the ticket stays unprinted', async () => {
   const link = await openSerial({
     writable: null,
     open: async () => undefined,
@@ -90,7 +87,7 @@ test('a port that was pulled out fails, so that the ticket is not taken for prin
   await expect(link.send(page)).rejects.toThrow('The port is closed');
 });
 
-test('a browser without these ports offers neither', () => {
+test('offers no printer in a browser without these ports', () => {
   expect(browserPorts().serial).toBeUndefined();
-  expect([bluetoothPrinter.isThere(), serialPrinter.isThere()]).toEqual([false, false]);
+  expect([bluetoothPrinter.isSupported(), serialPrinter.isSupported()]).toEqual([false, false]);
 });

@@ -1,22 +1,16 @@
 import { browserPorts, type SerialPort } from './browser-ports.ts';
-import type { PrinterLink, PrinterWay } from './printer-link.ts';
+import { type PrinterLink, printerWay } from './printer-link.ts';
 
-/** The usual speed of printers with a serial plug. Virtual serial ports, such as Bluetooth's, ignore it. */
+/** The usual speed of serial printers. Virtual serial ports, such as Bluetooth's, ignore it. */
 const baudRate = 9600;
 
-export const serialPrinter: PrinterWay = {
+export const serialPrinter = printerWay({
   label: 'Serial port',
-  isThere: () => browserPorts().serial !== undefined,
-  async choose() {
-    const { serial } = browserPorts();
-    if (!serial) throw new Error('No serial ports here');
-    return openSerial(await serial.requestPort());
-  },
-  async reopen() {
-    const [port] = (await browserPorts().serial?.getPorts()) ?? [];
-    return port && openSerial(port);
-  },
-};
+  port: () => browserPorts().serial,
+  request: (port) => port.requestPort(),
+  granted: (port) => port.getPorts(),
+  open: openSerial,
+});
 
 export async function openSerial(port: SerialPort): Promise<PrinterLink> {
   await port.open({ baudRate });

@@ -22,12 +22,12 @@ const textsOf = (options: Partial<Parameters<typeof ticketLines>[1]> = {}, of = 
     line.kind === 'text' ? line.text : [],
   );
 
-test('a ticket has the number, dishes, choices and wishes, and no price', () => {
+test('a ticket shows the number, dishes, choices and notes, and no price', () => {
   expect(textsOf()).toEqual(['ABCDEF', '3 × Roti', '+ Half', '» No onion', 'Note: Pack well']);
   expect(JSON.stringify(ticketLines(order, { language: 'en' }))).not.toContain('₹');
 });
 
-test('a table, a token and the parcel mark are large, where there are any', () => {
+test('a ticket shows the token, the table and the parcel mark', () => {
   const texts = textsOf({}, { ...order, token: 12, serviceMode: 'takeaway' });
   expect(texts.slice(0, 3)).toEqual(['Token 12', 'ABCDEF', 'PARCEL']);
   expect(textsOf({}, { ...order, table: '7' })[1]).toBe('Table 7');
@@ -35,10 +35,7 @@ test('a table, a token and the parcel mark are large, where there are any', () =
   expect(textsOf({ language: 'hi' }, { ...order, table: 'Garden 1' })[1]).toBe('Garden 1');
 });
 
-test.each(Object.keys(ticketLanguages) as TicketLanguage[])(
-  'a reprint says so (%s)',
-  (language) => {
-    expect(textsOf({ language, isReprint: true })[0]).toContain('REPRINT');
-    expect(textsOf({ language }).join()).not.toContain('REPRINT');
-  },
-);
+test.each(Object.keys(ticketLanguages) as TicketLanguage[])('marks a reprint (%s)', (language) => {
+  expect(textsOf({ language, isReprint: true })[0]).toContain('REPRINT');
+  expect(textsOf({ language }).join()).not.toContain('REPRINT');
+});

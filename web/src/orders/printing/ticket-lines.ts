@@ -21,11 +21,11 @@ type TicketOrder = Pick<
 
 export interface TicketOptions {
   language: TicketLanguage;
-  /** The ticket was printed before, or may have been. */
+  /** The ticket may already be on paper. */
   isReprint?: boolean;
 }
 
-/** The kitchen's ticket for an order: dishes and wishes in large type, without prices. Rule: bills-8 */
+/** The kitchen ticket of an order: dishes and notes in large type, without prices. Rule: bills-8 */
 export function ticketLines(
   order: TicketOrder,
   { language, isReprint }: TicketOptions,
@@ -44,16 +44,16 @@ export function ticketLines(
     { kind: 'rule' },
     ...order.items.flatMap(itemLines),
     ...(order.specialInstructions
-      ? [{ kind: 'rule' } as const, wish(`${texts.note}: ${order.specialInstructions}`)]
+      ? [{ kind: 'rule' } as const, noteLine(`${texts.note}: ${order.specialInstructions}`)]
       : []),
     { kind: 'rule' },
   ];
 }
 
-/** Shows whether the paper width and the letters come out right. */
+/** A page that tests the paper width and the letters. */
 export function testPageLines(messName: string, language: TicketLanguage): PrintLine[] {
   return [
-    { kind: 'text', text: messName, size: 'large', isBold: true, isCentred: true },
+    headline(messName),
     { kind: 'rule' },
     { kind: 'text', text: ticketTexts[language].testPage, isCentred: true },
     { kind: 'pair', left: 'थाली · Thali', right: '₹1,234.50' },
@@ -68,11 +68,11 @@ function headline(text: string): PrintLine {
 function itemLines({ quantity, menuItem, choices, specialInstructions }: OrderItem): PrintLine[] {
   return [
     { kind: 'text', text: `${quantity} × ${menuItem.name}`, size: 'large', isBold: true },
-    ...(choices?.length ? [wish(`+ ${choicesText(choices)}`)] : []),
-    ...(specialInstructions ? [wish(`» ${specialInstructions}`)] : []),
+    ...(choices?.length ? [noteLine(`+ ${choicesText(choices)}`)] : []),
+    ...(specialInstructions ? [noteLine(`» ${specialInstructions}`)] : []),
   ];
 }
 
-function wish(text: string): PrintLine {
+function noteLine(text: string): PrintLine {
   return { kind: 'text', text, size: 'large', isBold: true };
 }

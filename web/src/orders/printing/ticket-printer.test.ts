@@ -47,8 +47,8 @@ beforeEach(() => {
   fails = 0;
 });
 
-describe('tickets', () => {
-  test('are printed once each, the oldest first, and a new one as soon as it is accepted', async () => {
+describe('the ticket printer', () => {
+  test('prints each ticket once, the oldest first, and a new one when it is accepted', async () => {
     const { printer } = printerWith();
     await printer.open(link);
     await printer.work();
@@ -58,14 +58,14 @@ describe('tickets', () => {
     expect(paper).toEqual(['A', 'B', 'C']);
   });
 
-  test('are not printed again after a reload', async () => {
+  test('prints nothing again after a reload', async () => {
     const { printer, printed } = printerWith();
     await printer.open(link);
     await printerWith(printed).printer.open(link);
     expect(paper).toEqual(['A', 'B']);
   });
 
-  test('wait for the printer, and say so where they may be on paper already', async () => {
+  test('waits for the printer, and marks tickets that may be on paper', async () => {
     const { printer } = printerWith();
     fails = 1;
     await printer.open(link);
@@ -76,7 +76,7 @@ describe('tickets', () => {
     expect(paper).toEqual(['A again', 'B']);
   });
 
-  test('need no printer to be there, and go nowhere once it is closed', async () => {
+  test('does nothing before it is opened and after it is closed', async () => {
     const { printer } = printerWith();
     await printer.work();
     await printer.open(link);
@@ -86,14 +86,14 @@ describe('tickets', () => {
     expect(paper).toEqual(['A', 'B']);
   });
 
-  test('of what is being cooked already are not printed when a printer is chosen', async () => {
+  test('skips orders that were accepted before the printer was chosen', async () => {
     const printed = createObservable(allPrinted(orders, {}));
     await printerWith(printed).printer.open(link);
     expect(paper).toEqual([]);
   });
 });
 
-test('what somebody asks for comes first, and is kept when the printer fails', async () => {
+test('prints requested lines first, and keeps them if the printer fails', async () => {
   const { printer } = printerWith();
   fails = 1;
   await printer.open(link);
@@ -102,7 +102,7 @@ test('what somebody asks for comes first, and is kept when the printer fails', a
   expect(paper[0]).toBe('Test page');
 });
 
-test('a device remembers its last 300 tickets', () => {
+test('remembers the last 300 tickets of a device', () => {
   const ids = Array.from({ length: 301 }, (_, index) => `O${index}`);
   const known = ids.reduce<PrintedTickets>((all, id) => withTicket(all, id, 'done'), {});
   expect(Object.keys(known)).toEqual(ids.slice(1));

@@ -7,7 +7,7 @@ import type { PrinterLink } from './printer-link.ts';
 export type PrinterState = 'closed' | 'ready' | 'printing' | 'failed';
 
 interface TicketPrinterParts {
-  /** The ongoing orders as the server has them. A step that the server may still refuse prints nothing. */
+  /** The ongoing orders of the server, without unconfirmed steps of this screen. */
   orders: () => readonly Order[];
   printed: Pick<Observable<PrintedTickets>, 'get' | 'set'>;
   linesOf: (ticket: Ticket) => readonly PrintLine[];
@@ -17,8 +17,8 @@ interface TicketPrinterParts {
 export type TicketPrinter = ReturnType<typeof createTicketPrinter>;
 
 /**
- * Prints each accepted order once, the oldest first, one at a time. It records a ticket before and after sending it:
- * after a reload in between the ticket is printed again, marked as a reprint. Tickets wait while the printer fails.
+ * Prints each accepted order once, the oldest first. It records each ticket before and after sending. If the page
+ * reloads in between, the ticket is printed again and marked as a reprint. Tickets wait while the printer fails.
  */
 export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPrinterParts) {
   const state = createObservable<PrinterState>('closed');
@@ -42,7 +42,7 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
     link = undefined;
   }
 
-  /** @returns whether there was anything to print */
+  /** @returns false if the queue was empty */
   async function printNext(open: PrinterLink): Promise<boolean> {
     const [lines] = requested;
     if (lines) {
@@ -74,7 +74,7 @@ export function createTicketPrinter({ orders, printed, linesOf, draw }: TicketPr
       requested.length = 0;
       state.set('closed');
     },
-    /** Prints these lines before all tickets, because somebody waits for them. */
+    /** Prints these lines before all tickets, because a person waits for them. */
     print(lines: readonly PrintLine[]): Promise<void> {
       requested.push(lines);
       return work();

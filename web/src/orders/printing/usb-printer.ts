@@ -1,28 +1,22 @@
 import { browserPorts, type UsbDevice } from './browser-ports.ts';
-import { inParts, type PrinterLink, type PrinterWay } from './printer-link.ts';
+import { inParts, type PrinterLink, printerWay } from './printer-link.ts';
 
 /** The USB class of printers. */
 const printerClass = 7;
 
-export const usbPrinter: PrinterWay = {
+export const usbPrinter = printerWay({
   label: 'USB',
-  isThere: () => browserPorts().usb !== undefined,
-  async choose() {
-    const { usb } = browserPorts();
-    if (!usb) throw new Error('No USB here');
-    return openUsb(await usb.requestDevice({ filters: [{ classCode: printerClass }] }));
-  },
-  async reopen() {
-    const [device] = (await browserPorts().usb?.getDevices()) ?? [];
-    return device && openUsb(device);
-  },
-};
+  port: () => browserPorts().usb,
+  request: (port) => port.requestDevice({ filters: [{ classCode: printerClass }] }),
+  granted: (port) => port.getDevices(),
+  open: openUsb,
+});
 
 export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   await device.open();
   if (!device.configuration) await device.selectConfiguration(1);
   const found = outputOf(device);
-  if (!found) throw new Error('This is no printer');
+  if (!found) throw new Error('The device is not a printer');
   await device.claimInterface(found.interfaceNumber);
   if (found.alternateSetting !== 0) {
     await device.selectAlternateInterface(found.interfaceNumber, found.alternateSetting);
@@ -38,7 +32,7 @@ export async function openUsb(device: UsbDevice): Promise<PrinterLink> {
   };
 }
 
-/** Finds the endpoint that takes print data. */
+/** Finds the endpoint for print data. */
 function outputOf({ configuration }: UsbDevice) {
   for (const { interfaceNumber, alternates } of configuration?.interfaces ?? []) {
     for (const { alternateSetting, interfaceClass, endpoints } of alternates) {

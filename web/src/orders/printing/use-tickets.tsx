@@ -17,12 +17,12 @@ import { createTicketPrinter, type TicketPrinter } from './ticket-printer.ts';
 
 export interface Tickets {
   printer: TicketPrinter;
-  /** Opens the browser's list of printers; the chosen one prints every ticket from then on. Rejects if nobody chooses. */
+  /** Opens the browser's list of printers. The chosen one prints all tickets. Rejects if nobody chooses. */
   choose: (way: PrinterWayName) => Promise<void>;
-  /** Prints one ticket again, or one on a device that prints none automatically. */
+  /** Prints one ticket on request. */
   print: (order: Order) => void;
   printLines: (lines: readonly PrintLine[]) => void;
-  /** The lines for the browser's print dialog, while it is open. */
+  /** The lines for the browser's print dialog while it is open. */
   sheet: ReactNode;
 }
 
@@ -33,7 +33,7 @@ type KitchenOrders = Pick<
 
 /**
  * The tickets of this device.
- * @param kitchen  the orders of the kitchen; undefined before they are loaded
+ * @param kitchen  the orders of the kitchen, undefined before they are loaded
  * Rule: bills-9
  */
 export function useTickets(kitchen: KitchenOrders): Tickets {
@@ -65,7 +65,7 @@ export function useTickets(kitchen: KitchenOrders): Tickets {
   }, [chosen, printer, kitchen]);
 
   const printLines = (lines: readonly PrintLine[]) => {
-    // Another tab may hold the printer. If none does and it does not answer, the lines are dropped.
+    // Drops the lines if no tab holds the printer and it does not respond.
     if (chosen) void printHere(lines).catch(() => undefined);
     else setShown(lines);
   };
@@ -102,11 +102,11 @@ interface Printing {
   printer: TicketPrinter;
   kitchen: KitchenOrders;
   signal: AbortSignal;
-  /** @returns a printer that somebody has just chosen, only once */
+  /** @returns a printer that was just chosen, only once */
   takeOpened: () => PrinterLink | undefined;
 }
 
-/** Prints new tickets until it is aborted, and reopens a printer that was switched off or unplugged. */
+/** Prints new tickets until `signal` aborts. Reopens a printer that was switched off or unplugged. */
 async function keepPrinting({ way, printer, kitchen, signal, takeOpened }: Printing) {
   const stops = [
     kitchen.subscribe(() => void printer.work()),

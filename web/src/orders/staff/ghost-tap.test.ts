@@ -4,14 +4,14 @@ import { isGhostTap } from './ghost-tap.ts';
 const first = { orderId: 'A', x: 100, y: 100, at: 1000 };
 
 it.each([
-  ['the same place, another order, at once', { orderId: 'B', x: 104, y: 97, at: 1200 }, true],
+  ['another order at the same place at once', { orderId: 'B', x: 104, y: 97, at: 1200 }, true],
   ['the same order', { orderId: 'A', x: 100, y: 100, at: 1200 }, false],
-  ['another place', { orderId: 'B', x: 100, y: 300, at: 1200 }, false],
-  ['a moment later', { orderId: 'B', x: 100, y: 100, at: 1400 }, false],
-])('%s: %s', (_, tap, expected) => {
+  ['another place of the screen', { orderId: 'B', x: 100, y: 300, at: 1200 }, false],
+  ['another order after a pause', { orderId: 'B', x: 100, y: 100, at: 1400 }, false],
+])('reads a tap on %s as a ghost tap: %s', (_, tap, expected) => {
   expect(isGhostTap(first, tap)).toBe(expected);
 });
 
-it('needs a tap before', () => {
+it('needs an earlier tap', () => {
   expect(isGhostTap(undefined, first)).toBe(false);
 });

@@ -9,8 +9,8 @@ const ghostTapMs = 350;
 const ghostTapPixels = 48;
 
 /**
- * Whether a tap is the second half of a double tap. When an order moves on, the next one takes its place under the
- * finger, and the second tap must not move that one.
+ * Whether a tap is the second half of a double tap on another order. The first tap moves its order away, so the next
+ * order is under the finger.
  */
 export function isGhostTap(before: Tap | undefined, tap: Tap): boolean {
   if (!before || before.orderId === tap.orderId || tap.at - before.at > ghostTapMs) return false;

@@ -16,7 +16,7 @@ export const columnNames: readonly { key: ColumnKey; title: string; empty: strin
   { key: 'ready', title: 'Ready', empty: 'Nothing to hand over' },
 ];
 
-/** Ongoing orders in the kitchen's columns, in the order given. Rule: orders-33 */
+/** Sorts ongoing orders into the kitchen's columns. Keeps their sequence. Rule: orders-33 */
 export function kitchenColumns(ongoing: readonly Order[]): KitchenColumns {
   const columns: KitchenColumns = { fresh: [], cooking: [], ready: [] };
   for (const order of ongoing) {

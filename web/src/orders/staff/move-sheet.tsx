@@ -13,7 +13,7 @@ interface MoveSheetProps {
   onClose: () => void;
 }
 
-/** The mess's tables: one tap moves the order. Rule: tables-5 */
+/** Moves an order to another table with one tap. Rule: tables-5 */
 export function MoveSheet({ order, tables, onMove, onClose }: MoveSheetProps) {
   const choices = [
     ...tables.map((table) => ({ table, label: tableLabel(table) })),

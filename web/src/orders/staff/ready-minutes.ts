@@ -8,14 +8,14 @@ const noPromise = 0;
 
 const stored = createStoredObservable('thali.ready-minutes', readMinutes);
 
-/** The default ready time in minutes; 0: no promise. */
+/** The default ready time in minutes. 0 means no promise. */
 export const readyMinutes = { get: stored.get, set: stored.set };
 
 export function useReadyMinutes(): number {
   return useObservable(stored);
 }
 
-/** The ready time of an order that is confirmed now. */
+/** The ready time of an order that staff confirm now. */
 export function readyTime(minutes: number, now: number): string | undefined {
   return minutes === noPromise ? undefined : new Date(now + minutes * 60_000).toISOString();
 }

@@ -31,13 +31,13 @@ const shortOptions = [
 ];
 
 interface ReadyChoiceProps {
-  /** Undefined: the kitchen's usual ready time. */
+  /** Undefined stands for the kitchen's usual ready time. */
   minutes: number | undefined;
   onChange: (minutes: number) => void;
   describedBy?: string | undefined;
 }
 
-/** Chooses in how many minutes this order will be ready. */
+/** Chooses the ready time of this order in minutes. */
 export function ReadyChoice({ minutes, onChange, describedBy }: ReadyChoiceProps) {
   const usual = useReadyMinutes();
   return (
@@ -56,22 +56,22 @@ interface ReadyByProps {
   order: Pick<Order, 'status' | 'estimatedReadyTime'>;
 }
 
-/** The promised ready time, until the order is ready. */
+/** Shows the promised ready time until the order is ready. */
 export function ReadyBy({ order }: ReadyByProps) {
   const now = useNow(paceMs).getTime();
   const { status, estimatedReadyTime } = order;
   if (!estimatedReadyTime || !statusFacts[status].isCooking) return null;
-  const isOver = isLate(order, now);
-  const Icon = isOver ? TriangleAlert : Clock;
+  const isOverdue = isLate(order, now);
+  const Icon = isOverdue ? TriangleAlert : Clock;
   return (
     <p
       className={classNames(
         'flex items-center gap-1.5 text-sm',
-        isOver ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
+        isOverdue ? 'font-bold text-chilli' : 'font-semibold text-ink-soft',
       )}
     >
       <Icon size={15} className="shrink-0" />
-      {isOver ? 'Promised for' : 'Ready by'}{' '}
+      {isOverdue ? 'Promised for' : 'Ready by'}{' '}
       <time dateTime={estimatedReadyTime}>{clockTime(estimatedReadyTime, now)}</time>
     </p>
   );

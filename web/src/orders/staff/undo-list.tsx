@@ -2,12 +2,12 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../lib/ui/button.tsx';
 
 interface UndoListProps {
-  /** The newest last. */
+  /** The newest is last. */
   done: readonly { key: string; label: string }[];
   onUndo: (key: string) => void;
 }
 
-/** The actions that can be undone for a few seconds, one line each. */
+/** Lists the actions that staff can undo for a few seconds. */
 export function UndoList({ done, onUndo }: UndoListProps) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@thali/shared/orders/order-status';
 
-/** What a guest reads first of an order that was cancelled, on its page and in a notification. Rule: orders-36 */
+/** The title of a cancelled order, on its page and in notifications. Rule: orders-36 */
 export const cancelledTitles: Record<CancelReason, string> = {
   not_collected: 'This order was not collected',
   no_answer: 'The kitchen did not answer',

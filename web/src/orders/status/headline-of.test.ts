@@ -11,20 +11,20 @@ const order = sampleOrder({
 });
 
 describe('a ready order', () => {
-  it('is to be fetched and paid for', () => {
+  it('tells the guest to collect and pay', () => {
     expect(headlineOf(order)).toEqual({
       title: 'Your food is ready!',
       text: 'Show this number at the counter and pay ₹1,23,003.00.',
     });
   });
 
-  it('is only to be fetched where it was paid for', () => {
+  it('tells the guest only to collect if the order is paid', () => {
     const { text } = headlineOf({ ...order, paymentStatus: 'settled' });
     expect(text).toBe('Show this number at the counter.');
   });
 });
 
-it('has a title of its own for each status', () => {
+it('gives each status a different title', () => {
   const titles = orderStatuses.map((status) => headlineOf({ ...order, status }).title);
   expect(new Set(titles).size).toBe(orderStatuses.length);
 });
@@ -38,7 +38,7 @@ it.each(['cancelled', 'expired'] as const)(
   },
 );
 
-it('says of one that nobody collected why the kitchen closed it', () => {
+it('explains why the kitchen closed an order that nobody collected', () => {
   const { title, text } = headlineOf({
     ...order,
     status: 'cancelled',
@@ -56,13 +56,13 @@ it.each([
   ['unreachable', 'The kitchen could not reach you'],
   ['no_answer', 'The kitchen did not answer'],
   ['other', 'This order was cancelled'],
-] as const)('says why it was cancelled: %s', (cancelReason, title) => {
+] as const)('gives the reason of a cancelled order: %s', (cancelReason, title) => {
   const headline = headlineOf({ ...order, status: 'cancelled', cancelReason });
   expect(headline.title).toBe(title);
   expect(headline.text).toMatch(/\. There is nothing to pay\.$/);
 });
 
-it('says of an order that was held back whether its guest cancelled it or its time was over', () => {
+it('tells whether the guest cancelled an unpaid order or its time ran out', () => {
   const held = { cancelReason: 'unpaid', awaitsPaymentUntil: '2026-11-20T07:10:00.000Z' } as const;
   const ended = (cancelled: string) =>
     headlineOf({ ...order, ...held, status: 'cancelled', statusTimes: { cancelled } }).title;
@@ -70,20 +70,20 @@ it('says of an order that was held back whether its guest cancelled it or its ti
   expect(ended('2026-11-20T07:10:00.000Z')).toBe('This order was not paid in time');
 });
 
-it('says it in the kitchen’s own words', () => {
+it('quotes the note of the kitchen', () => {
   const cancelled = { status: 'cancelled', cancelReason: 'other' } as const;
   expect(headlineOf({ ...order, ...cancelled, cancelNote: 'The gas is out' }).text).toBe(
     `${order.vendorName}: “The gas is out”. There is nothing to pay.`,
   );
 });
 
-it('does not promise again what is late already', () => {
+it('does not promise a quick meal if the order is late', () => {
   const preparing = { ...order, status: 'preparing' } as const;
   expect(headlineOf(preparing).text).toBe('Stay close, it won’t be long.');
   expect(headlineOf(preparing, { isLate: true }).text).not.toContain('be long');
 });
 
-describe('an order that nobody has moved on yet', () => {
+describe('an order without a step by staff', () => {
   const placed = sampleOrder();
   const accepted = sampleOrder({
     status: 'confirmed',
@@ -91,7 +91,7 @@ describe('an order that nobody has moved on yet', () => {
   });
   const acknowledgedAt = '2026-11-20T07:01:00.000Z';
 
-  it('is known to have been seen, also where it was accepted by itself', () => {
+  it('says that the kitchen has seen it, also after an automatic confirmation', () => {
     for (const order of [placed, accepted]) {
       expect(headlineOf(order).title).not.toContain('seen');
       expect(headlineOf({ ...order, acknowledgedAt }).title).toBe(
@@ -100,27 +100,27 @@ describe('an order that nobody has moved on yet', () => {
     }
   });
 
-  it('says more than that once a step was taken by hand', () => {
+  it('says that the kitchen confirmed it once staff took a step', () => {
     const confirmed = { ...placed, acknowledgedAt, status: 'confirmed' } as const;
     const order = { ...confirmed, statusTimes: { confirmed: acknowledgedAt } };
     expect(headlineOf(order).title).toBe('The kitchen said yes');
   });
 
-  it('is not answered where the kitchen let its time pass', () => {
-    const { title } = headlineOf(placed, { isGivenUp: true });
+  it('says that the kitchen missed its time to answer', () => {
+    const { title } = headlineOf(placed, { isAnswerOverdue: true });
     expect(title).toBe('The kitchen has not answered yet');
   });
 
-  it('costs nothing to give up, and what was paid comes back', () => {
+  it('tells that cancelling is free and the payment is refunded', () => {
     const given = (changes: Parameters<typeof sampleOrder>[0]) =>
-      headlineOf({ ...placed, ...changes }, { isGivenUp: true }).text;
+      headlineOf({ ...placed, ...changes }, { isAnswerOverdue: true }).text;
     expect(given({})).toMatch(/If you cancel, you pay nothing\.$/);
     expect(given({ paymentMethod: 'online', paymentStatus: 'paid' })).toMatch(
       /If you cancel, your money goes back to you\.$/,
     );
   });
 
-  it('cost nothing where it was cancelled for that', () => {
+  it('costs nothing if it was cancelled without an answer', () => {
     const { text } = headlineOf({ ...placed, status: 'cancelled', cancelReason: 'no_answer' });
     expect(text).toMatch(/did not see this order.* There is nothing to pay\./);
   });
@@ -130,7 +130,7 @@ it.each([
   ['paid', undefined, 'The mess gives your money back.'],
   ['refunded', undefined, 'Your money was given back.'],
   ['failed', { saidAt: '2026-11-20T07:01:00.000Z' }, 'the mess gives it back.'],
-] as const)('says what becomes of the money: %s', (paymentStatus, payment, words) => {
+] as const)('tells what happens to the money: %s', (paymentStatus, payment, words) => {
   for (const status of ['cancelled', 'expired'] as const) {
     const paid = { ...order, status, paymentMethod: 'upi', paymentStatus };
     const { text } = headlineOf(payment ? { ...paid, payment } : paid);
@@ -140,7 +140,7 @@ it.each([
 });
 
 it.each(['paid', 'partly_refunded'] as const)(
-  'says that what was paid online is on its way back: %s',
+  'says that an online payment is on its way back: %s',
   (paymentStatus) => {
     const payment = { refundDue: 61, ...(paymentStatus === 'partly_refunded' && { refunded: 20 }) };
     const paid = { ...order, status: 'cancelled', paymentMethod: 'online', paymentStatus, payment };
@@ -148,7 +148,7 @@ it.each(['paid', 'partly_refunded'] as const)(
   },
 );
 
-it('tells who paid another amount that it goes back, until the order is paid', () => {
+it('says that a payment of another amount goes back, until the order is paid', () => {
   const unfit = {
     ...order,
     paymentMethod: 'online',

@@ -15,18 +15,18 @@ export interface Headline {
   text: string;
 }
 
-/** What the clock makes of an order that is waited for. */
+/** The delays of an order that a guest waits for. */
 interface Lateness {
   /** The promised time is over. */
   isLate?: boolean | undefined;
-  /** The kitchen had its time and nobody has seen it. */
-  isGivenUp?: boolean | undefined;
+  /** The kitchen missed its time to answer. */
+  isAnswerOverdue?: boolean | undefined;
 }
 
-/** The one thing to know about an order while waiting for it. */
-export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): Headline {
+/** The most important news about an order for its guest. */
+export function headlineOf(order: Order, { isLate, isAnswerOverdue }: Lateness = {}): Headline {
   const { vendorName } = order;
-  if (isGivenUp) {
+  if (isAnswerOverdue) {
     return {
       title: 'The kitchen has not answered yet',
       text: `Call and ask, or cancel your order. If you cancel, ${moneyIfCancelled(order)}`,
@@ -84,7 +84,7 @@ export function headlineOf(order: Order, { isLate, isGivenUp }: Lateness = {}): 
   }
 }
 
-/** What the kitchen said when it cancelled. Rule: orders-36, orders-41 */
+/** Gives the reason that the kitchen chose. Rule: orders-36, orders-41 */
 function cancelledHeadline(order: Order): Headline {
   const { vendorName, cancelReason, cancelNote } = order;
   const reason = cancelReason ?? 'other';
@@ -95,7 +95,7 @@ function cancelledHeadline(order: Order): Headline {
   };
 }
 
-/** What becomes of the money of an order that nobody eats. Rule: pay-17 */
+/** What happens to the money of an order that ended early. Rule: pay-17 */
 function moneyText(order: Order): string {
   const { kind } = paymentState(order);
   if (kind === 'said') return 'If your payment came in, the mess gives it back.';

@@ -7,11 +7,11 @@ import { clockTime, paceMs, timeAgo, waitOf, wholeTime } from './order-times.ts'
 interface OrderTimeProps {
   order: Pick<Order, 'createdAt' | 'status'>;
   className?: string;
-  /** Shows only one of the two. */
+  /** Shows only one of the two texts. */
   only?: 'ago' | 'clock';
 }
 
-/** How long ago, and when. A component of its own, so that the row does not render again as time passes. */
+/** Shows the age and the time of an order. It is a component, so that only it renders again as time passes. */
 export function OrderTime({ order, className, only }: OrderTimeProps) {
   const now = useNow(paceMs).getTime();
   const isLate = waitOf(order, now) !== 'short';

@@ -14,16 +14,16 @@ it.each([
   [23 * 60, '23 h ago'],
   [24 * 60, '1 day ago'],
   [3 * 24 * 60, '3 days ago'],
-])('%d minutes: %s', (minutes, text) => {
+])('shows the age of %d minutes as %s', (minutes, text) => {
   expect(timeAgo(before(minutes), now)).toBe(text);
 });
 
-it('shows the clock of India, and the day of what is not recent', () => {
+it('shows the time in India, and the day if it is not recent', () => {
   expect(clockTime(before(18), now)).toBe('7:12 pm');
   expect(clockTime(before(24 * 60), now)).toBe('19 Nov, 7:30 pm');
 });
 
-it('tells a long wait from ten minutes on, and one too long from twenty, until the order is ready', () => {
+it('marks a wait as long after ten minutes and as too long after twenty, until the order is ready', () => {
   const waits = (status: OrderStatus) =>
     [9, 10, 19, 20].map((minutes) => waitOf({ status, createdAt: before(minutes) }, now));
   expect(waits('pending')).toEqual(['short', 'long', 'long', 'too-long']);
@@ -31,7 +31,7 @@ it('tells a long wait from ten minutes on, and one too long from twenty, until t
   expect(waits('ready')).toEqual(['short', 'short', 'short', 'short']);
 });
 
-it('holds the kitchen to its promise for as long as it cooks', () => {
+it('is late after the promised time while the kitchen cooks', () => {
   const promised = (minutes: number, status: OrderStatus = 'preparing') => ({
     status,
     estimatedReadyTime: before(minutes),

@@ -1,22 +1,9 @@
 import { type OrderStatus, statusFacts } from '@thali/shared/orders/order-status';
+import { formatDayAndTime, formatTime } from '../../lib/time/format-time.ts';
 
-/** How often what is said of a time is drawn again. */
+/** How often texts with a time are updated. */
 export const paceMs = 15_000;
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
-const dayAndClock = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-});
 const whole = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',
@@ -28,7 +15,7 @@ const whole = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `3 min ago`; a clock time alone can't be judged at a glance. */
+/** `3 min ago`. Staff judge an age faster than a time. */
 export function timeAgo(instant: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000);
   if (minutes < 1) return 'just now';
@@ -39,11 +26,10 @@ export function timeAgo(instant: string, now: number): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** India's clock: `7:42 pm`, with the day when it is not within the last 12 hours. */
+/** `7:42 pm` in India. Adds the day if it is more than 12 hours ago. */
 export function clockTime(instant: string, now: number): string {
-  const date = new Date(instant);
-  const isRecent = now - date.getTime() < 12 * 60 * 60 * 1000;
-  return (isRecent ? clock : dayAndClock).format(date);
+  const isRecent = now - Date.parse(instant) < 12 * 60 * 60 * 1000;
+  return isRecent ? formatTime(instant) : formatDayAndTime(instant);
 }
 
 /** `Fri, 20 Nov, 2026, 7:42 pm` */
@@ -65,7 +51,7 @@ export function waitOf(order: { status: OrderStatus; createdAt: string }, now: n
   return waitedMs < tooLongWaitMs ? 'long' : 'too-long';
 }
 
-/** An order should have been ready by now. */
+/** Whether the promised time of an order is over. */
 export function isLate(
   order: { status: OrderStatus; estimatedReadyTime: string | null },
   now: number,

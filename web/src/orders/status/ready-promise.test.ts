@@ -12,7 +12,7 @@ it.each([
   ['07:56:00', 'any moment now'],
   ['06:55:00', 'in about 60 minutes'],
   ['06:54:59', undefined],
-])('at %s UTC it is promised: %s', (time, detail) => {
+])('promises at %s UTC: %s', (time, detail) => {
   expect(readyPromise(preparing, new Date(`2026-11-20T${time}.000Z`))).toEqual({
     isLate: false,
     text: 'Ready by about 1:25 pm',
@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it('is late a minute after', () => {
+it('is late a minute after the promised time', () => {
   expect(readyPromise(preparing, new Date('2026-11-20T07:56:00.001Z'))).toEqual({
     isLate: true,
     text: 'Running a little late',
@@ -29,13 +29,13 @@ it('is late a minute after', () => {
 });
 
 it.each(['ready', 'completed', 'cancelled', 'expired'] as const)(
-  'says nothing more once an order is %s',
+  'promises nothing once an order is %s',
   (status) => {
     expect(readyPromise({ status, estimatedReadyTime }, new Date(0))).toBeUndefined();
   },
 );
 
-it('says nothing where the kitchen did not', () => {
+it('promises nothing if the kitchen did not', () => {
   const order = { status: 'confirmed', estimatedReadyTime: null } as const;
   expect(readyPromise(order, new Date(0))).toBeUndefined();
 });

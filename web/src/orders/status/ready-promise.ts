@@ -5,15 +5,15 @@ import { formatTime } from '../../lib/time/format-time.ts';
 export interface ReadyPromise {
   isLate: boolean;
   text: string;
-  /** How long that is from now, or since when it is late. */
+  /** The time left, or the promised time if the order is late. */
   detail: string | undefined;
 }
 
-/** A promise of 'about' a time is not late in the first minute. */
+/** The text promises 'about' a time, so the first minute is not late. */
 const graceMs = 60_000;
 const maxCountdownMinutes = 60;
 
-/** When an order will be ready; undefined if it is, or if the kitchen promised nothing. */
+/** When an order will be ready. Undefined if it is ready, or the kitchen promised no time. */
 export function readyPromise(
   { status, estimatedReadyTime }: Pick<Order, 'status' | 'estimatedReadyTime'>,
   now: Date,

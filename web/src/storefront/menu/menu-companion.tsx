@@ -38,5 +38,5 @@ export default function MenuCompanion(props: MenuCompanionProps) {
     },
   });
   usePollWhileDown(link, true, onPoll);
-  return <MenuAgeBanner seenAt={seenAt} stillWorks="You can still fill your cart." />;
+  return <MenuAgeBanner seenAt={seenAt} note="You can still fill your cart." />;
 }

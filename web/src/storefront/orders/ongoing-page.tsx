@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Loaded } from '../../lib/data/loaded.tsx';
-import { atLeast } from '../../lib/time/at-least.ts';
+import { withMinDuration } from '../../lib/time/with-min-duration.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
@@ -18,7 +18,7 @@ interface OngoingPageProps {
 /** Rule: storefront-10 */
 export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
   const list = useOngoingOrders(vendorId);
-  const [isRefreshing, refresh] = useBusy(() => atLeast(list.refetch()));
+  const [isRefreshing, refresh] = useBusy(() => withMinDuration(list.refetch()));
 
   return (
     <>

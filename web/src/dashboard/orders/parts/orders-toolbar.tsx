@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
 import { Hourglass, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { atLeast } from '../../../lib/time/at-least.ts';
+import { withMinDuration } from '../../../lib/time/with-min-duration.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
@@ -22,7 +22,7 @@ interface OrdersToolbarProps {
 /** Search, status filter and actions of the list. */
 export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
-  const refresh = useMutation({ mutationFn: () => atLeast(refetch()) });
+  const refresh = useMutation({ mutationFn: () => withMinDuration(refetch()) });
   const expire = useExpireOldOrders();
   const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
     onChange({ search, after: [] }),

@@ -3,7 +3,7 @@ import { useObservable } from '../../../lib/state/observable.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { isSoundOn, pageBell } from '../../../orders/alarm/bell.ts';
-import { askForNotices, noticePermission } from '../../../orders/alarm/notices.ts';
+import { noticePermission, requestNoticePermission } from '../../../orders/alarm/notices.ts';
 
 /** The bell for new orders: on or off, a blocked sound, and the permission for notifications. */
 export function SoundControl() {
@@ -42,7 +42,7 @@ export function SoundControl() {
           variant="quiet"
           size="small"
           icon={<BellPlus size={18} />}
-          onClick={() => void askForNotices()}
+          onClick={() => void requestNoticePermission()}
         >
           <span className="max-sm:sr-only">Notify in Background</span>
         </Button>

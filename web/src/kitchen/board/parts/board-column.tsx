@@ -5,27 +5,21 @@ import { fitNumbers } from '../fit-numbers.ts';
 
 interface BoardColumnProps {
   title: ReactNode;
-  nothing: ReactNode;
+  empty: ReactNode;
   entries: readonly BoardEntry[];
-  /** Keys of those that stand out for a moment. */
+  /** The keys of the highlighted entries. */
   fresh?: ReadonlySet<string>;
   tone: 'preparing' | 'ready';
 }
 
 const noneFresh: ReadonlySet<string> = new Set();
 
-/** One column: its numbers as large as they fit, on pages where there are too many. */
-export function BoardColumn({
-  title,
-  nothing,
-  entries,
-  fresh = noneFresh,
-  tone,
-}: BoardColumnProps) {
+/** One column with numbers as large as possible. Turns pages if there are too many. */
+export function BoardColumn({ title, empty, entries, fresh = noneFresh, tone }: BoardColumnProps) {
   const headingId = useId();
   const [list, box] = useBox<HTMLDivElement>();
-  const longest = Math.max(2, ...entries.map(({ label }) => label.length));
-  const fit = box && fitNumbers(box, entries.length, longest);
+  const maxLength = Math.max(2, ...entries.map(({ label }) => label.length));
+  const fit = box && fitNumbers(box, entries.length, maxLength);
   const pages = fit ? Math.ceil(entries.length / Math.max(1, fit.perPage)) : 1;
   const page = usePage(
     pages,
@@ -52,7 +46,7 @@ export function BoardColumn({
       </header>
       <div ref={list} className="min-h-0 grow">
         {entries.length === 0 && (
-          <p className="text-[clamp(1.125rem,3vmin,4rem)] text-ink-faint">{nothing}</p>
+          <p className="text-[clamp(1.125rem,3vmin,4rem)] text-ink-faint">{empty}</p>
         )}
         {fit && shown.length > 0 && (
           <ul
@@ -81,7 +75,7 @@ export function BoardColumn({
   );
 }
 
-/** The size of an element, in pixels of the page. */
+/** The size of an element in CSS pixels. */
 function useBox<E extends HTMLElement>(): [RefObject<E | null>, DOMRectReadOnly | undefined] {
   const element = useRef<E>(null);
   const [box, setBox] = useState<DOMRectReadOnly>();
@@ -94,10 +88,10 @@ function useBox<E extends HTMLElement>(): [RefObject<E | null>, DOMRectReadOnly 
   return [element, box];
 }
 
-/** Long enough to find a number among many. */
+/** Long enough to find a number on a full page. */
 const pageMs = 8000;
 
-/** Turns pages calmly, and stays on the first one while `isHeld`. */
+/** Turns pages at intervals. Stays on the first page while `isHeld`. */
 function usePage(pages: number, isHeld: boolean): number {
   const [page, setPage] = useState(0);
   useEffect(() => {

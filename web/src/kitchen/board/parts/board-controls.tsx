@@ -9,9 +9,9 @@ import { useStoredDevice } from '../../device/stored-device.ts';
 import { browserVoices } from '../../voice.ts';
 import { boardSettings } from '../board-settings.ts';
 import { boardLanguages, boardTexts } from '../board-texts.ts';
-import { sayReady, voiceFor } from '../board-voice.ts';
+import { announceReady, voiceFor } from '../board-voice.ts';
 
-/** What this screen shows and says: languages and sound. Rule: board-5 */
+/** The languages and the sound of this screen. Rule: board-5 */
 export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const device = useStoredDevice();
   const settings = useObservable(boardSettings);
@@ -30,7 +30,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
                 label={<span lang={language}>{boardTexts[language].name}</span>}
                 hint={
                   voices.length > 0 && !voiceFor(language, voices)
-                    ? 'Shown, not spoken: this screen has no voice for it.'
+                    ? 'This screen shows it, but has no voice for it.'
                     : undefined
                 }
                 checked={isChosen}
@@ -57,7 +57,7 @@ export function BoardControls({ isOpen, onClose }: { isOpen: boolean; onClose: (
           variant="secondary"
           onClick={() => {
             pageBell().ringOnce();
-            sayReady(languages, ['42']);
+            announceReady(languages, ['42']);
           }}
         >
           Test Sound

@@ -2,16 +2,15 @@ import { maxOrderCap } from '@thali/shared/kitchen/change-rush.contract';
 import { capUnits, type OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
 import { Chip } from '../../../lib/ui/chip.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { capText } from '../rush-state.ts';
-import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
 const firstCap: OrderCap = { unit: 'orders', most: 10 };
 const unitNames: Record<OrderCap['unit'], string> = { orders: 'Orders', portions: 'Portions' };
 
-/** How much is taken in each quarter of an hour. */
+/** Limits the orders or portions in each quarter of an hour. */
 export function CapControl({ settings, now, isBusy, change }: RushControlProps) {
   const { orderCap } = settings;
   const { unit: savedUnit, most: savedMost } = orderCap ?? firstCap;
@@ -44,24 +43,17 @@ export function CapControl({ settings, now, isBusy, change }: RushControlProps) 
         <span className="text-sm text-ink-soft">in 15 minutes</span>
       </div>
       <RushButtons>
-        <Button
-          size="large"
-          variant="secondary"
+        <RushButton
           isBusy={isBusy}
           disabled={isSaved}
           onClick={() => change({ cap: { unit, most } })}
         >
           {orderCap ? 'Change limit' : 'Set limit'}
-        </Button>
+        </RushButton>
         {orderCap && (
-          <Button
-            size="large"
-            variant="secondary"
-            isBusy={isBusy}
-            onClick={() => change({ cap: null })}
-          >
+          <RushButton isBusy={isBusy} onClick={() => change({ cap: null })}>
             No limit
-          </Button>
+          </RushButton>
         )}
       </RushButtons>
     </RushBlock>

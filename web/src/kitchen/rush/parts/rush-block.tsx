@@ -1,8 +1,9 @@
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
 import type { RushChange } from '../use-rush.ts';
 
-/** What each control of the panel gets. */
+/** The props of each control of the panel. */
 export interface RushControlProps {
   settings: VendorSettings;
   now: Date;
@@ -12,12 +13,12 @@ export interface RushControlProps {
 
 interface RushBlockProps {
   title: string;
-  /** Its current value, in words. */
+  /** The current value in words. */
   state: string;
   children: ReactNode;
 }
 
-/** One thing to change, with its current value above its buttons. */
+/** A setting with its current value above its buttons. */
 export function RushBlock({ title, state, children }: RushBlockProps) {
   const id = useId();
   return (
@@ -35,7 +36,11 @@ export function RushBlock({ title, state, children }: RushBlockProps) {
   );
 }
 
-/** Buttons of one size, side by side where there is room. */
+export function RushButton(props: ComponentProps<typeof Button>) {
+  return <Button size="large" variant="secondary" {...props} />;
+}
+
+/** Buttons of one size, side by side if there is room. */
 export function RushButtons({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 *:px-2!">

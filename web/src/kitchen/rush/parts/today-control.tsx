@@ -1,12 +1,11 @@
 import { hoursToday } from '@thali/shared/vendors/business-hours';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../lib/ui/button.tsx';
 import { fieldClass } from '../../../lib/ui/field-frame.tsx';
 import { isOtherToday, servedDay, todayText } from '../rush-state.ts';
-import { RushBlock, RushButtons, type RushControlProps } from './rush-block.tsx';
+import { RushBlock, RushButton, RushButtons, type RushControlProps } from './rush-block.tsx';
 
-/** Opening or closing early, today only. Rule: hours-10 */
+/** Changes the hours of today only. Rule: hours-10 */
 export function TodayControl({ settings, now, isBusy, change }: RushControlProps) {
   const day = servedDay(settings, now);
   const shown = todayText(settings, day);
@@ -16,35 +15,26 @@ export function TodayControl({ settings, now, isBusy, change }: RushControlProps
       <TodayTimes key={shown} settings={settings} day={day}>
         {({ open, close }) => (
           <RushButtons>
-            <Button
-              size="large"
-              variant="secondary"
+            <RushButton
               isBusy={isBusy}
               disabled={!open || !close || open === close}
               onClick={() => change({ today: { open, close } })}
             >
               Save for today
-            </Button>
+            </RushButton>
             {!isClosed && (
-              <Button
-                size="large"
-                variant="secondary"
+              <RushButton
                 isBusy={isBusy}
                 onClick={() => change({ today: { closed: true } })}
                 className="text-chilli!"
               >
                 Close for today
-              </Button>
+              </RushButton>
             )}
             {isOtherToday(settings, day) && (
-              <Button
-                size="large"
-                variant="secondary"
-                isBusy={isBusy}
-                onClick={() => change({ today: null })}
-              >
+              <RushButton isBusy={isBusy} onClick={() => change({ today: null })}>
                 Usual hours
-              </Button>
+              </RushButton>
             )}
           </RushButtons>
         )}
@@ -64,7 +54,7 @@ interface TodayTimesProps {
   children: (times: Times) => ReactNode;
 }
 
-/** From when to when; begins with the current hours. */
+/** Edits the opening and closing times. Starts with the current hours. */
 function TodayTimes({ settings, day, children }: TodayTimesProps) {
   const { open = '', close = '' } = hoursToday(settings, day);
   const [times, setTimes] = useState<Times>({ open, close });

@@ -10,21 +10,21 @@ import { Button } from '../../../lib/ui/button.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { ConfirmDialog } from '../../../lib/ui/confirm-dialog.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { noteOrder, orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
+import { cacheOrder, orderKey, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
-import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
+import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { moneyIfCancelled } from '../../../orders/payment/payment-state.ts';
 import { useContact } from './contact-card.tsx';
 
 /** Lets the guest call or cancel if the kitchen does not answer, or does not have the order yet. Rule: storefront-17, pay-21 */
 export function NoAnswer({ order, proof }: Pick<ShownOrder, 'order' | 'proof'>) {
-  const isGivenUp = useGivenUp(order);
+  const isAnswerOverdue = useAnswerOverdue(order);
   const [isConfirming, setConfirming] = useState(false);
   const cancel = useCancelUnanswered(order, proof, () => setConfirming(false));
   const phone = useContact(order, false)?.phone;
   const isHeldBack = isAwaiting(order);
-  if (!isGivenUp && !isHeldBack) return null;
+  if (!isAnswerOverdue && !isHeldBack) return null;
   return (
     <div className="flex flex-wrap gap-2 *:grow">
       {phone && !isHeldBack && (
@@ -65,7 +65,7 @@ function useCancelUnanswered(order: Order, proof: OrderProof, onDone: () => void
         ...orderRequest(order.id, proof),
         quiet: true,
       });
-      noteOrder(client, proof, answer.order);
+      cacheOrder(client, proof, answer.order);
     },
     onError: (error) => {
       // If the answer was lost, the order may be cancelled.

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { EmptyThali } from '../../../lib/ui/marks/empty-thali.tsx';
 import { FullThali } from '../../../lib/ui/marks/full-thali.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
-import { useGivenUp } from '../../../orders/follow/use-given-up.ts';
+import { useAnswerOverdue } from '../../../orders/follow/use-answer-overdue.ts';
 import { headlineOf } from '../../../orders/status/headline-of.ts';
 import { type ReadyPromise, readyPromise } from '../../../orders/status/ready-promise.ts';
 
@@ -38,8 +38,8 @@ const tickMs = 10_000;
 export function OrderHeadline({ order }: { order: Order }) {
   const now = useNow(tickMs);
   const promise = readyPromise(order, now);
-  const isGivenUp = useGivenUp(order);
-  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isGivenUp });
+  const isAnswerOverdue = useAnswerOverdue(order);
+  const { title, text } = headlineOf(order, { isLate: promise?.isLate, isAnswerOverdue });
   const tone = tones[order.status];
   const isReady = tone === 'ready';
   return (

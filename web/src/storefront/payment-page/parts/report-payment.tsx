@@ -8,7 +8,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
-import { noteOrder, orderRequest } from '../../../orders/follow/get-order.ts';
+import { cacheOrder, orderRequest } from '../../../orders/follow/get-order.ts';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import type { OrderProof } from '../../../orders/follow/order-proof.ts';
 
@@ -85,7 +85,7 @@ function useReportPayment({ id }: Order, proof: OrderProof) {
         body,
         background: true,
       });
-      noteOrder(client, proof, order);
+      cacheOrder(client, proof, order);
     },
     retry: (count, error) => count < maxRetries && error instanceof NetworkError,
     networkMode: 'online',

@@ -5,7 +5,7 @@ import { changeUser } from '../../../account/session/change-user.ts';
 import { callApi } from '../../../lib/api/call-api.ts';
 import { Form, SubmitButton } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { atLeast } from '../../../lib/time/at-least.ts';
+import { withMinDuration } from '../../../lib/time/with-min-duration.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
@@ -25,7 +25,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
     toBody: profileChanges,
     check: checkProfile,
     mode: 'onChange',
-    send: (body) => atLeast(callApi('PUT /auth/profile', { body, background: true })),
+    send: (body) => withMinDuration(callApi('PUT /auth/profile', { body, background: true })),
     onSent({ user }) {
       changeUser(customer.id, { name: user.name, phone: user.phone, updatedAt: user.updatedAt });
       showToast({
@@ -53,7 +53,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
 
   function cancel() {
     setCancelling(true);
-    void atLeast(Promise.resolve()).then(onDone);
+    void withMinDuration(Promise.resolve()).then(onDone);
   }
 
   return (

@@ -2,7 +2,10 @@
 const minimumSpinnerMs = 500;
 
 /** The result of some work, delayed until a spinner was visible long enough. */
-export async function atLeast<T>(work: Promise<T>, ms: number = minimumSpinnerMs): Promise<T> {
+export async function withMinDuration<T>(
+  work: Promise<T>,
+  ms: number = minimumSpinnerMs,
+): Promise<T> {
   const [outcome] = await Promise.allSettled([work, new Promise((done) => setTimeout(done, ms))]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
