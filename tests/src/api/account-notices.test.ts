@@ -13,7 +13,7 @@ const edit = (token: string, body: object) => call('PUT', '/auth/profile', { tok
 const subjectsTo = async (address: string) =>
   (await sentTo(address)).map(({ subject }) => subject).reverse();
 
-test('a new email, phone or password is told to the mailbox of before', async () => {
+test('tells the old mailbox about a new email, phone or password', async () => {
   const { token, email } = await makeStudent();
   const other = randomIds.email();
   await edit(token, { name: 'Asha', phone: randomIds.phone() });
@@ -29,7 +29,7 @@ test('a new email, phone or password is told to the mailbox of before', async ()
   expect(await subjectsTo(other)).toEqual([]);
 });
 
-test('a proven phone hears of it by SMS, the old one too, three times an hour at most', async () => {
+test('tells the old proven phone by SMS, at most three times an hour', async () => {
   const { token, userId } = await makeStudent();
   const [proven, next] = [randomIds.phone(), randomIds.phone()];
   await changeRow(keys.user(userId), { provenPhone: proven, phone: proven });
@@ -44,7 +44,7 @@ test('a proven phone hears of it by SMS, the old one too, three times an hour at
   expect(await sentTo(next)).toEqual([]);
 });
 
-test('a mailbox that nobody proved is left in peace after five, a proven one never', async () => {
+test('mails at most five notices to an unproven address, and every notice to a proven one', async () => {
   const [stranger, owner] = [await makeStudent(), await makeStudent()];
   await changeRow(keys.user(owner.userId), { provenEmail: owner.email });
   for (const { token } of [stranger, owner]) {
@@ -54,7 +54,7 @@ test('a mailbox that nobody proved is left in peace after five, a proven one nev
   expect(await subjectsTo(owner.email)).toHaveLength(7);
 });
 
-test('where nothing is mailed or texted nobody hears of it, and nothing has failed', async () => {
+test('sends no notice and logs no error without a configured mail or SMS sender', async () => {
   handlersHere();
   const { notifyOwner } = await import('@thali/functions/auth/notices/notify-owner');
   const { readUser } = await import('@thali/functions/identity/users.table');

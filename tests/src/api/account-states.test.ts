@@ -23,8 +23,8 @@ import { readRow } from '../support/test-table.ts';
 
 beforeAll(() => handlersHere());
 
-/** What the pool's owner, or somebody with an access token, does past our API. */
-async function atThePool(operation: string, Username: string, input: object): Promise<void> {
+/** Calls the user pool directly, without our API. */
+async function callPool(operation: string, Username: string, input: object): Promise<void> {
   const answer = await fetch(inject('awsEndpoint'), {
     method: 'POST',
     headers: {
@@ -36,13 +36,13 @@ async function atThePool(operation: string, Username: string, input: object): Pr
   if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
 }
 
-async function resetBy(account: { email: string } | { phone: string }, address: string) {
+async function resetPassword(account: { email: string } | { phone: string }, address: string) {
   await call('POST', '/auth/forgot-password', { body: account });
   const body = { ...account, code: await codeSentTo(address), password: 'another one' };
   return call('POST', '/auth/reset-password', { body });
 }
 
-test('a user that is gone from the pool: every call that needs it says so', {
+test('refuses every call that needs a user missing from the pool', {
   tags: 'long',
 }, async () => {
   const { userId, email, token, refreshToken } = await makeStudent();
@@ -55,7 +55,7 @@ test('a user that is gone from the pool: every call that needs it says so', {
     await call('POST', '/auth/change-password', { token, body: change }),
     'WRONG_PASSWORD',
   );
-  expectRefusal(await resetBy({ email }, email), 'ACCOUNT_NOT_FOUND');
+  expectRefusal(await resetPassword({ email }, email), 'ACCOUNT_NOT_FOUND');
   expect((await call('POST', '/auth/logout', { body: refresh })).status).toBe(200);
   // The row exists, and the token is good until it ends.
   const profile = await call('GET', '/auth/profile', { token });
@@ -64,7 +64,7 @@ test('a user that is gone from the pool: every call that needs it says so', {
   expect((await call('PUT', '/auth/profile', { token, body })).status).toBe(200);
 });
 
-test('a customer by phone who is gone from the pool', { tags: 'long' }, async () => {
+test('refuses a customer by phone who is missing from the pool', { tags: 'long' }, async () => {
   const { phone, userId } = await madeCustomer('chai 4 u');
   await deleteSignIn(userId);
   await forgetSends(phone);
@@ -72,7 +72,7 @@ test('a customer by phone who is gone from the pool', { tags: 'long' }, async ()
   expectRefusal(byCode, 'ACCOUNT_NOT_FOUND');
   expectRefusal(await setPassword(userId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
   await forgetSends(phone);
-  expectRefusal(await resetBy({ phone }, phone), 'ACCOUNT_NOT_FOUND');
+  expectRefusal(await resetPassword({ phone }, phone), 'ACCOUNT_NOT_FOUND');
 });
 
 test.each([
@@ -81,32 +81,37 @@ test.each([
   ['AdminListGroupsForUserCommand', 'change'],
   ['AdminSetUserPasswordCommand', 'change'],
   ['AdminUserGlobalSignOutCommand', 'change'],
-] as const)('who goes in the middle, at %s of a %s', async (command, what) => {
-  const { cognito } = await import('@thali/functions/auth/cognito/cognito');
-  const run = await (what === 'set' ? firstPassword() : changedPassword());
-  cognito.middlewareStack.add(
-    (next, context) => async (args) => {
-      const { input } = args;
-      const isIt = context.commandName === command && 'Username' in input;
-      if (isIt) await deleteSignIn(String(input.Username));
-      return next(args);
-    },
-    { step: 'initialize', name: 'gone' },
-  );
-  await expect(run().finally(() => cognito.middlewareStack.remove('gone'))).rejects.toMatchObject({
-    code: 'ACCOUNT_NOT_FOUND',
-    message: 'This account no longer exists.',
-  });
-});
+] as const)(
+  'answers ACCOUNT_NOT_FOUND if the user disappears before %s (%s password)',
+  async (command, what) => {
+    const { cognito } = await import('@thali/functions/auth/cognito/cognito');
+    const run = await (what === 'set' ? prepareSetPassword() : prepareChangePassword());
+    cognito.middlewareStack.add(
+      (next, context) => async (args) => {
+        const { input } = args;
+        const isTargetCommand = context.commandName === command && 'Username' in input;
+        if (isTargetCommand) await deleteSignIn(String(input.Username));
+        return next(args);
+      },
+      { step: 'initialize', name: 'deleteUser' },
+    );
+    await expect(
+      run().finally(() => cognito.middlewareStack.remove('deleteUser')),
+    ).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+      message: 'This account no longer exists.',
+    });
+  },
+);
 
-async function firstPassword() {
+async function prepareSetPassword() {
   const { customerId } = await openCustomer();
   const { setPassword: run } = await import('@thali/functions/auth/passwords/set-password');
   const body = { customerId, password: 'chai 4 u' };
   return () => run({ role: 'guest' }, { body }, testContext());
 }
 
-async function changedPassword() {
+async function prepareChangePassword() {
   const { userId } = await makeStudent();
   const { changePassword } = await import('@thali/functions/auth/passwords/change-password');
   const body = { currentPassword: demoPassword, newPassword: 'new one' };
@@ -114,7 +119,7 @@ async function changedPassword() {
 }
 
 test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
-  'a right password that the pool answers with %s signs nobody in, and looks like a wrong one',
+  'answers a correct password like a wrong one if the pool answers %s',
   async (name) => {
     const { email } = await makeStudent();
     const { cognito } = await import('@thali/functions/auth/cognito/cognito');
@@ -134,20 +139,20 @@ test.each(['UserNotConfirmedException', 'PasswordResetRequiredException'])(
   },
 );
 
-test('nor does one that the pool wants replaced first (FORCE_CHANGE_PASSWORD); a reset puts it right', {
+test('refuses a temporary password (FORCE_CHANGE_PASSWORD) until a reset replaces it', {
   tags: 'long',
 }, async () => {
   const { userId, email } = await makeStudent();
   const temporary = { Password: 'temporary one', Permanent: false };
-  await atThePool('AdminSetUserPassword', userId, temporary);
+  await callPool('AdminSetUserPassword', userId, temporary);
   expectRefusal(await login(email, 'temporary one'), 'INVALID_CREDENTIALS');
-  expect((await resetBy({ email }, email)).status).toBe(200);
+  expect((await resetPassword({ email }, email)).status).toBe(200);
   expect((await login(email, 'another one')).status).toBe(200);
 });
 
-test('a vendor’s password that is too short, set past us, has to be changed first', async () => {
+test('asks a vendor to change a too short password that was set in the pool', async () => {
   const { userId, email } = await makeStaff(undefined);
-  await atThePool('AdminSetUserPassword', userId, { Password: 'short1', Permanent: true });
+  await callPool('AdminSetUserPassword', userId, { Password: 'short1', Permanent: true });
   const { json } = await login(email, 'short1', 'vendor');
   expect(json.must_change_password).toBe(true);
   expect(await readRow(keys.user(userId))).toMatchObject({ mustChangePassword: true });
@@ -155,7 +160,7 @@ test('a vendor’s password that is too short, set past us, has to be changed fi
   expect(profile.json.must_change_password).toBe(true);
 });
 
-test('six characters are enough for a customer', async () => {
+test('accepts a customer password of six characters', async () => {
   const email = randomIds.email();
   await madeCustomer('chai4u', email);
   expect((await login(email, 'chai4u')).json.must_change_password).toBe(false);

@@ -9,14 +9,14 @@ beforeAll(async () => {
   token = (await makeAdmin()).token;
 });
 
-/** The dates of the platform's days that a question is answered with. */
+/** The dates of the daily figures in the answer. */
 async function daysOf(query: string): Promise<unknown[]> {
   const { daily } = await figures(`/admin/analytics${query}`, token);
   if (!Array.isArray(daily)) throw new Error('There are no days');
   return daily.map(({ date }) => date);
 }
 
-test('without dates, as the specification asks, the platform answers for today', async () => {
+test('answers for today if the call names no dates', async () => {
   const before = toIst(new Date()).date;
   const days = await daysOf('');
   // Midnight may have passed meanwhile.
@@ -24,7 +24,7 @@ test('without dates, as the specification asks, the platform answers for today',
   expect(days).toHaveLength(1);
 });
 
-test('a date alone is the one day', async () => {
+test('answers for one day if the call names a single date', async () => {
   expect(await daysOf('?start_date=2026-03-01')).toEqual(['2026-03-01']);
   expect(await daysOf('?end_date=2026-02-28')).toEqual(['2026-02-28']);
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { foundVendors } from '../support/found-vendors.ts';
-import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
+import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeAdmin, makeStaff } from '../support/sign-in.ts';
@@ -26,15 +26,11 @@ beforeAll(async () => {
 
 const found = (search: string, more = '') => foundVendors(token, search, more);
 
-async function vendorAs(name: string, options: VendorOptions = {}): Promise<TestVendor> {
-  return makeVendor({ name, ...options });
-}
-
 describe('the list of vendors', () => {
   const mark = randomIds.vendor();
 
-  test('shows each with its plan, last order and customers', async () => {
-    const vendor = await vendorAs(`Rasoi ${mark} one`, { plan: 'professional' });
+  test('shows the plan, last order and customers of each vendor', async () => {
+    const vendor = await makeVendor({ name: `Rasoi ${mark} one`, plan: 'professional' });
     const [fresh] = await found(`${mark} one`);
     expect(fresh).toEqual({
       id: vendor.id,
@@ -62,10 +58,10 @@ describe('the list of vendors', () => {
     }, 15_000);
   });
 
-  test('is searched by name and subdomain, in any case, and by status; over pages', async () => {
+  test('finds vendors by name, subdomain and status, in any case and over all pages', async () => {
     const names = ['a', 'b', 'c', 'd'].map((letter) => `Bhojan ${mark} ${letter}`);
     const vendors = await Promise.all(
-      names.map((name, index) => vendorAs(name, { status: index === 3 ? 'pending' : 'active' })),
+      names.map((name, index) => makeVendor({ name, status: index === 3 ? 'pending' : 'active' })),
     );
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
     expect(idsOf(await found(`bHOJAN ${mark.toLowerCase()}`))).toEqual(idsOf(vendors));
@@ -76,14 +72,14 @@ describe('the list of vendors', () => {
     expect(await found('no mess of this name')).toEqual([]);
   });
 
-  test('goes through all vendors, each once', async () => {
+  test('has each vendor once', async () => {
     const all = await found('', '&limit=100');
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(7);
   });
 
   test.each(['limit=0', 'limit=101', 'status=eaten', 'cursor=abc', `search=${'x'.repeat(81)}`])(
-    'is refused with %s',
+    'refuses %s',
     async (wrong) => {
       const answer = await call('GET', `/admin/vendors?${wrong}`, { token });
       expectRefusal(answer, 'VALIDATION_ERROR');
@@ -91,7 +87,7 @@ describe('the list of vendors', () => {
   );
 });
 
-test('all vendors are counted by status and plan', async () => {
+test('counts all vendors by status and plan', async () => {
   const count = async () => {
     const path = '/admin/analytics?start_date=2026-01-01&end_date=2026-01-01';
     return (await figures(path, token)).vendors as unknown as VendorCounts;
@@ -113,12 +109,12 @@ test('all vendors are counted by status and plan', async () => {
   ]);
 });
 
-describe('suspending a vendor', () => {
+describe('the status of a vendor', () => {
   const setStatus = (id: string, body: unknown, as = token) =>
     call('POST', `/admin/vendors/${id}/status`, { token: as, body });
 
-  test('stops its orders at once, and reactivating lets them come again', async () => {
-    const vendor = await vendorAs(`Khana ${randomIds.vendor()}`);
+  test('stops orders at once when suspended, and allows them again when active', async () => {
+    const vendor = await makeVendor({ name: `Khana ${randomIds.vendor()}` });
     await placed(orderBody(vendor));
     const reason = 'Complaints about hygiene';
     const suspended = await setStatus(vendor.id, { status: 'suspended', reason: `  ${reason} ` });
@@ -136,7 +132,7 @@ describe('suspending a vendor', () => {
     expect(await found(vendor.name)).toMatchObject([{ status: 'active', status_reason: null }]);
   });
 
-  test('does not tell the world why', async () => {
+  test('keeps its reason out of public answers', async () => {
     const vendor = await makeVendor();
     const reason = 'A reason that stays inside';
     await setStatus(vendor.id, { status: 'suspended', reason });
@@ -149,7 +145,7 @@ describe('suspending a vendor', () => {
     for (const { text } of answers) expect(text).not.toContain(reason);
   });
 
-  test('takes one that waits into service', async () => {
+  test('activates a pending vendor', async () => {
     const vendor = await makeVendor({ status: 'pending' });
     expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
     await setStatus(vendor.id, { status: 'active', reason: 'Papers are fine' });
@@ -159,28 +155,28 @@ describe('suspending a vendor', () => {
   test.each([
     ['no reason', { status: 'suspended' }],
     ['a reason too short', { status: 'suspended', reason: 'xx' }],
-    ['blanks for a reason', { status: 'suspended', reason: '  x  ' }],
+    ['a reason of blanks and one letter', { status: 'suspended', reason: '  x  ' }],
     ['a reason too long', { status: 'suspended', reason: 'x'.repeat(301) }],
     ['another status', { status: 'pending', reason: 'Why not' }],
     ['no status', { reason: 'Why not' }],
-    ['nothing', {}],
+    ['an empty body', {}],
     ['a list', []],
-  ])('takes more than %s', async (_what, body) => {
+  ])('does not change with %s', async (_what, body) => {
     const vendor = await makeVendor();
     expectRefusal(await setStatus(vendor.id, body), 'VALIDATION_ERROR');
     expect(await vendor.row()).toMatchObject({ status: 'active' });
   });
 
-  test('takes 3 to 300 letters of reason', async () => {
+  test('changes with a reason of 3 to 300 letters', async () => {
     const vendor = await makeVendor();
     for (const reason of ['abc', 'x'.repeat(300)]) {
       expect((await setStatus(vendor.id, { status: 'suspended', reason })).status).toBe(200);
     }
   });
 
-  test('takes an admin, and a vendor', async () => {
+  test('is for admins only, and needs a known vendor', async () => {
     const vendor = await makeVendor();
-    const body = { status: 'suspended', reason: 'By somebody else' };
+    const body = { status: 'suspended', reason: 'Not by an admin' };
     const { token: staff } = await makeStaff(vendor.id);
     expectRefusal(await setStatus(vendor.id, body, staff), 'FORBIDDEN');
     const { token: student } = await demoSignIns.student();
@@ -192,7 +188,7 @@ describe('suspending a vendor', () => {
 });
 
 describe('plans that end soon', () => {
-  /** A vendor whose plan ends in so many days; 7 of grace come after it. */
+  /** A vendor whose plan ends after the given days. 7 days of grace follow. */
   async function endingIn(days: number): Promise<TestVendor> {
     const vendor = await makeVendor({ plan: 'starter' });
     const ordersUntil = new Date(Date.now() + (days + 7) * dayMs).toISOString();
@@ -203,7 +199,7 @@ describe('plans that end soon', () => {
   const ending = async (query: string) =>
     (await figures(`/admin/subscriptions/ending${query}`, token)).subscriptions;
 
-  test('are listed from so many days before to a month after, soonest first', async () => {
+  test('are listed from the given days before their end to 30 days after it, soonest first', async () => {
     const offsets = [-30.01, -29.99, -7.01, -6.99, -0.01, 0.01, 0.99, 1.01, 13.99, 14.01, 60.01];
     const vendors = await Promise.all(offsets.map(endingIn));
     const endless = await makeVendor({ plan: 'starter' });
@@ -218,7 +214,7 @@ describe('plans that end soon', () => {
         return one ? [[offset, one.state]] : [];
       });
     };
-    const gone = [
+    const withinADay = [
       [-29.99, 'ended'],
       [-7.01, 'ended'],
       [-6.99, 'grace'],
@@ -226,12 +222,12 @@ describe('plans that end soon', () => {
       [0.01, 'active'],
       [0.99, 'active'],
     ];
-    expect(await listed('?days=1')).toEqual(gone);
-    expect(await listed('')).toEqual([...gone, [1.01, 'active'], [13.99, 'active']]);
+    expect(await listed('?days=1')).toEqual(withinADay);
+    expect(await listed('')).toEqual([...withinADay, [1.01, 'active'], [13.99, 'active']]);
     expect((await listed('?days=60')).at(-1)).toEqual([14.01, 'active']);
   });
 
-  test('tell whose they are', async () => {
+  test('name their vendor', async () => {
     const vendor = await endingIn(3);
     const { ordersUntil } = (await vendor.row()) ?? {};
     const mine = (await ending('')).filter(({ vendor_id }) => vendor_id === vendor.id);
@@ -248,7 +244,7 @@ describe('plans that end soon', () => {
     ]);
   });
 
-  test.each(['0', '61', '1.5', '-1', 'x'])('are not listed for %s days', async (days) => {
+  test.each(['0', '61', '1.5', '-1', 'x'])('are refused for %s days', async (days) => {
     const answer = await call('GET', `/admin/subscriptions/ending?days=${days}`, { token });
     expectRefusal(answer, 'VALIDATION_ERROR');
   });

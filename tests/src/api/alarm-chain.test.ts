@@ -19,7 +19,7 @@ let world: World | undefined;
 afterEach(() => {
   world?.remove();
   vi.useRealTimers();
-  // The next file of this process has its hooks before its first test.
+  // The next file runs its first hooks in this process before Vitest cleans up.
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -27,19 +27,23 @@ afterEach(() => {
 interface Story {
   orderId: string;
   placedAt: number;
-  /** When somebody in the kitchen says that they have seen it. */
+  /** When the kitchen acknowledges it. */
   seenAt: number | undefined;
-  /** Whether its mess cancels by itself. */
-  isCancelled: boolean;
+  /** Whether its mess cancels unanswered orders. */
+  cancelsUnanswered: boolean;
 }
 
-test('12 orders: none rings after it was seen, and none is lost', { timeout: 180_000 }, () =>
-  tellStories(12),
+test('raises all alarms of 12 orders until the kitchen has seen them', { timeout: 180_000 }, () =>
+  runStories(12),
 );
 
-test('1,000 orders', { tags: 'long', timeout: 900_000 }, () => tellStories(1000));
+test(
+  'raises all alarms of 1,000 orders until the kitchen has seen them',
+  { tags: 'long', timeout: 900_000 },
+  () => runStories(1000),
+);
 
-async function tellStories(count: number): Promise<void> {
+async function runStories(count: number): Promise<void> {
   const random = seededRandom(`alarms of ${count}`);
   vi.useFakeTimers({ toFake: ['Date'] });
   const begin = Date.now();
@@ -59,17 +63,17 @@ async function tellStories(count: number): Promise<void> {
   );
   here.remove();
   expect(here.orphaned.length).toBeGreaterThan(0);
-  await inParallel(stories, 20, (story) => expectRight(story, here));
+  await inParallel(stories, 20, (story) => expectOutcome(story, here));
 }
 
-/** An order of a mess of its own, which has one phone and one device. */
+/** An order of a new mess with one phone and one device. */
 async function beginStory(random: Random, begin: number): Promise<Story> {
-  const isCancelled = random.next() < 0.3;
+  const cancelsUnanswered = random.next() < 0.3;
   const placedAt = begin + random.between(0, 2 * minute);
   const isSeen = random.next() < 0.5;
   const seenAt = isSeen ? placedAt + random.between(0, 6 * minute) : undefined;
   const vendor = await makeVendor({
-    settings: { alarm: { sms: true, cancelAfterMinutes: isCancelled ? 5 : null } },
+    settings: { alarm: { sms: true, cancelAfterMinutes: cancelsUnanswered ? 5 : null } },
   });
   const { endpoint, keys: own } = pushBrowser().subscription;
   const createdAt = new Date(placedAt).toISOString();
@@ -78,13 +82,13 @@ async function beginStory(random: Random, begin: number): Promise<Story> {
   await putRows([
     { ...keys.vendorPush(vendor.id), subscriptions: [{ endpoint, ...own, deviceId }], revision: 1 },
   ]);
-  // The running platform takes it for no news.
+  // The mark keeps the running platform from raising alarms for it.
   const { id: orderId } = await writeOrder(vendor, { createdAt, bodyHash: historyMark });
-  return { orderId, placedAt, seenAt, isCancelled };
+  return { orderId, placedAt, seenAt, cancelsUnanswered };
 }
 
-async function expectRight(story: Story, { sent, orphaned }: World): Promise<void> {
-  const { orderId, placedAt, seenAt = Number.POSITIVE_INFINITY, isCancelled } = story;
+async function expectOutcome(story: Story, { sent, orphaned }: World): Promise<void> {
+  const { orderId, placedAt, seenAt = Number.POSITIVE_INFINITY, cancelsUnanswered } = story;
   const order = await readRow(keys.order(orderId));
   const pushes = sent.filter(({ kind, about }) => kind === 'push' && about === orderId);
   const texts = sent.filter(
@@ -93,25 +97,25 @@ async function expectRight(story: Story, { sent, orphaned }: World): Promise<voi
   const deaths = orphaned.filter((id) => id === orderId).length;
   const all = [...pushes, ...texts];
 
-  // Nothing too early, and nothing once somebody has seen it.
+  // No message before its time, and no message after the acknowledgement.
   for (const { at } of all) expect(at, orderId).toBeGreaterThanOrEqual(placedAt);
   for (const { at } of texts) expect(at).toBeGreaterThanOrEqual(placedAt + 2 * minute);
   for (const { at } of all) expect(at, orderId).toBeLessThanOrEqual(seenAt + tickMs);
 
-  // Each step once: a text in any case, a push unless its worker died before it was noted as done.
+  // Each step runs once. A push may repeat if its worker died before recording it.
   expect(texts.length).toBeLessThanOrEqual(1);
   expect(pushes.length).toBeLessThanOrEqual(2 + deaths);
 
-  // None is lost.
-  const isOver = isCancelled && order?.acknowledgedAt === undefined;
+  // Every unseen order gets its steps.
+  const isOver = cancelsUnanswered && order?.acknowledgedAt === undefined;
   expect(order).toMatchObject(
     isOver ? { status: 'cancelled', cancelReason: 'no_answer' } : { status: 'pending' },
   );
   if (order?.acknowledgedAt) return;
-  expect(seenAt === Number.POSITIVE_INFINITY || isCancelled).toBe(true);
+  expect(seenAt === Number.POSITIVE_INFINITY || cancelsUnanswered).toBe(true);
   expect(pushes.length).toBeGreaterThanOrEqual(2);
   if (deaths === 0) expect([pushes.length, texts.length]).toEqual([2, 1]);
-  // A step whose worker died before saying that it was done is not gone on with once the order is over.
+  // No worker resumes an interrupted step once the order is over.
   if (isOver && deaths > 0) return;
   const claims = ['ring', 'again', 'text', 'missed'].map((step) =>
     readRow(keys.orderAlarm(orderId, step)),
@@ -119,5 +123,5 @@ async function expectRight(story: Story, { sent, orphaned }: World): Promise<voi
   expect(await Promise.all(claims)).toMatchObject(claims.map(() => ({ isDone: true })));
 }
 
-/** Time goes on in steps of so much. */
+/** The clock advances by this much at a time. */
 const tickMs = 5000;

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** A mess with a phone of its own. */
-async function messWith(alarm: VendorSettings['alarm']) {
+/** A mess with its own phone. */
+async function makeMess(alarm: VendorSettings['alarm']) {
   const vendor = await makeVendor({
     items: [{ stock: 20 }],
     settings: { ...(alarm && { alarm }) },
@@ -29,23 +29,23 @@ async function messWith(alarm: VendorSettings['alarm']) {
   return { vendor, phone, texts: async () => (await sentTo(phone)).map(({ body }) => body) };
 }
 
-type Mess = Awaited<ReturnType<typeof messWith>>;
+type Mess = Awaited<ReturnType<typeof makeMess>>;
 
-/** The running platform takes it for no news. */
-const waiting = ({ vendor }: Mess, changes: Parameters<typeof writeOrder>[1] = {}) =>
+/** The mark keeps the running platform from raising alarms for it. */
+const writeWaitingOrder = ({ vendor }: Mess, changes: Parameters<typeof writeOrder>[1] = {}) =>
   writeOrder(vendor, { createdAt: ago(121), bodyHash: historyMark, ...changes });
 
-async function take(orderId: string, step: string): Promise<void> {
+async function runStep(orderId: string, step: string): Promise<void> {
   const Records = [{ messageId: 'one', body: JSON.stringify({ orderId, step }) }];
   expect(await handler({ Records } as SQSEvent)).toEqual({ batchItemFailures: [] });
 }
 
-test('a text to the mess’s own phone, once, and not twice within two minutes', async () => {
-  const mess = await messWith({ sms: true, cancelAfterMinutes: null });
-  const [order, next] = [await waiting(mess), await waiting(mess)];
-  await take(order.id, 'text');
-  await take(order.id, 'text');
-  await take(next.id, 'text');
+test('sends the mess one text, and no second one within two minutes', async () => {
+  const mess = await makeMess({ sms: true, cancelAfterMinutes: null });
+  const [order, next] = [await writeWaitingOrder(mess), await writeWaitingOrder(mess)];
+  await runStep(order.id, 'text');
+  await runStep(order.id, 'text');
+  await runStep(next.id, 'text');
   expect(await mess.texts()).toEqual([
     `Order ${order.id.slice(-6)} on Thali has waited for 2 minutes and nobody has seen it. Please open your orders or call your kitchen.`,
   ]);
@@ -54,33 +54,40 @@ test('a text to the mess’s own phone, once, and not twice within two minutes',
 });
 
 test.each([
-  ['the mess wants none', { sms: false, cancelAfterMinutes: null }, {}],
-  ['it was never asked', undefined, {}],
-  ['it is a test order', { sms: true, cancelAfterMinutes: null }, { isTest: true }],
-  ['somebody has seen it', { sms: true, cancelAfterMinutes: null }, { acknowledgedAt: ago(5) }],
-  ['it is over', { sms: true, cancelAfterMinutes: null }, { status: 'cancelled' }],
-] as const)('no text where %s', async (_what, alarm, changes) => {
-  const mess = await messWith(alarm);
-  const { id } = await waiting(mess, changes);
-  await take(id, 'text');
+  ['the mess switched texts off', { sms: false, cancelAfterMinutes: null }, {}],
+  ['the mess never chose', undefined, {}],
+  ['the order is a test', { sms: true, cancelAfterMinutes: null }, { isTest: true }],
+  [
+    'the kitchen has seen the order',
+    { sms: true, cancelAfterMinutes: null },
+    { acknowledgedAt: ago(5) },
+  ],
+  ['the order is over', { sms: true, cancelAfterMinutes: null }, { status: 'cancelled' }],
+] as const)('sends no text if %s', async (_what, alarm, changes) => {
+  const mess = await makeMess(alarm);
+  const { id } = await writeWaitingOrder(mess, changes);
+  await runStep(id, 'text');
   expect(await mess.texts()).toEqual([]);
 });
 
 test('does nothing before the step is due', async () => {
-  const mess = await messWith({ sms: true, cancelAfterMinutes: 5 });
-  const order = await waiting(mess, { createdAt: ago(30) });
-  await take(order.id, 'text');
-  await take(order.id, 'cancel');
+  const mess = await makeMess({ sms: true, cancelAfterMinutes: 5 });
+  const order = await writeWaitingOrder(mess, { createdAt: ago(30) });
+  await runStep(order.id, 'text');
+  await runStep(order.id, 'cancel');
   expect(await mess.texts()).toEqual([]);
   expect(await readRow(keys.order(order.id))).toMatchObject({ status: 'pending' });
 });
 
-test('cancelled by itself, where the mess wants it: the portions go back', async () => {
-  const mess = await messWith({ sms: false, cancelAfterMinutes: 5 });
+test('cancels an unanswered order if the mess chose so, and returns the portions', async () => {
+  const mess = await makeMess({ sms: false, cancelAfterMinutes: 5 });
   const { item } = mess.vendor;
-  const { id } = await waiting(mess, { createdAt: ago(301), lines: [countedLine(item, 3)] });
-  await take(id, 'cancel');
-  await take(id, 'cancel');
+  const { id } = await writeWaitingOrder(mess, {
+    createdAt: ago(301),
+    lines: [countedLine(item, 3)],
+  });
+  await runStep(id, 'cancel');
+  await runStep(id, 'cancel');
   expect(await readRow(keys.order(id))).toMatchObject({
     status: 'cancelled',
     cancelReason: 'no_answer',
@@ -88,16 +95,16 @@ test('cancelled by itself, where the mess wants it: the portions go back', async
   expect(await item.stock()).toBe(23);
 });
 
-test('does not cancel if the mess switched it off meanwhile', async () => {
-  const mess = await messWith({ sms: false, cancelAfterMinutes: null });
-  const { id } = await waiting(mess, { createdAt: ago(1000) });
-  await take(id, 'cancel');
+test('keeps the order if the mess has switched cancelling off meanwhile', async () => {
+  const mess = await makeMess({ sms: false, cancelAfterMinutes: null });
+  const { id } = await writeWaitingOrder(mess, { createdAt: ago(1000) });
+  await runStep(id, 'cancel');
   expect(await readRow(keys.order(id))).toMatchObject({ status: 'pending' });
 });
 
-test('retries an invalid message, which delays no other', async () => {
-  const mess = await messWith({ sms: true, cancelAfterMinutes: null });
-  const { id } = await waiting(mess);
+test('retries an invalid message without delaying the others', async () => {
+  const mess = await makeMess({ sms: true, cancelAfterMinutes: null });
+  const { id } = await writeWaitingOrder(mess);
   const bodies = [
     '{"orderId":"none","step":"text"}',
     JSON.stringify({ orderId: id, step: 'text' }),

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeMany(here, historicFigures(vendor.id, orders).frame);
 }, 120_000);
 
-/** It has figures but no orders: no job may put that right. */
+/** It has figures but no orders. Outside the directory, no job corrects them. */
 async function unlistedVendor(): Promise<TestVendor> {
   const made = await makeVendor({ items: [{}, {}, {}, { isAvailable: false }] });
   await deleteRow(keys.vendorDirectory(made.id));
@@ -57,7 +57,7 @@ function spanBefore(from: string, to: string): [string, string] {
   return [day(length), day(1)];
 }
 
-function rightCurrent(from: string, to: string) {
+function expectedCurrent(from: string, to: string) {
   const current = recount.period(from, to);
   const previous = recount.period(...spanBefore(from, to));
   return {
@@ -66,7 +66,7 @@ function rightCurrent(from: string, to: string) {
     order_growth: grown(current.total_orders, previous.total_orders),
     revenue_growth: grown(current.total_revenue, previous.total_revenue),
     aov_growth: grown(current.average_order_value, previous.average_order_value),
-    // It was made just now.
+    // The vendor is new, so no earlier period compares.
     is_comparable: from > '2050',
     today_orders: 0,
     today_revenue: 0,
@@ -96,27 +96,27 @@ const ranges = [
   ['days up to the last order and beyond', '2013-06-25', '2013-07-10'],
   ['days after the last order', '2013-07-01', '2013-07-30'],
   ['the first day of the century', '2000-01-01', '2000-01-01'],
-  ['its last', '2099-12-31', '2099-12-31'],
+  ['the last day of the century', '2099-12-31', '2099-12-31'],
 ] as const;
 
 const query = (from: string, to: string) => `start_date=${from}&end_date=${to}`;
 
-describe('of many orders over two years', () => {
+describe('many orders over two years', () => {
   test('the data covers the cases of the other tests', () => {
     expect(recount.period('2011-07-01', '2013-06-30').total_orders).toBe(count);
     expect(recount.customers().length).toBe(people);
   });
 
-  test.each(ranges)('each figure of %s is that of a recount', async (_what, from, to) => {
+  test.each(ranges)('have the figures of a recount for %s', async (_what, from, to) => {
     const { current, previous } = await figures(
       `/vendors/${vendor.id}/analytics?${query(from, to)}`,
       token,
     );
-    expect(current).toEqual(rightCurrent(from, to));
+    expect(current).toEqual(expectedCurrent(from, to));
     expect(previous).toEqual(recount.period(...spanBefore(from, to)));
   });
 
-  test.each(ranges)('so is each day of %s', async (_what, from, to) => {
+  test.each(ranges)('have the daily figures of a recount for %s', async (_what, from, to) => {
     const { daily_data } = await figures(
       `/vendors/${vendor.id}/analytics/daily?${query(from, to)}`,
       token,
@@ -124,11 +124,11 @@ describe('of many orders over two years', () => {
     expect(daily_data).toEqual(recount.daily(from, to));
   });
 
-  test('the summary is the current period; of one date that day', async () => {
+  test('have the current period as their summary, or the day of a single date', async () => {
     const path = '/orders/analytics/summary';
-    const day = rightCurrent('2012-02-29', '2012-02-29');
+    const day = expectedCurrent('2012-02-29', '2012-02-29');
     expect(await figures(`${path}?${query('2013-04-02', '2013-06-30')}`, token)).toEqual(
-      rightCurrent('2013-04-02', '2013-06-30'),
+      expectedCurrent('2013-04-02', '2013-06-30'),
     );
     expect(await figures(`${path}?start_date=2012-02-29`, token)).toEqual(day);
     expect(await figures(`${path}?endDate=2012-02-29`, token)).toEqual(day);
@@ -143,7 +143,7 @@ describe('of many orders over two years', () => {
     ['2013-07-02T12:00:00.000+05:30', '2013-07-02', '2013-06-25', 12],
     ['2012-03-01T05:29:59.999+05:30', '2012-03-01', '2012-02-23', 5],
     ['2012-03-01T14:29:59.999+05:30', '2012-03-01', '2012-02-23', 14],
-  ])('at %s it is %s, whatever the period', async (now, today, weekAgo, untilHour) => {
+  ])('have at %s the figures of %s as today’s', async (now, today, weekAgo, untilHour) => {
     const whole = recount.sums(today, today);
     const [byNow, before] = [today, weekAgo].map((day) => recount.until(day, untilHour));
     const span = { startDate: '2012-05-01', endDate: '2012-05-07' };
@@ -175,7 +175,7 @@ describe('customers', () => {
   const byPhone = <T extends { phone?: string | undefined; is_guest: boolean }>(list: T[]) =>
     list.toSorted((one, other) => `${one.phone}`.localeCompare(`${other.phone}`));
 
-  test('are listed whole over all pages, each once, with their sums', async () => {
+  test('are all listed over the pages, each once, with their sums', async () => {
     const listed = await allPages('');
     expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
     const withoutIds = listed.map(({ id, ...rest }) => rest);
@@ -186,16 +186,13 @@ describe('customers', () => {
     ['last-order', (one: WireCustomer) => one.last_order_at],
     ['spent', (one: WireCustomer) => one.spent],
     ['orders', (one: WireCustomer) => one.orders],
-  ] as const)(
-    'come in the order of %s',
-    async (sort, keyOf: (one: WireCustomer) => string | number) => {
-      const { customers } = await figures(`/customers?limit=500&sort=${sort}`, token);
-      const listed = customers.map(keyOf);
-      const all = recount.customers().map((one) => keyOf({ ...one, id: '', name: '', phone: '' }));
-      const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-      expect(listed).toEqual(sorted.slice(0, 500));
-    },
-  );
+  ] as const)('are sorted by %s', async (sort, keyOf: (one: WireCustomer) => string | number) => {
+    const { customers } = await figures(`/customers?limit=500&sort=${sort}`, token);
+    const listed = customers.map(keyOf);
+    const all = recount.customers().map((one) => keyOf({ ...one, id: '', name: '', phone: '' }));
+    const sorted = all.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+    expect(listed).toEqual(sorted.slice(0, 500));
+  });
 
   test('are found by a part of their name or phone', async () => {
     const right = recount.customers();
@@ -210,7 +207,7 @@ describe('customers', () => {
     expect(await allPages('search=nobody')).toEqual([]);
   });
 
-  test('are masked for an admin, who finds a phone only by all of it', async () => {
+  test('are masked for an admin, who finds a phone only by its full number', async () => {
     const admin = (await demoSignIns.admin()).token;
     const [someone] = recount.customers();
     const of = `vendor_id=${vendor.id}`;
@@ -222,7 +219,7 @@ describe('customers', () => {
     expect(found.map(({ orders }) => orders)).toEqual([someone?.orders]);
   });
 
-  test('are listed whole by cursor', async () => {
+  test('are all listed by cursor', async () => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { customers, pagination } = await figures(
@@ -244,12 +241,12 @@ describe('customers', () => {
     'limit=1.5',
     'sort=phone',
     'limit=x',
-  ])('are not listed by %s', async (wrong) => {
+  ])('are refused with %s', async (wrong) => {
     expectRefusal(await call('GET', `/customers?${wrong}`, { token }), 'VALIDATION_ERROR');
   });
 });
 
-describe('who may see figures', () => {
+describe('access to figures', () => {
   const paths = (id: string) => [
     `/vendors/${id}/analytics?${query('2012-01-01', '2012-01-07')}`,
     `/vendors/${id}/analytics/daily?${query('2012-01-01', '2012-01-07')}`,
@@ -257,7 +254,7 @@ describe('who may see figures', () => {
     `/customers?vendor_id=${id}`,
   ];
 
-  test('the vendor’s own staff and admins, and nobody else', async () => {
+  test('is for the staff of the vendor and admins only', async () => {
     const [admin, student, stranger] = await Promise.all([
       demoSignIns.admin(),
       demoSignIns.student(),
@@ -274,7 +271,7 @@ describe('who may see figures', () => {
     }
   });
 
-  test('an unknown vendor has no figures', async () => {
+  test('is refused for an unknown vendor', async () => {
     const { token: admin } = await demoSignIns.admin();
     for (const path of paths('0000000000')) {
       expectRefusal(await call('GET', path, { token: admin }), 'VENDOR_NOT_FOUND');
@@ -299,8 +296,8 @@ describe('an invalid range', () => {
     ['without its end', 'start_date=2013-01-01'],
     ['of empty dates', query('', '')],
     ['with two starts', `start_date=2013-01-01&${query('2013-01-02', '2013-01-03')}`],
-    ['of other words', query('today', 'tomorrow')],
-  ])('%s', async (_what, wrong) => {
+    ['of words', query('today', 'tomorrow')],
+  ])('is refused: %s', async (_what, wrong) => {
     for (const path of ['analytics', 'analytics/daily']) {
       const answer = await call('GET', `/vendors/${vendor.id}/${path}?${wrong}`, { token });
       expectRefusal(answer, 'VALIDATION_ERROR');

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 let vendor: TestVendor;
 let staff: string;
 let student: string;
-/** All orders, newest first; each 100th was cancelled. */
+/** All orders, newest first; every 100th is cancelled. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     customerName: index < recentOrdersCap ? 'Recent' : 'Archived',
     status: index % 100 === 99 ? ('cancelled' as const) : ('completed' as const),
     createdAt: new Date(now - 60 * minuteMs - index * minuteMs).toISOString(),
-    // The live link takes a past order for no news.
+    // The mark keeps past orders off the live connection.
     bodyHash: historyMark,
   }));
   ids = (await writeOrders(vendor, all)).map(({ id }) => id);
@@ -39,19 +39,22 @@ async function list(token: string, query: string) {
   return { ids: json.orders.map(({ id }) => id), ...json.pagination };
 }
 
-test.each(['vendor', 'student'])('a %s’s total ends at 1,000, and so do the pages', async (who) => {
-  const token = who === 'vendor' ? staff : student;
-  const first = await list(token, '?limit=50');
-  expect([first.ids, first.total]).toEqual([ids.slice(0, 50), recentOrdersCap]);
-  const last = await list(token, '?limit=100&offset=950');
-  expect(last.ids).toEqual(ids.slice(950, recentOrdersCap));
-  expect(last.next_cursor).toEqual(expect.any(String));
-  const behind = await list(token, `?limit=100&cursor=${last.next_cursor}`);
-  expect([behind.ids, behind.total]).toEqual([ids.slice(recentOrdersCap), null]);
-  expect((await list(token, '?offset=1000')).ids).toEqual([]);
-});
+test.each(['vendor', 'student'])(
+  'counts and pages at most 1,000 recent orders for a %s',
+  async (who) => {
+    const token = who === 'vendor' ? staff : student;
+    const first = await list(token, '?limit=50');
+    expect([first.ids, first.total]).toEqual([ids.slice(0, 50), recentOrdersCap]);
+    const last = await list(token, '?limit=100&offset=950');
+    expect(last.ids).toEqual(ids.slice(950, recentOrdersCap));
+    expect(last.next_cursor).toEqual(expect.any(String));
+    const behind = await list(token, `?limit=100&cursor=${last.next_cursor}`);
+    expect([behind.ids, behind.total]).toEqual([ids.slice(recentOrdersCap), null]);
+    expect((await list(token, '?offset=1000')).ids).toEqual([]);
+  },
+);
 
-test.each(['vendor', 'student'])('the archive of a %s, by cursor to its end', async (who) => {
+test.each(['vendor', 'student'])('lists the archive of a %s by cursor to its end', async (who) => {
   const token = who === 'vendor' ? staff : student;
   const first = await list(token, '?archived=true&limit=40');
   expect([first.ids, first.total]).toEqual([
@@ -62,7 +65,7 @@ test.each(['vendor', 'student'])('the archive of a %s, by cursor to its end', as
   expect([second.ids, second.next_cursor]).toEqual([ids.slice(recentOrdersCap + 40), null]);
 });
 
-test('a search and a status cover the recent orders, and find older ones only in the archive', async () => {
+test('searches and filters recent orders, and older ones only in the archive', async () => {
   const cancelled = ids.filter((_, index) => index % 100 === 99);
   const recent = await list(staff, '?status=cancelled');
   expect([recent.ids, recent.total]).toEqual([cancelled, 10]);
@@ -77,7 +80,7 @@ test('a search and a status cover the recent orders, and find older ones only in
   expect((await list(staff, '?archived=true&status=cancelled')).ids).toEqual([]);
 });
 
-test('a new order appears in the next list, and moves the oldest into the archive', async () => {
+test('lists a new order at once and moves the oldest into the archive', async () => {
   const { id } = await placed(orderBody(vendor));
   const first = await list(staff, '?limit=1');
   expect([first.ids, first.total]).toEqual([[id], recentOrdersCap]);
@@ -85,7 +88,7 @@ test('a new order appears in the next list, and moves the oldest into the archiv
   expect(archived.ids).toEqual([ids[recentOrdersCap - 1]]);
 });
 
-test('a customer with fewer orders has no archive', async () => {
+test('lists no archive for a vendor with few orders', async () => {
   const other = await makeVendor();
   await writeOrder(other);
   const { token } = await makeStaff(other.id);

@@ -19,7 +19,7 @@ import { putRows, readRow } from '../support/test-table.ts';
 import { figures, type WireAuditEntry } from '../support/wire-figures.ts';
 
 const routes: readonly HttpRoute[] = httpRoutes;
-/** What an admin may change; what ends the sample vendor comes last. */
+/** The calls by which an admin changes something. Deletions come last: they end the sample vendor. */
 const audited = routes
   .map(({ contract }) => contract)
   .filter(({ method, callers }) => method !== 'GET' && callers.includes('admin'))
@@ -37,14 +37,14 @@ beforeAll(async () => {
   target = { vendor, orderId: (await placed(orderBody(vendor))).id };
 }, 60_000);
 
-/** The newest entries that are this admin's, newest first. */
+/** This person's entries among the newest 60, newest first. */
 async function entriesOf(person: TestPerson): Promise<WireAuditEntry[]> {
   const { entries } = await figures('/admin/audit?limit=60', admin.token);
   return entries.filter(({ admin_id }) => admin_id === person.userId);
 }
 
 describe('the audit log records every change by an admin', () => {
-  test('there is something to change', () => {
+  test('covers the calls of admins', () => {
     expect(audited.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'setVendorStatus',
@@ -78,7 +78,7 @@ describe('the audit log records every change by an admin', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('with the fields of a vendor that were set, and not what they were set to', async () => {
+  test('with the names of the changed fields, without their values', async () => {
     const { id } = await makeVendor();
     const body = { phone: '+919812345678', accent_color: '#6d2e6b', subdomain: 'mine', role: 'x' };
     const { json } = await call('PUT', `/vendors/${id}`, { token: admin.token, body });
@@ -88,7 +88,7 @@ describe('the audit log records every change by an admin', () => {
     expect(entry?.detail?.split(', ').toSorted()).toEqual(['accent color', 'phone']);
   });
 
-  test('with names of calls and things, and nothing of what was sent', async () => {
+  test('with calls and ids, without the sent values', async () => {
     const entries = await entriesOf(admin);
     expect(entries.length).toBeGreaterThan(10);
     const rows = await Promise.all(
@@ -103,7 +103,7 @@ describe('the audit log records every change by an admin', () => {
     expect(text).not.toMatch(/@|\+91|98765|"wrong"|mine now|Sweets|Annapurna|none yet/i);
   });
 
-  test('without refused calls, reads and the calls of others', async () => {
+  test('but no invalid call, no read and no call of other roles', async () => {
     const before = await entriesOf(admin);
     const { vendor } = target;
     const path = `/admin/vendors/${vendor.id}/status`;
@@ -132,8 +132,8 @@ describe('an entry', () => {
   });
   afterAll(() => crashes.remove());
 
-  /** Suspends a vendor in this process; the entry that tells of it. */
-  async function suspended(vendorId: string) {
+  /** Suspends a vendor in this process. @returns the answer and its audit entry */
+  async function suspend(vendorId: string) {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const person = await makeAdmin();
     const body = { status: 'suspended', reason: 'Complaints about hygiene' };
@@ -146,11 +146,27 @@ describe('an entry', () => {
     return { answer: answer as { statusCode: number }, entry };
   }
 
+  /** Suspends a vendor while commands of this name fail. */
+  async function suspendWithout(command: string, vendorId: string) {
+    const { table } = await import('@thali/functions/table/table-client');
+    table.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        async (args) => {
+          if (commandName.startsWith(command)) throw new Error('broken');
+          return next(args);
+        },
+      { step: 'initialize', name: 'brokenCommand' },
+    );
+    const suspension = await suspend(vendorId);
+    table.middlewareStack.remove('brokenCommand');
+    return suspension;
+  }
+
   test('exists before the change', async () => {
     const vendor = await makeVendor();
     await expectWorks(vendor.id);
     crashes.dieAfter(0);
-    const { answer, entry } = await suspended(vendor.id);
+    const { answer, entry } = await suspend(vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toMatchObject({ outcome: 'started', reason: 'Complaints about hygiene' });
     expect(await vendor.row()).toMatchObject({ status: 'active' });
@@ -159,43 +175,23 @@ describe('an entry', () => {
   test('remains if the process dies after the change', async () => {
     const vendor = await makeVendor();
     crashes.dieAfter(1);
-    const { answer, entry } = await suspended(vendor.id);
+    const { answer, entry } = await suspend(vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toMatchObject({ outcome: 'started', target: vendor.id, code: null });
     expect(await vendor.row()).toMatchObject({ status: 'suspended' });
   });
 
-  test('records a failure if it can be written', async () => {
+  test('records a failed change if the log can be written', async () => {
     const vendor = await makeVendor();
-    const { table } = await import('@thali/functions/table/table-client');
-    table.middlewareStack.add(
-      (next, { commandName = '' }) =>
-        async (args) => {
-          if (commandName.startsWith('TransactWrite')) throw new Error('broken');
-          return next(args);
-        },
-      { step: 'initialize', name: 'brokenWrites' },
-    );
-    const { answer, entry } = await suspended(vendor.id);
-    table.middlewareStack.remove('brokenWrites');
+    const { answer, entry } = await suspendWithout('TransactWrite', vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toMatchObject({ outcome: 'failed', code: null });
     expect(await vendor.row()).toMatchObject({ status: 'active' });
   });
 
-  test('prevents the change if it can’t be written', async () => {
+  test('prevents the change if the log can’t be written', async () => {
     const vendor = await makeVendor();
-    const { table } = await import('@thali/functions/table/table-client');
-    table.middlewareStack.add(
-      (next, { commandName = '' }) =>
-        async (args) => {
-          if (commandName.startsWith('Put')) throw new Error('broken');
-          return next(args);
-        },
-      { step: 'initialize', name: 'brokenLog' },
-    );
-    const { answer, entry } = await suspended(vendor.id);
-    table.middlewareStack.remove('brokenLog');
+    const { answer, entry } = await suspendWithout('Put', vendor.id);
     expect(answer.statusCode).toBe(500);
     expect(entry).toBeUndefined();
     expect(await vendor.row()).toMatchObject({ status: 'active' });
@@ -203,7 +199,7 @@ describe('an entry', () => {
 
   async function expectWorks(vendorId: string) {
     const other = await makeVendor();
-    expect((await suspended(other.id)).answer.statusCode).toBe(200);
+    expect((await suspend(other.id)).answer.statusCode).toBe(200);
     expect(other.id).not.toBe(vendorId);
   }
 });
@@ -253,7 +249,7 @@ describe('the log', () => {
     }
   });
 
-  test('shows unknown entries unchanged', async () => {
+  test('shows the entry of an unknown call', async () => {
     await putRows([row('2013-05-05T05:05:05.555Z', { action: 'noSuchCall', adminId: 'nobody' })]);
     const cursor = encodeURIComponent('2013-05-06T00:00:00.000Z#');
     const path = `/admin/audit?limit=1&cursor=${cursor}x`;
@@ -270,7 +266,7 @@ describe('the log', () => {
     '2012-12',
     '1999-12-31T00:00:00.000Z#x',
     'Z'.repeat(201),
-  ])('is not read from %s on', async (cursor) => {
+  ])('refuses the cursor %s', async (cursor) => {
     const answer = await call('GET', `/admin/audit?cursor=${encodeURIComponent(cursor)}`, {
       token: admin.token,
     });

@@ -9,8 +9,8 @@ import { codeSentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
-/** The auth function as deployed. Tests log all that it ever would. */
-async function authFunction() {
+/** The auth function as deployed. In tests it logs at every level. */
+async function importAuthFunction() {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/auth.lambda');
   const { smsClient } = await import('@thali/functions/messages/send-sms');
@@ -18,10 +18,10 @@ async function authFunction() {
   return { handler, smsClient, emailClient };
 }
 
-let here: Awaited<ReturnType<typeof authFunction>>;
+let here: Awaited<ReturnType<typeof importAuthFunction>>;
 let lines: string[];
 beforeAll(async () => {
-  here = await authFunction();
+  here = await importAuthFunction();
 }, 60_000);
 beforeEach(() => {
   lines = printedLines();
@@ -49,13 +49,13 @@ async function post(path: string, body: Record<string, unknown>, token?: string)
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
-/** What no line may hold, whatever happened. */
-function expectNoneOf(secrets: readonly string[]): void {
+/** Expects every secret to be missing from all log lines. */
+function expectNotLogged(secrets: readonly string[]): void {
   const text = lines.join('\n');
   for (const secret of secrets) expect(text, secret).not.toContain(secret);
 }
 
-test('a whole registration and sign-in, with what goes wrong on the way', {
+test('logs no personal data or secret in a registration and a sign-in with failures', {
   tags: 'long',
 }, async () => {
   const [phone, email, name] = [randomIds.phone(), randomIds.email(), 'Kausalya Raghunathan'];
@@ -83,10 +83,10 @@ test('a whole registration and sign-in, with what goes wrong on the way', {
   expect(lines.join('\n')).toMatch(/"route":\s*"setPassword"/);
   const digits = phone.slice(3);
   const ends = [set.json.token, refresh_token].map((token: string) => token.slice(-40));
-  expectNoneOf([digits, email, name, otp, password, wrong, address, ...ends]);
+  expectNotLogged([digits, email, name, otp, password, wrong, address, ...ends]);
 });
 
-test('services that fail and say whom they failed for', { tags: 'long' }, async () => {
+test('logs no personal data from the errors of failed services', { tags: 'long' }, async () => {
   const [phone, { email }] = [randomIds.phone(), await makeStudent()];
   const failing = () => () => Promise.reject(new Error(`No way to ${phone}, ${email}`));
   const options = { step: 'build', name: 'injected' } as const;
@@ -95,5 +95,5 @@ test('services that fail and say whom they failed for', { tags: 'long' }, async 
   expect((await post('request-otp', { phone })).status).toBe(503);
   expect((await post('forgot-password', { email })).status).toBe(200);
   expect(lines.join('\n')).toMatch(/request failed.*reset code not sent/s);
-  expectNoneOf([phone.slice(3), email]);
+  expectNotLogged([phone.slice(3), email]);
 });

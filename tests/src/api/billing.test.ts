@@ -19,18 +19,18 @@ import { figures } from '../support/wire-figures.ts';
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-/** A vendor with staff and a Starter plan that ends in so many days. */
+/** A vendor with staff and a Starter plan that ends after the given days. */
 async function subscriber(daysLeft: number) {
   const vendor = await makeVendor({ plan: 'starter' });
   const email = randomIds.email();
   await vendor.change({ email });
   const { token } = await makeStaff(vendor.id);
   await pay(token, 'starter', 1999);
-  await endsIn(vendor, daysLeft);
+  await setPlanEnd(vendor, daysLeft);
   return { vendor, token, email };
 }
 
-async function endsIn(vendor: TestVendor, days: number): Promise<void> {
+async function setPlanEnd(vendor: TestVendor, days: number): Promise<void> {
   const [periodEnd, ordersUntil] = [inDays(days), inDays(days + 7)];
   const anchorDay = Number(toIst(new Date(periodEnd)).date.slice(8));
   await changeRow(keys.subscription(vendor.id), { periodEnd, ordersUntil, anchorDay });
@@ -54,7 +54,7 @@ const billingOf = async (token: string) => (await call('GET', '/billing', { toke
 const order = (vendor: TestVendor) => call('POST', '/orders', { body: orderBody(vendor) });
 const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / dayMs;
 
-test('a renewal extends from the end, once for each payment, with a receipt each', async () => {
+test('extends the plan from its end with each renewal, and gives one receipt each', async () => {
   const { token, vendor } = await subscriber(10);
   const before = await billingOf(token);
   expect(before).toMatchObject({ state: 'active', plan: { plan_id: 'starter', price: 1999 } });
@@ -81,7 +81,7 @@ test('a renewal extends from the end, once for each payment, with a receipt each
   expect(await paymentRow(orderId)).toMatchObject({ purpose: 'renewal', step: 'done' });
 });
 
-test('another plan begins at once, with the days that were paid by their worth', async () => {
+test('starts another plan at once and carries over the value of the paid days', async () => {
   const { token, vendor } = await subscriber(20);
   const orderId = await pay(token, 'professional', 4999);
   const { plan, period_end, receipts } = await billingOf(token);
@@ -107,7 +107,7 @@ test('another plan begins at once, with the days that were paid by their worth',
   expect(await vendor.row()).toMatchObject({ plan: 'professional' });
 });
 
-test('each payment mails its receipt once, also when it is confirmed again and by Razorpay', async () => {
+test('mails one receipt per payment, even if the browser and Razorpay both confirm it', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, email } = await makeStaff(vendor.id);
   const { json } = await renew(token, 'starter', 1999);
@@ -122,7 +122,7 @@ test('each payment mails its receipt once, also when it is confirmed again and b
   expect(mail?.body).toContain('GSTIN 27AAAAA0000A1Z5');
 });
 
-test('the GSTIN of a mess is on the receipts to come, and the change in the audit log', async () => {
+test('prints the GSTIN on later receipts and records its change in the audit log', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token, userId } = await makeStaff(vendor.id);
   const put = (gstin: string | null) => call('PUT', '/billing/gstin', { token, body: { gstin } });
@@ -146,7 +146,7 @@ test('the GSTIN of a mess is on the receipts to come, and the change in the audi
   expect(storefront.text).not.toContain('gstin');
 });
 
-test('a receipt that could not be mailed is mailed by the next run', async () => {
+test('mails a receipt in the next run after a failed attempt', async () => {
   const payments = await paymentsHere();
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const vendor = await makeVendor({ plan: 'starter' });
@@ -169,11 +169,11 @@ test('a receipt that could not be mailed is mailed by the next run', async () =>
   expect((await billingOf(token)).receipts).toHaveLength(1);
 });
 
-test('seven days after the end the storefront takes no orders, until it is paid', async () => {
+test('stops orders seven days after the end of the plan, until a payment', async () => {
   const { token, vendor } = await subscriber(-6.9);
   expect((await billingOf(token)).state).toBe('grace');
   await placed(orderBody(vendor));
-  await endsIn(vendor, -7);
+  await setPlanEnd(vendor, -7);
   expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
   expect((await billingOf(token)).state).toBe('ended');
   const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
@@ -182,13 +182,13 @@ test('seven days after the end the storefront takes no orders, until it is paid'
   await pay(token, 'starter', 1999);
   const { state, period_end } = await billingOf(token);
   expect(state).toBe('active');
-  // It counts from the end, not from the day of payment.
+  // The new period starts at the old end, not on the day of payment.
   expect(daysUntil(period_end)).toBeGreaterThan(20.9);
   expect(daysUntil(period_end)).toBeLessThan(24.1);
   await placed(orderBody(vendor));
 });
 
-test('who pays up to four weeks late gets the days from the end on, and is told before', async () => {
+test('starts a renewal at the old end if it is up to four weeks late, and says so before', async () => {
   const { token, vendor } = await subscriber(-27.9);
   const before = await billingOf(token);
   expect(before.offers[0]).toMatchObject({ is_renewal: true, period_start: before.period_end });
@@ -198,20 +198,20 @@ test('who pays up to four weeks late gets the days from the end on, and is told 
   expect(period_end).toBe(before.offers[0]?.period_end);
   expect(receipts[0]).toMatchObject({ period_start: before.period_end, period_end });
 
-  await endsIn(vendor, -28);
+  await setPlanEnd(vendor, -28);
   expect(daysUntil((await billingOf(token)).offers[0]?.period_start ?? '')).toBeCloseTo(0, 2);
   await pay(token, 'starter', 1999);
   expect(daysUntil((await billingOf(token)).period_end ?? '')).toBeGreaterThan(27.9);
 });
 
-test('a payment does not bring back who was suspended by an admin', async () => {
+test('keeps a vendor suspended by an admin after a payment', async () => {
   const { token, vendor } = await subscriber(-8);
   await vendor.change({ status: 'suspended' });
   await pay(token, 'starter', 1999);
   expectRefusal(await order(vendor), 'VENDOR_INACTIVE');
 });
 
-test('two payments at once are two months', async () => {
+test('adds two months for two payments at the same time', async () => {
   const { token } = await subscriber(5);
   await Promise.all([pay(token, 'starter', 1999), pay(token, 'starter', 1999)]);
   const { period_end, receipts } = await billingOf(token);
@@ -219,20 +219,20 @@ test('two payments at once are two months', async () => {
   expect(new Set(receipts.map(({ number }) => number)).size).toBe(3);
 });
 
-test('a limit holds back what is begun, and lets who asks again for one payment find it', async () => {
+test('limits new payments, but repeats the answer for a payment that exists', async () => {
   const vendor = await makeVendor({ plan: 'starter' });
   const { token } = await makeStaff(vendor.id);
   const key = randomUUID();
-  const again = async () => (await renew(token, 'starter', 1999, key)).json.id;
-  const first = await again();
+  const repeatFirst = async () => (await renew(token, 'starter', 1999, key)).json.id;
+  const first = await repeatFirst();
   const others = Array.from({ length: 19 }, () => renew(token, 'starter', 1999));
   for (const { status } of await Promise.all(others)) expect(status).toBe(201);
-  expect(await again()).toBe(first);
+  expect(await repeatFirst()).toBe(first);
   expectRefusal(await renew(token, 'starter', 1999), 'TOO_MANY_REQUESTS');
-  expect(await again()).toBe(first);
+  expect(await repeatFirst()).toBe(first);
 });
 
-test('prices, plans and vendors of others are refused', async () => {
+test('refuses wrong prices, plans that are not sold and other vendors', async () => {
   const { token, vendor } = await subscriber(5);
   expectRefusal(await renew(token, 'starter', 999), 'INVALID_PAYMENT_AMOUNT');
   expectRefusal(await renew(token, 'professional', 1999), 'INVALID_PAYMENT_AMOUNT');
@@ -250,17 +250,17 @@ test('prices, plans and vendors of others are refused', async () => {
 
 afterAll(seeAll);
 
-async function remindingHere() {
+async function importReminders() {
   handlersHere();
   return import('@thali/functions/subscriptions/remind-vendor');
 }
 
-let here: Awaited<ReturnType<typeof remindingHere>>;
+let here: Awaited<ReturnType<typeof importReminders>>;
 beforeAll(async () => {
-  here = await remindingHere();
+  here = await importReminders();
 }, 60_000);
 
-test('a vendor is reminded 7 and 1 days before the end, once each, by however many runs', async () => {
+test('reminds a vendor once 7 days and once 1 day before the end, despite repeated runs', async () => {
   const { vendor, email } = await subscriber(8);
   const end = Date.parse(String((await readRow(keys.subscription(vendor.id)))?.periodEnd));
   const runAt = (daysBefore: number) => {
@@ -278,7 +278,7 @@ test('a vendor is reminded 7 and 1 days before the end, once each, by however ma
   expect(message?.body).toContain('₹1,999.00');
 });
 
-test('the daily job reminds all whose time has come', async () => {
+test('reminds the due vendors in the daily job', async () => {
   const [soon, later] = [await subscriber(6.5), await subscriber(12)];
   const { handler: remind } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await seeOnly([soon.vendor, later.vendor]);

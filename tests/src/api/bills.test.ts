@@ -41,8 +41,8 @@ async function openMess(bill?: BillSettings, settings: VendorOptions['settings']
     move,
     setBills: (next: unknown) =>
       call('PUT', `/vendors/${vendor.id}`, { token, body: { settings: { bill: next } } }),
-    /** A guest's order, eaten and paid. */
-    async served(body = orderBody(vendor)) {
+    /** Completes a guest's order. */
+    async serve(body = orderBody(vendor)) {
       const order = await placed(body);
       for (const step of ['confirmed', 'preparing', 'ready']) await move(order.id, step);
       const answer = await move(order.id, 'completed');
@@ -58,9 +58,9 @@ function billIn(answer: { text: string }): Bill & { platform_fee: number } {
   return JSON.parse(answer.text).bill;
 }
 
-test('a completed order has a bill, which staff and its own guest read and nobody else', async () => {
+test('gives a completed order a bill that only staff and its guest can read', async () => {
   const mess = await openMess(regular);
-  const { id, tracking, order } = await mess.served();
+  const { id, tracking, order } = await mess.serve();
   expect(order.bill).toEqual({ number: numberOf(1), date: expect.stringMatching(/Z$/) });
   const bill = await mess.billOf(id);
   expect(bill).toMatchObject({
@@ -91,20 +91,20 @@ test('a completed order has a bill, which staff and its own guest read and nobod
   expectRefusal(await call('GET', path), 'UNAUTHENTICATED');
 });
 
-test('a month’s list has token, table and how each order was served', async () => {
+test('lists token, table and service mode with the bills of a month', async () => {
   const mess = await openMess(regular, { tokens: true, tables: ['Garden'] });
-  const { id } = await mess.served({ ...orderBody(mess.vendor), ...{ table: 'Garden' } });
+  const { id } = await mess.serve({ ...orderBody(mess.vendor), ...{ table: 'Garden' } });
   const served = { order_id: id, token: 1, table: 'Garden', service_mode: 'dine_in' };
   expect(JSON.parse((await mess.list()).text).bills).toMatchObject([served]);
 });
 
-test('a bill stays as it was given when the mess changes its facts', async () => {
+test('keeps an issued bill when the mess changes its details', async () => {
   const mess = await openMess(regular);
-  const { id } = await mess.served();
+  const { id } = await mess.serve();
   const first = await mess.billOf(id);
   const changed = { ...regular, gstin: '29AAGCB7383J1Z4', scheme: 'composition' };
   expect((await mess.setBills(changed)).status).toBe(200);
-  const later = await mess.served();
+  const later = await mess.serve();
   expect(await mess.billOf(later.id)).toMatchObject({
     number: numberOf(2),
     scheme: 'composition',
@@ -119,9 +119,9 @@ test('a bill stays as it was given when the mess changes its facts', async () =>
 });
 
 describe('no bill', () => {
-  test('where the mess gives none, or no longer', async () => {
+  test('if the mess gives no bills or stopped giving them', async () => {
     const mess = await openMess();
-    const { id, order } = await mess.served();
+    const { id, order } = await mess.serve();
     expect(order).not.toHaveProperty('bill');
     expectRefusal(await call('GET', `/orders/${id}/bill`, { token: mess.token }), 'BILL_NOT_FOUND');
     expect(await readRow(keys.billCounter(mess.vendor.id, year))).toBeUndefined();
@@ -133,7 +133,7 @@ describe('no bill', () => {
     expect((await mess.move(open.id, 'completed')).json.order).not.toHaveProperty('bill');
   });
 
-  test('for a test order, or one that is cancelled', async () => {
+  test('for a test order or a cancelled order', async () => {
     const mess = await openMess(regular);
     const [test, cancelled] = await writeOrders(mess.vendor, [
       { status: 'ready', isTest: true, getsBill: true },
@@ -143,7 +143,7 @@ describe('no bill', () => {
     expect(ended.json.order.status).toBe('completed');
     expect(ended.json.order).not.toHaveProperty('bill');
     expect((await mess.move(cancelled?.id ?? '', 'cancelled')).json.order.status).toBe('cancelled');
-    expect((await mess.served()).order.bill?.number).toBe(numberOf(1));
+    expect((await mess.serve()).order.bill?.number).toBe(numberOf(1));
   });
 });
 
@@ -153,7 +153,7 @@ test.each([
   [{ isOn: true, scheme: 'none', gstin: '27AAPFU0939F1ZW' }, 'settings.bill.gstin'],
   [{ isOn: true }, 'settings.bill.scheme'],
   ['yes', 'settings.bill'],
-])('settings %j are refused', async (bill, path) => {
+])('refuses the settings %j', async (bill, path) => {
   const mess = await openMess();
   const answer = await mess.setBills(bill);
   expectRefusal(answer, 'VALIDATION_ERROR');
@@ -161,7 +161,7 @@ test.each([
   expect((await mess.vendor.row())?.settings).not.toHaveProperty('bill');
 });
 
-test('guests see nothing of the settings', async () => {
+test('hides the bill settings from guests', async () => {
   const { vendor } = await openMess(regular);
   const { text } = await call('GET', `/storefront/${vendor.subdomain}`);
   expect(text).toContain(vendor.name);
@@ -169,7 +169,7 @@ test('guests see nothing of the settings', async () => {
 });
 
 describe('numbers', () => {
-  /** Each completed order with its number, and none missing. */
+  /** Expects the numbers 1 to `count` in order, without a gap. */
   async function expectGapless(vendor: TestVendor, token: string, count: number) {
     const path = `/vendors/${vendor.id}/bills?month=${month}`;
     const { bills } = JSON.parse((await call('GET', path, { token })).text) as { bills: Bill[] };
@@ -183,7 +183,7 @@ describe('numbers', () => {
 
   const ready = { status: 'ready', getsBill: true } as const;
 
-  /** All at once and each asked twice; who is told to come again does so. */
+  /** Completes all orders at once, each twice, and retries the refused calls. */
   async function completeAtOnce(count: number) {
     const { vendor, token } = await openMess(regular);
     const orders = await writeOrders(
@@ -200,7 +200,7 @@ describe('numbers', () => {
       );
       const ends = await Promise.allSettled(moves);
       const before = open.length;
-      // Completed by a call whose answer was lost: it is refused from then on.
+      // A lost answer may hide a completion. The next call is refused and returns the order.
       const known = ends.flatMap((end) =>
         end.status === 'rejected' ? (end.reason.data?.order ?? []) : [],
       );
@@ -212,11 +212,19 @@ describe('numbers', () => {
     await expectGapless(vendor, token, count);
   }
 
-  test('have no gap and no double under 20 completions at once', () => completeAtOnce(20), 60_000);
+  test(
+    'have no gap and no duplicate after 20 completions at once',
+    () => completeAtOnce(20),
+    60_000,
+  );
 
-  test('nor under 200', { tags: 'long', timeout: 400_000 }, () => completeAtOnce(200));
+  test(
+    'have no gap and no duplicate after 200 completions at once',
+    { tags: 'long', timeout: 400_000 },
+    () => completeAtOnce(200),
+  );
 
-  test('are not taken twice where the answers of the table are lost', async () => {
+  test('are used once even if the answers of the table are lost', async () => {
     const { vendor, token } = await openMess(regular);
     const orders = await writeOrders(
       vendor,
@@ -232,20 +240,20 @@ describe('numbers', () => {
     await expectGapless(vendor, token, orders.length);
   });
 
-  test('stay with their orders when completing is asked again', async () => {
+  test('stay with their orders when a completion repeats', async () => {
     const mess = await openMess(regular);
     const { id } = await writeOrder(mess.vendor, ready);
     const { bill } = (await mess.move(id, 'completed')).json.order;
-    const again = await mess.move(id, 'completed');
-    expectRefusal(again, 'INVALID_STATUS_TRANSITION');
-    expect(again.json.order.bill).toEqual(bill);
+    const repeat = await mess.move(id, 'completed');
+    expectRefusal(repeat, 'INVALID_STATUS_TRANSITION');
+    expect(repeat.json.order.bill).toEqual(bill);
     await expectGapless(mess.vendor, mess.token, 1);
   });
 });
 
-test('a month comes in pages, and a cursor shows nobody else’s', async () => {
+test('pages the bills of a month, and refuses invalid cursors', async () => {
   const mess = await openMess(regular);
-  for (const _ of [1, 2]) await mess.served();
+  for (const _ of [1, 2]) await mess.serve();
   const [first] = JSON.parse((await mess.list()).text).bills as Bill[];
   const path = `/vendors/${mess.vendor.id}/bills?month=${month}&cursor=`;
   const after = await call(

@@ -9,7 +9,7 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
-async function boardOf(settings = {}) {
+async function openBoard(settings = {}) {
   const vendor = await makeVendor({ settings });
   const [{ token }, board] = await Promise.all([
     makeStaff(vendor.id),
@@ -32,8 +32,8 @@ async function boardOf(settings = {}) {
 
 const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
 
-test('an accepted order is being prepared, then ready, then gone; by its token, else by its number', async () => {
-  const { order, read, staff, step, vendor } = await boardOf({ tokens: true });
+test('shows an accepted order as preparing, then as ready, then no longer, by its token', async () => {
+  const { order, read, staff, step, vendor } = await openBoard({ tokens: true });
   const [first, second] = [await order(), await order()];
   const empty = { mess_name: vendor.name, preparing: [], ready: [] };
   expect(await read()).toEqual(empty);
@@ -53,15 +53,15 @@ test('an accepted order is being prepared, then ready, then gone; by its token, 
   expect(await read()).toEqual(empty);
 });
 
-test('a mess without tokens: the number that the guest’s own page shows', async () => {
-  const { order, read, step } = await boardOf();
+test('shows the order number of the guest’s page if the mess has no tokens', async () => {
+  const { order, read, step } = await openBoard();
   const { id } = await order();
   await step(id, 'confirmed');
   await expect.poll(async () => labels((await read()).preparing)).toEqual([id.slice(-6)]);
 });
 
-test('what is ready for two hours leaves by itself', async () => {
-  const { order, read, step } = await boardOf();
+test('removes an order two hours after it was ready', async () => {
+  const { order, read, step } = await openBoard();
   const { id } = await order();
   await step(id, 'confirmed', 'preparing', 'ready');
   await expect.poll(async () => (await read()).ready).toHaveLength(1);
@@ -70,8 +70,8 @@ test('what is ready for two hours leaves by itself', async () => {
   expect((await read()).ready).toEqual([]);
 });
 
-test('a code says what its device will be, and a board is no device of the kitchen', async () => {
-  const { vendor, staff } = await boardOf();
+test('enrols a device of the kind in its code, and refuses the kitchen’s calls to a board', async () => {
+  const { vendor, staff } = await openBoard();
   const newCode = async (body?: object) => {
     const path = `/vendors/${vendor.id}/kitchen-devices/codes`;
     return (await call('POST', path, { token: staff, body })).json;
@@ -93,13 +93,13 @@ test('a code says what its device will be, and a board is no device of the kitch
   expectRefusal(await call('GET', '/board', { token: kitchen.token }), 'FORBIDDEN');
 });
 
-test('its live link tells what moves, and nothing else of any order', async () => {
-  const { vendor, staff, board, order, step } = await boardOf({ tokens: true });
+test('sends only the moves of orders over the live connection, without personal data', async () => {
+  const { vendor, staff, board, order, step } = await openBoard({ tokens: true });
   const [screen, kitchen] = await Promise.all([openLive(), openLive()]);
   await screen.join(vendor.id, { token: board.token });
   await kitchen.join(vendor.id, { token: staff });
-  const placedOne = await order();
-  await step(placedOne.id, 'confirmed', 'preparing', 'ready', 'completed');
+  const shownOrder = await order();
+  await step(shownOrder.id, 'confirmed', 'preparing', 'ready', 'completed');
   const moves = () => screen.frames.filter(({ event }) => event === 'board:update');
   await expect.poll(() => moves().length).toBe(3);
   await screen.ping();
@@ -112,14 +112,14 @@ test('its live link tells what moves, and nothing else of any order', async () =
     new Set(['key', 'label', 'updated_at', 'column', 'ready_at']),
   );
   const all = JSON.stringify(screen.frames);
-  const { name, phone } = placedOne.customer_info;
-  for (const word of [name, phone.slice(-10), placedOne.id]) expect(all).not.toContain(word);
+  const { name, phone } = shownOrder.customer_info;
+  for (const word of [name, phone.slice(-10), shownOrder.id]) expect(all).not.toContain(word);
   expect(screen.orderFrames()).toEqual([]);
   expect(kitchen.frames.filter(({ event }) => event === 'board:update')).toEqual([]);
 });
 
-test('a board of one mess follows no other’s room', async () => {
-  const [own, other] = await Promise.all([boardOf(), makeVendor()]);
+test('refuses a board in the room of another mess', async () => {
+  const [own, other] = await Promise.all([openBoard(), makeVendor()]);
   const screen = await openLive();
   screen.send({ action: 'join', room: `vendor:${other.id}`, token: own.board.token });
   const { data } = await screen.frame(() => true);

@@ -15,23 +15,26 @@ beforeAll(async () => {
 });
 
 const change = (id: string, body: object) => call('PATCH', `/orders/${id}/status`, { token, body });
-const end = (id: string, body: object) =>
+const cancelAccepted = (id: string, body: object) =>
   call('POST', `/orders/${id}/not-collected`, {
     token,
     body: { return_portions: false, ...body },
   });
 
-test.each(staffReasons)('cancelled from pending: %s, as the guest reads it', async (reason) => {
-  const { id, tracking_token } = await placed(orderBody(vendor));
-  const answer = await change(id, { status: 'cancelled', cancel_reason: reason });
-  expect(answer.status, answer.text).toBe(200);
-  const headers = { 'x-tracking-token': tracking_token };
-  const { order } = (await call('GET', `/orders/${id}`, { headers })).json;
-  expect(order).toMatchObject({ status: 'cancelled', cancel_reason: reason });
-  expect(order).not.toHaveProperty('cancel_note');
-});
+test.each(staffReasons)(
+  'shows the guest the reason of a cancelled pending order: %s',
+  async (reason) => {
+    const { id, tracking_token } = await placed(orderBody(vendor));
+    const answer = await change(id, { status: 'cancelled', cancel_reason: reason });
+    expect(answer.status, answer.text).toBe(200);
+    const headers = { 'x-tracking-token': tracking_token };
+    const { order } = (await call('GET', `/orders/${id}`, { headers })).json;
+    expect(order).toMatchObject({ status: 'cancelled', cancel_reason: reason });
+    expect(order).not.toHaveProperty('cancel_note');
+  },
+);
 
-test('stores the kitchen’s own words on one line', async () => {
+test('stores the kitchen’s note on one line', async () => {
   const { id } = await placed(orderBody(vendor));
   const body = { status: 'cancelled', cancel_reason: 'other', cancel_note: ' The gas\nis out ' };
   expect((await change(id, body)).json.order).toMatchObject({
@@ -54,29 +57,28 @@ test.each([
   ],
   ['a note without a reason', { status: 'cancelled', cancel_note: 'x' }],
   ['121 characters', { status: 'cancelled', cancel_reason: 'other', cancel_note: 'x'.repeat(121) }],
-  ['a reason that is not theirs', { status: 'cancelled', cancel_reason: 'no_answer' }],
-  ['one of another call', { status: 'cancelled', cancel_reason: 'not_collected' }],
+  ['a reason that only the platform gives', { status: 'cancelled', cancel_reason: 'no_answer' }],
+  ['a reason of another call', { status: 'cancelled', cancel_reason: 'not_collected' }],
 ])('refuses %s', async (_what, body) => {
   const { id } = await placed(orderBody(vendor));
   expectRefusal(await change(id, body), 'VALIDATION_ERROR');
 });
 
-test.each(staffReasons)(
-  'an accepted order that the kitchen cannot go on with: %s',
-  async (reason) => {
-    const { id } = await writeOrder(vendor, { status: 'preparing' });
-    const note = reason === 'other' ? { note: 'The gas is out' } : {};
-    expect((await end(id, { reason, ...note })).json.order).toMatchObject({
-      status: 'cancelled',
-      cancel_reason: reason,
-      ...(reason === 'other' && { cancel_note: 'The gas is out' }),
-    });
-  },
-);
+test.each(staffReasons)('cancels an accepted order with the reason %s', async (reason) => {
+  const { id } = await writeOrder(vendor, { status: 'preparing' });
+  const note = reason === 'other' ? { note: 'The gas is out' } : {};
+  expect((await cancelAccepted(id, { reason, ...note })).json.order).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: reason,
+    ...(reason === 'other' && { cancel_note: 'The gas is out' }),
+  });
+});
 
-test('the default is that nobody collected it, and only another reason has words', async () => {
+test('takes “not collected” as the default reason, which allows no note', async () => {
   const { id } = await writeOrder(vendor, { status: 'ready' });
-  expectRefusal(await end(id, { note: 'Nobody came' }), 'VALIDATION_ERROR');
-  expectRefusal(await end(id, { reason: 'no_answer' }), 'VALIDATION_ERROR');
-  expect((await end(id, {})).json.order).toMatchObject({ cancel_reason: 'not_collected' });
+  expectRefusal(await cancelAccepted(id, { note: 'Nobody came' }), 'VALIDATION_ERROR');
+  expectRefusal(await cancelAccepted(id, { reason: 'no_answer' }), 'VALIDATION_ERROR');
+  expect((await cancelAccepted(id, {})).json.order).toMatchObject({
+    cancel_reason: 'not_collected',
+  });
 });

@@ -20,7 +20,7 @@ import {
 } from '../../../web/src/storefront/cart/state/match-menu.ts';
 import { unfitLines } from '../../../web/src/storefront/cart/state/unfit-lines.ts';
 
-// The cart in the browser and the check of an order, on the same menu or on two of them. Rule: storefront-23
+// Compares the cart in the browser with the server's check, on the same or a changed menu. Rule: storefront-23
 
 const now = new Date('2026-11-23T06:30:00Z');
 const runs = { numRuns: 1000 };
@@ -79,7 +79,7 @@ const item = (id: string) =>
     }),
   );
 
-const rupees = (most: number) => fc.nat(most * 100).map((paise) => paise / 100);
+const rupees = (max: number) => fc.nat(max * 100).map((paise) => paise / 100);
 
 const parcels = fc.option(
   fc.record({ per: fc.constantFrom('order' as const, 'portion' as const), charge: rupees(1000) }),
@@ -97,7 +97,7 @@ const kitchens: fc.Arbitrary<Kitchen> = fc.record({
 
 const modes = fc.constantFrom('dine_in' as const, 'takeaway' as const);
 
-/** As the cart has it: where the mess does not ask, nothing is said. */
+/** The cart sends no service mode if the mess has no parcel charge. */
 function servingOf(
   { settings: { parcel } }: Kitchen,
   serviceMode: Serving['serviceMode'],
@@ -105,14 +105,14 @@ function servingOf(
   return parcel ? { serviceMode, parcel } : {};
 }
 
-/** What the server is to answer of a cart that is right in all else. */
-function dueOf(cart: Cart, serving: Serving, { settings }: Kitchen): number | string {
+/** The server's expected answer for an otherwise valid cart. */
+function expectedAnswer(cart: Cart, serving: Serving, { settings }: Kitchen): number | string {
   const { dishesPaise, finalPaise } = cartTotals(cart, serving);
   return minimumProblem(dishesPaise, settings.minimumOrder) ? 'BELOW_MINIMUM_ORDER' : finalPaise;
 }
 
-/** What a guest takes: which dish, where in each group the choices begin and how many more than must be, how many. */
-const wishes = fc.array(
+/** A guest's selections: `start` is the first choice in each group, `more` the optional choices above the minimum. */
+const selections = fc.array(
   fc.record({
     dish: fc.nat(2),
     start: fc.nat(3),
@@ -123,7 +123,7 @@ const wishes = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-type Wish = (typeof wishes extends fc.Arbitrary<infer W> ? W : never)[number];
+type Selection = (typeof selections extends fc.Arbitrary<infer W> ? W : never)[number];
 
 function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
   return {
@@ -132,9 +132,9 @@ function menuOf({ items, groups }: Pick<Kitchen, 'items' | 'groups'>): Menu {
   };
 }
 
-function fill(kitchen: Kitchen, wanted: readonly Wish[]): Cart {
+function fillCart(kitchen: Kitchen, selected: readonly Selection[]): Cart {
   const menu = menuOf(kitchen);
-  return wanted.reduce<Cart>((cart, { dish, start, more, quantity, wish }) => {
+  return selected.reduce<Cart>((cart, { dish, start, more, quantity, wish }) => {
     const found = itemOf({ menuItemId: itemIds[dish] ?? '' }, menu);
     if (!found) return cart;
     const choices = (menu.optionGroups ?? [])
@@ -148,8 +148,8 @@ function fill(kitchen: Kitchen, wanted: readonly Wish[]): Cart {
   }, []);
 }
 
-/** What the server says to the cart: the sum in paise, or its refusal. */
-function serverSays(
+/** The server's answer to the cart: the sum in paise, or an error code. */
+function checkOnServer(
   cart: Cart,
   serving: Serving,
   { items, groups, settings }: Kitchen,
@@ -175,14 +175,14 @@ function serverSays(
   }
 }
 
-test('the cart comes to what the server computes', () => {
+test('computes the same sum in the cart and on the server', () => {
   fc.assert(
-    fc.property(kitchens, wishes, modes, (kitchen, wanted, mode) => {
-      const cart = fill(kitchen, wanted);
+    fc.property(kitchens, selections, modes, (kitchen, selected, mode) => {
+      const cart = fillCart(kitchen, selected);
       const serving = servingOf(kitchen, mode);
-      expect(serverSays(cart, serving, kitchen)).toBe(dueOf(cart, serving, kitchen));
-      // A client of before says nothing of it, and pays nothing for it.
-      expect(serverSays(cart, {}, kitchen)).toBe(dueOf(cart, {}, kitchen));
+      expect(checkOnServer(cart, serving, kitchen)).toBe(expectedAnswer(cart, serving, kitchen));
+      // An old client sends no service mode and pays no parcel charge.
+      expect(checkOnServer(cart, {}, kitchen)).toBe(expectedAnswer(cart, {}, kitchen));
       const matched = matchMenu(cart, menuOf(kitchen));
       expect(priceChanges(cart, menuOf(kitchen))).toEqual([]);
       expect(matchMenu(matched, menuOf(kitchen))).toBe(matched);
@@ -199,66 +199,69 @@ const refusals = [
   'MENU_ITEM_UNAVAILABLE',
 ];
 
-test('a menu that changed in between is told, and never charged otherwise than shown', () => {
+test('refuses a cart after a menu change, or charges the sum shown', () => {
   const seen = new Set<number | string>();
   fc.assert(
-    fc.property(kitchens, wishes, changes, modes, (kitchen, wanted, change, mode) => {
-      const cart = fill(kitchen, wanted);
+    fc.property(kitchens, selections, changes, modes, (kitchen, selected, change, mode) => {
+      const cart = fillCart(kitchen, selected);
       const serving = servingOf(kitchen, mode);
-      const after = changed(kitchen, change);
-      const answer = serverSays(cart, serving, after);
+      const after = applyChange(kitchen, change);
+      const answer = checkOnServer(cart, serving, after);
       if (typeof answer === 'number') expect(answer).toBe(cartTotals(cart, serving).finalPaise);
       else expect(refusals).toContain(answer);
       seen.add(typeof answer === 'number' ? 'taken' : answer);
-      // The cart knows what the server would refuse.
+      // The cart finds the same problems as the server.
       const menu = menuOf(after);
       const isWhole = missingLines(cart, menu).length + unfitLines(cart, menu).length === 0;
       const matched = matchMenu(cart, menu);
       const servedNow = servingOf(after, mode);
-      const again = serverSays(matched, servedNow, after);
-      if (isWhole) expect(again).toBe(dueOf(matched, servedNow, after));
-      else expect(refusals).toContain(again);
+      const afterMatching = checkOnServer(matched, servedNow, after);
+      if (isWhole) expect(afterMatching).toBe(expectedAnswer(matched, servedNow, after));
+      else expect(refusals).toContain(afterMatching);
     }),
     runs,
   );
   expect([...seen].sort()).toEqual([...refusals, 'taken'].sort());
 });
 
-/** What happens to a kitchen meanwhile. */
+/** Changes that a kitchen makes between cart and order. */
 const changes = fc.record({ kind: fc.nat(7), at: fc.nat(2), parcel: parcels });
 
-/** The same kitchen a moment later. */
-function changed(
+/** The kitchen after the change. */
+function applyChange(
   kitchen: Kitchen,
   { kind, at, parcel }: typeof changes extends fc.Arbitrary<infer C> ? C : never,
 ): Kitchen {
   const { items, groups, settings } = kitchen;
-  const ofItem = (step: (row: MenuItemRow) => MenuItemRow): Kitchen => ({
+  const changeItem = (step: (row: MenuItemRow) => MenuItemRow): Kitchen => ({
     ...kitchen,
     items: items.map((row, index) => (index === at ? step(row) : row)),
   });
-  const ofGroup = (step: (row: OptionGroupRow) => OptionGroupRow): Kitchen => ({
+  const changeGroup = (step: (row: OptionGroupRow) => OptionGroupRow): Kitchen => ({
     ...kitchen,
     groups: groups.map((row, index) => (index === at ? step(row) : row)),
   });
-  const first = ([one, ...others]: OptionGroupRow['choices'], changes: object) =>
+  const changeFirst = ([one, ...others]: OptionGroupRow['choices'], changes: object) =>
     one ? [{ ...one, ...changes }, ...others] : [];
   switch (kind) {
     case 0:
-      return ofItem((row) => ({ ...row, pricePaise: row.pricePaise + 500 }));
+      return changeItem((row) => ({ ...row, pricePaise: row.pricePaise + 500 }));
     case 1:
-      return ofItem((row) => ({ ...row, isAvailable: false }));
+      return changeItem((row) => ({ ...row, isAvailable: false }));
     case 2:
-      return ofGroup((row) => ({ ...row, choices: first(row.choices, { pricePaise: 700 }) }));
+      return changeGroup((row) => ({
+        ...row,
+        choices: changeFirst(row.choices, { pricePaise: 700 }),
+      }));
     case 3:
-      return ofGroup((row) => ({ ...row, choices: first(row.choices, { id: 'EEEE' }) }));
+      return changeGroup((row) => ({ ...row, choices: changeFirst(row.choices, { id: 'EEEE' }) }));
     case 4:
-      return ofGroup((row) => ({ ...row, minChoices: row.minChoices + 1 }));
+      return changeGroup((row) => ({ ...row, minChoices: row.minChoices + 1 }));
     case 5:
       return { ...kitchen, settings: { ...settings, parcel } };
     case 6:
       return { ...kitchen, settings: { ...settings, minimumOrder: 5000 } };
     default:
-      return ofGroup((row) => ({ ...row, stock: { AAAA: 0 } }));
+      return changeGroup((row) => ({ ...row, stock: { AAAA: 0 } }));
   }
 }

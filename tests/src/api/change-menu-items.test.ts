@@ -7,7 +7,7 @@ import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { itemBody } from '../support/menu-bodies.ts';
 import { readRow } from '../support/test-table.ts';
 
-const nowhere = '000000000000';
+const unknownId = '000000000000';
 let kitchen: Kitchen;
 beforeEach(async () => {
   kitchen = await makeKitchen();
@@ -23,7 +23,7 @@ async function itemNow(id: string) {
 }
 
 describe('many dishes at once', () => {
-  test('changes a price from the known one to the new one, and ignores a repeat', async () => {
+  test('change from the known price to the new one, and ignore a repeat', async () => {
     const [idli, vada] = [
       await kitchen.newItem({ name: 'Idli', price: 40, quantity: 9 }),
       await kitchen.newItem({ name: 'Vada', price: 50.5 }),
@@ -45,15 +45,15 @@ describe('many dishes at once', () => {
     });
   });
 
-  test('keeps a price that a colleague changed meanwhile, and changes the others', async () => {
+  test('keep a price that a colleague changed meanwhile, and change the others', async () => {
     const [idli, vada] = [await kitchen.newItem(), await kitchen.newItem({ price: 50 })];
     await kitchen.updateItem(idli.id, { price: 70 });
     const { json } = await change([
       { item_id: idli.id, price: 90, known_price: idli.price },
       { item_id: vada.id, price: 55, known_price: 50 },
-      { item_id: nowhere, price: 5, known_price: 4 },
+      { item_id: unknownId, price: 5, known_price: 4 },
     ]);
-    expect([...json.refused_ids].sort()).toEqual([idli.id, nowhere].sort());
+    expect([...json.refused_ids].sort()).toEqual([idli.id, unknownId].sort());
     expect(json.menu_items).toEqual([
       { ...idli, price: 70 },
       { ...vada, price: 55 },
@@ -61,10 +61,10 @@ describe('many dishes at once', () => {
     expect((await itemNow(idli.id))?.price).toBe(70);
   });
 
-  test('can be switched off and on, and are not sold out today after that', async () => {
+  test('can be switched off and on, and are then no longer sold out today', async () => {
     const { vendor, token, items } = kitchen;
     const all = await items();
-    const id = all[0]?.id ?? nowhere;
+    const id = all[0]?.id ?? unknownId;
     const today = `/vendors/${vendor.id}/menu-items/${id}/today`;
     await call('PUT', today, { token, body: { sold_out_today: true } });
     for (const is_available of [false, true]) {
@@ -81,23 +81,26 @@ describe('many dishes at once', () => {
     ['a price without the known one', (id: string) => [{ item_id: id, price: 5 }]],
     ['a price below 0', (id: string) => [{ item_id: id, price: -1, known_price: 5 }]],
     ['a text for an id', () => [{ item_id: 'x', is_available: true }]],
-  ])('%s is refused', async (_, changes) => {
+  ])('are refused: %s', async (_, changes) => {
     expectRefusal(await change(changes(kitchen.vendor.item.id)), 'VALIDATION_ERROR');
   });
 
-  test('reports that none of the dishes exists', async () => {
-    expectRefusal(await change([{ item_id: nowhere, is_available: false }]), 'MENU_ITEM_NOT_FOUND');
+  test('are refused if none of them exists', async () => {
+    expectRefusal(
+      await change([{ item_id: unknownId, is_available: false }]),
+      'MENU_ITEM_NOT_FOUND',
+    );
   });
 });
 
-describe('with an Idempotency-Key, a repeat makes no second one', () => {
+describe('an Idempotency-Key prevents a duplicate', () => {
   const create = (path: string, body: object, key = randomUUID()) => {
     const { vendor, token } = kitchen;
     const headers = { 'idempotency-key': key };
     return call('POST', `/vendors/${vendor.id}/${path}`, { token, body, headers });
   };
 
-  test('of a dish, also where both come at the same moment', async () => {
+  test('of a dish, even if the calls arrive at the same time', async () => {
     const key = randomUUID();
     const body = itemBody(kitchen.vendor.categoryId, { name: 'Poha' });
     const answers = await Promise.all([1, 2, 3].map(() => create('menu-items', body, key)));
@@ -109,12 +112,12 @@ describe('with an Idempotency-Key, a repeat makes no second one', () => {
     expect(made.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
     const other = await makeKitchen();
     const headers = { 'idempotency-key': key };
-    const theirs = await call('POST', `/vendors/${other.vendor.id}/menu-items`, {
+    const others = await call('POST', `/vendors/${other.vendor.id}/menu-items`, {
       token: other.token,
       body: itemBody(other.vendor.categoryId),
       headers,
     });
-    expect(ids).not.toContain(theirs.json.menu_item.id);
+    expect(ids).not.toContain(others.json.menu_item.id);
   });
 
   test('of a category', async () => {

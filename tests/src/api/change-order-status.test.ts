@@ -23,11 +23,11 @@ const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from,
 const isAction = ({ from, to }: (typeof steps)[number]) =>
   vendorActions.some((action) => action.from === from && action.to === to);
 
-test('the five actions, and no sixth', () => {
+test('has five actions', () => {
   expect(steps.filter(isAction)).toHaveLength(5);
 });
 
-test.each(steps.filter(isAction))('$from -> $to', async ({ from, to }) => {
+test.each(steps.filter(isAction))('changes $from -> $to', async ({ from, to }) => {
   const before = await writeOrder(vendor, { status: from });
   const { status, json } = await change(before.id, { status: to });
   expect(status).toBe(200);
@@ -36,20 +36,20 @@ test.each(steps.filter(isAction))('$from -> $to', async ({ from, to }) => {
   expect((await call('GET', `/orders/${before.id}`, { token })).json.order).toEqual(json.order);
 });
 
-/** One from each status: shared/src/orders/order-status.test.ts has them all. */
+/** One from each status. shared/src/orders/order-status.test.ts has them all. */
 const refused = orderStatuses.flatMap(
   (status) => steps.find((step) => step.from === status && !isAction(step)) ?? [],
 );
 
-test.each(refused)('$from -> $to is refused', async ({ from, to }) => {
+test.each(refused)('refuses $from -> $to', async ({ from, to }) => {
   const before = await writeOrder(vendor, { status: from });
   const answer = await change(before.id, { status: to });
   expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
   expect(answer.json.order).toMatchObject({ id: before.id, status: from, vendor_id: vendor.id });
 });
 
-describe('what goes along with a step', () => {
-  test('cash in hand settles the payment, and the fee stays owed', async () => {
+describe('a change of the status', () => {
+  test('settles a cash payment on completion, and the fee stays owed', async () => {
     const { id } = await placed(orderBody(vendor));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       expect((await change(id, { status })).status).toBe(200);
@@ -69,7 +69,7 @@ describe('what goes along with a step', () => {
     ]);
   });
 
-  test('a cancelled order owes nothing to anyone', async () => {
+  test('ends the payment and the fee of a cancelled order', async () => {
     const { id } = await placed(orderBody(vendor));
     expect((await change(id, { status: 'cancelled' })).json.order).toMatchObject({
       payment_status: 'failed',
@@ -77,7 +77,7 @@ describe('what goes along with a step', () => {
     });
   });
 
-  test('an estimate, in any time zone and either case', async () => {
+  test('takes an estimate in any time zone, in camel case or snake case', async () => {
     const { id } = await placed(orderBody(vendor));
     const soon = new Date(Date.now() + 20 * 60_000).toISOString();
     const inIndia = new Date(Date.parse(soon) + 5.5 * 3_600_000).toISOString();
@@ -86,7 +86,7 @@ describe('what goes along with a step', () => {
     expect(json.order).toMatchObject({ estimated_ready_time: soon });
   });
 
-  test('an estimate of more than a day ahead is refused', async () => {
+  test('refuses an estimate of more than a day ahead', async () => {
     const { id } = await placed(orderBody(vendor));
     const estimatedReadyTime = new Date(Date.now() + 25 * 3_600_000).toISOString();
     const answer = await change(id, { status: 'confirmed', estimatedReadyTime });
@@ -94,27 +94,30 @@ describe('what goes along with a step', () => {
   });
 });
 
-test.each([1, 2, 3])('20 racing changes: one wins, all others learn of it (%i)', async () => {
-  const { id } = await placed(orderBody(vendor));
-  const read = async () => (await call('GET', `/orders/${id}`, { token })).json.order;
-  // Opens the connections, so that the changes set off together.
-  await Promise.all(Array.from({ length: 20 }, read));
-  const wanted = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'confirmed' : 'cancelled'));
-  const answers = await Promise.all(wanted.map((status) => change(id, { status })));
-  const now = await read();
-  const winners = answers.filter(({ status }) => status === 200);
-  // Two equal changes within the same millisecond are one and the same change.
-  expect(new Set(winners.map(({ text }) => text)).size).toBe(1);
-  expect(winners[0]?.json.order).toEqual(now);
-  for (const answer of answers) {
-    if (answer.status === 200) continue;
-    expect(['ORDER_STATUS_CONFLICT', 'INVALID_STATUS_TRANSITION']).toContain(answer.json.code);
-    expect(answer.status).toBe(409);
-    expect(answer.json.order).toEqual(now);
-  }
-});
+test.each([1, 2, 3])(
+  'applies one of 20 concurrent changes, and returns its order to the others (%i)',
+  async () => {
+    const { id } = await placed(orderBody(vendor));
+    const read = async () => (await call('GET', `/orders/${id}`, { token })).json.order;
+    // Open the connections first, so that the changes start together.
+    await Promise.all(Array.from({ length: 20 }, read));
+    const targets = Array.from({ length: 20 }, (_, i) => (i % 2 ? 'confirmed' : 'cancelled'));
+    const answers = await Promise.all(targets.map((status) => change(id, { status })));
+    const now = await read();
+    const winners = answers.filter(({ status }) => status === 200);
+    // Equal changes within one millisecond count as one change.
+    expect(new Set(winners.map(({ text }) => text)).size).toBe(1);
+    expect(winners[0]?.json.order).toEqual(now);
+    for (const answer of answers) {
+      if (answer.status === 200) continue;
+      expect(['ORDER_STATUS_CONFLICT', 'INVALID_STATUS_TRANSITION']).toContain(answer.json.code);
+      expect(answer.status).toBe(409);
+      expect(answer.json.order).toEqual(now);
+    }
+  },
+);
 
-test('an unknown order, and a status that is none', async () => {
+test('refuses an unknown order and an unknown status', async () => {
   const unknown = randomIds.order(vendor.id);
   expectRefusal(await change(unknown, { status: 'confirmed' }), 'ORDER_NOT_FOUND');
   const { id } = await writeOrder(vendor);
@@ -125,7 +128,7 @@ test('an unknown order, and a status that is none', async () => {
   expectRefusal(await change(id, badTime), 'VALIDATION_ERROR');
 });
 
-test('a step in the same moment as its acknowledgement goes through', async () => {
+test('applies a change at the same time as an acknowledgement', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await placed(orderBody(vendor));
     const [seen, step] = await Promise.all([

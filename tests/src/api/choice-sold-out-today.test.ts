@@ -23,53 +23,53 @@ afterEach(() => {
 const groups = () => `/vendors/${kitchen.vendor.id}/option-groups`;
 const path = (choiceId: string, groupId = kitchen.vendor.optionGroupId) =>
   `${groups()}/${groupId}/choices/${choiceId}/today`;
-const today = (soldOut: boolean, choiceId = 'HA1F') =>
+const markSoldOut = (soldOut: boolean, choiceId = 'HA1F') =>
   call('PUT', path(choiceId), { token: kitchen.token, body: { sold_out_today: soldOut } });
-const half = () => {
+const halfPlateOrder = () => {
   const { item, optionGroupId } = kitchen.vendor;
   const choices = [{ group_id: optionGroupId, choice_id: 'HA1F' }];
   return orderBody(kitchen.vendor, [{ item, quantity: 1, choices, extra: -20 }]);
 };
 const groupRow = () => keys.optionGroup(kitchen.vendor.id, kitchen.vendor.optionGroupId);
-const shownTo = async (token?: string) =>
+const readHalf = async (token?: string) =>
   (await call('GET', groups(), { token })).json.option_groups[0]?.choices.find(
     ({ id }) => id === 'HA1F',
   );
-const inMenu = () => call('GET', `/storefront/${kitchen.vendor.subdomain}?v=1`);
+const readMenu = () => call('GET', `/storefront/${kitchen.vendor.subdomain}?v=1`);
 
-test('is unavailable for guests, says so to staff, and comes back by one tap', async () => {
-  const before = (await inMenu()).json.menu_version;
-  const { status, json, text } = await today(true);
+test('hides a sold-out choice from guests, marks it for staff, and restores it with one tap', async () => {
+  const before = (await readMenu()).json.menu_version;
+  const { status, json, text } = await markSoldOut(true);
   expect(status, text).toBe(200);
   expect(json.option_group.choices).toMatchObject([
     { id: 'FV11', sold_out_today: false },
     { id: 'HA1F', is_available: true, sold_out_today: true },
   ]);
-  const menu = await inMenu();
+  const menu = await readMenu();
   expect(menu.json.option_groups[0]?.choices).toMatchObject([
     { is_available: true },
     { is_available: false },
   ]);
   expect(menu.text).not.toContain('sold_out_today');
   expect(menu.json.menu_version).not.toBe(before);
-  expect(await shownTo()).toMatchObject({ is_available: false });
-  expect(await shownTo()).not.toHaveProperty('sold_out_today');
-  expect(await shownTo(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: true });
-  expectRefusal(await place(half()), 'CHOICE_UNAVAILABLE');
+  expect(await readHalf()).toMatchObject({ is_available: false });
+  expect(await readHalf()).not.toHaveProperty('sold_out_today');
+  expect(await readHalf(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: true });
+  expectRefusal(await place(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
 
   const marked = await readRow(groupRow());
-  expect((await today(true)).status).toBe(200);
+  expect((await markSoldOut(true)).status).toBe(200);
   expect(await readRow(groupRow())).toEqual(marked);
-  expect((await today(false)).json.option_group.choices[1]).toMatchObject({
+  expect((await markSoldOut(false)).json.option_group.choices[1]).toMatchObject({
     sold_out_today: false,
   });
-  await placed(half());
+  await placed(halfPlateOrder());
 });
 
-test('a dish is gone with the last choice that it needs, and any edit of the group keeps it so', async () => {
-  const marks = await Promise.all([today(true), today(true, 'FV11')]);
+test('hides a dish without its last required choice, and keeps the mark when the group is edited', async () => {
+  const marks = await Promise.all([markSoldOut(true), markSoldOut(true, 'FV11')]);
   expect(marks.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await inMenu()).json.menu_items[0]?.is_available).toBe(false);
+  expect((await readMenu()).json.menu_items[0]?.is_available).toBe(false);
   const put = (choices: object[]) =>
     call('PUT', `${groups()}/${kitchen.vendor.optionGroupId}`, {
       token: kitchen.token,
@@ -78,25 +78,32 @@ test('a dish is gone with the last choice that it needs, and any edit of the gro
   const full = { id: 'FV11', name: 'Full plate' };
   const halfPlate = { id: 'HA1F', name: 'Half', price: -20 };
   await put([full, halfPlate]);
-  expect(await shownTo(kitchen.token)).toMatchObject({ sold_out_today: true });
+  expect(await readHalf(kitchen.token)).toMatchObject({ sold_out_today: true });
   await put([full, { ...halfPlate, is_available: false }]);
   await put([full, halfPlate]);
-  expect(await shownTo(kitchen.token)).toMatchObject({ is_available: true, sold_out_today: false });
+  expect(await readHalf(kitchen.token)).toMatchObject({
+    is_available: true,
+    sold_out_today: false,
+  });
 });
 
-test('of counted portions none is sold once it is marked', async () => {
+test('sells no counted portion of a choice marked as sold out', async () => {
   await changeRow(groupRow(), {
     stock: { HA1F: 3 },
     stockSetAt: { HA1F: new Date().toISOString() },
   });
-  const answers = await Promise.all([place(half()), today(true), place(half())]);
+  const answers = await Promise.all([
+    place(halfPlateOrder()),
+    markSoldOut(true),
+    place(halfPlateOrder()),
+  ]);
   expect(answers[1]?.status).toBe(200);
-  expectRefusal(await place(half()), 'CHOICE_UNAVAILABLE');
-  await today(false);
-  await placed(half());
+  expectRefusal(await place(halfPlateOrder()), 'CHOICE_UNAVAILABLE');
+  await markSoldOut(false);
+  await placed(halfPlateOrder());
 });
 
-test('a device marks its own mess’s choices only, and reads them; guests mark none', async () => {
+test('lets a device mark and read the choices of its own mess only, and guests none', async () => {
   const [own, other] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
@@ -123,15 +130,15 @@ test('a device marks its own mess’s choices only, and reads them; guests mark 
   expectRefusal(await call('PUT', path('HA1F'), { body }), 'UNAUTHENTICATED');
 });
 
-test('open storefronts hear of it at once', async () => {
+test('notifies open storefronts at once', async () => {
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
-  await today(true);
+  await markSoldOut(true);
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
 });
 
-test('over midnight in India it is back, in the menu, in its version and for orders', async () => {
+test('offers the choice again after midnight in India, in the menu, its version and for orders', async () => {
   const here = await ordersHere();
   const { changeChoiceToday } = await import('@thali/functions/kitchen/change-choice-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
@@ -145,7 +152,7 @@ test('over midnight in India it is back, in the menu, in its version and for ord
     return { version: answer.menuVersion, all: choices.map(({ isAvailable }) => isAvailable) };
   };
   const order = () =>
-    here.place(half()).then(
+    here.place(halfPlateOrder()).then(
       () => 'placed',
       ({ code }) => code,
     );
@@ -154,22 +161,22 @@ test('over midnight in India it is back, in the menu, in its version and for ord
       { role: 'guest' },
       { params: { vendorId, groupId, choiceId }, body: { soldOutToday: true } },
     );
-  at('2031-03-03T15:30:00Z');
+  setTime('2031-03-03T15:30:00Z');
   await mark('HA1F');
-  at('2031-03-03T18:29:59.999Z');
+  setTime('2031-03-03T18:29:59.999Z');
   const before = await shown();
   expect(before.all).toEqual([true, false]);
   expect(await order()).toBe('CHOICE_UNAVAILABLE');
-  at('2031-03-03T18:30:00Z');
+  setTime('2031-03-03T18:30:00Z');
   const after = await shown();
   expect(after.all).toEqual([true, true]);
   expect(after.version).not.toBe(before.version);
   expect(await order()).toBe('placed');
-  // The next day's marks forget those of the day before.
+  // A mark of the next day replaces the marks of the day before.
   await mark('FV11');
   expect((await readRow(groupRow()))?.soldOutOn).toEqual({ FV11: '2031-03-04' });
 });
 
-function at(time: string): void {
+function setTime(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }

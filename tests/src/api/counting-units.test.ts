@@ -13,7 +13,7 @@ const placedMs = Date.parse('2026-06-30T07:00:00.000Z');
 const dayMs = 86_400_000;
 
 let here: ProjectionsHere;
-/** By AWS's rule: a row of up to 1 kB takes a unit, two in a transaction. */
+/** AWS charges one write unit per row of up to 1 kB, and two in a transaction. */
 const written = { units: 0, transactions: 0 };
 beforeAll(async () => {
   here = await projectionsHere();
@@ -31,8 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => here.table.middlewareStack.remove('countWrites'));
 
-/** Orders of five dishes by as many customers who have ordered before, as they are told of in each state. */
-async function lunchOf(count: number) {
+/** Orders of five dishes, each by another returning customer, in each of their states. */
+async function makeLunch(count: number) {
   const vendor = await makeVendor();
   await deleteRow(keys.vendorDirectory(vendor.id));
   const lines = Array.from({ length: 5 }, (_, index) =>
@@ -66,17 +66,20 @@ test.each([
   [5, 18.2],
   [20, 14.3],
   [30, 14],
-])('%i orders in a batch: an order takes %f write units through its life', async (count, most) => {
-  const { vendor, earlier, rounds } = await lunchOf(count);
-  Object.assign(written, { units: 0, transactions: 0 });
-  for (const round of rounds) expect(await here.deliver(round.map(orderRecord))).toEqual([]);
-  expect(written.units / count).toBeLessThanOrEqual(most);
-  expect(written.transactions).toBe(rounds.length);
-  expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
-});
+])(
+  'with %i orders in a batch, writes at most %f units per order over its life',
+  async (count, maxUnits) => {
+    const { vendor, earlier, rounds } = await makeLunch(count);
+    Object.assign(written, { units: 0, transactions: 0 });
+    for (const round of rounds) expect(await here.deliver(round.map(orderRecord))).toEqual([]);
+    expect(written.units / count).toBeLessThanOrEqual(maxUnits);
+    expect(written.transactions).toBe(rounds.length);
+    expect(await here.driftOf(vendor.id, [...earlier, ...(rounds.at(-1) ?? [])])).toEqual([]);
+  },
+);
 
-test('all states of an order in one batch are written as one', async () => {
-  const { vendor, earlier, rounds } = await lunchOf(10);
+test('writes all states of the orders in one batch together', async () => {
+  const { vendor, earlier, rounds } = await makeLunch(10);
   Object.assign(written, { units: 0, transactions: 0 });
   expect(await here.deliver(rounds.flat().map(orderRecord))).toEqual([]);
   expect(written.transactions).toBe(1);

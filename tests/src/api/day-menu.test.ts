@@ -34,8 +34,8 @@ const shownThali = async () => {
   return { dish, section: section?.name, first: menu_categories[0]?.name };
 };
 
-describe('what comes with a dish', () => {
-  test('is kept as one line, shown to everybody, and taken away', async () => {
+describe('the contents of a dish', () => {
+  test('are kept on one line, shown to everyone, and can be removed', async () => {
     const { id } = await kitchen.newItem({ contents: ' dal,rice\n3 roti ,, dal' });
     const { menu_items } = await kitchen.storefront();
     const shown = menu_items.find((dish) => dish.id === id);
@@ -46,8 +46,8 @@ describe('what comes with a dish', () => {
   });
 });
 
-describe('what is in it today', () => {
-  test('is on top of the menu in place of the usual, and staff go on editing the usual', async () => {
+describe('the contents of today', () => {
+  test('replace the usual contents on top of the menu, while staff still edit the usual ones', async () => {
     await kitchen.updateItem(thaliId, { contents: 'Dal, Rice' });
     expect(await shownThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },
@@ -69,7 +69,7 @@ describe('what is in it today', () => {
     });
     expect((await kitchen.categories()).map(({ name }) => name)).toEqual(['Thalis']);
 
-    // Nothing after all, or no longer such a dish.
+    // Empty contents, or a dish whose contents no longer change daily.
     expect((await save({ contents: ' , ' })).json.today.contents).toBeNull();
     expect(await shownThali()).toMatchObject({
       dish: { contents: 'Dal, Rice' },
@@ -83,7 +83,7 @@ describe('what is in it today', () => {
     });
   });
 
-  test('goes from the top once it is sold out, and comes back with it', async () => {
+  test('leave the top when the dish sells out, and return with it', async () => {
     await save({ contents: 'Chole' });
     const sellOut = (sold_out_today: boolean) =>
       call('PUT', `/vendors/${kitchen.vendor.id}/menu-items/${thaliId}/today`, {
@@ -98,23 +98,23 @@ describe('what is in it today', () => {
     expect(await shownThali()).toMatchObject({ first: 'Thalis' });
   });
 
-  test('reaches open storefronts, and a repeat changes nothing more', async () => {
+  test('reach open storefronts, and a repeat changes nothing more', async () => {
     const guest = await openLive();
     await guest.join(kitchen.vendor.id);
-    const heard = () => guest.frames.filter(isEvent('menu:update')).length;
-    const before = heard();
+    const countUpdates = () => guest.frames.filter(isEvent('menu:update')).length;
+    const before = countUpdates();
     const first = await save({ date: today(), contents: 'Chole' });
-    await guest.frame(() => heard() > before);
-    const [again, atOnce] = await Promise.all([
+    await guest.frame(() => countUpdates() > before);
+    const [repeat, concurrent] = await Promise.all([
       save({ date: today(), contents: 'Chole' }),
       save({ date: today(), contents: 'Chole' }),
     ]);
-    expect([again.json, atOnce.json]).toEqual([first.json, first.json]);
+    expect([repeat.json, concurrent.json]).toEqual([first.json, first.json]);
     const row = await readRow(keys.dayMenu(kitchen.vendor.id, thaliId, today()));
     expect(row).toMatchObject({ contents: 'Chole', expiresAt: expect.any(Number) });
   });
 
-  test('is written for today and tomorrow only', async () => {
+  test('can be set for today and tomorrow only', async () => {
     const tomorrow = addDays(today(), 1);
     const { json } = await save({ date: tomorrow, contents: 'Kadhi' });
     expect(json).toMatchObject({ today: { contents: null }, tomorrow: { contents: 'Kadhi' } });
@@ -135,11 +135,11 @@ describe('what is in it today', () => {
     expectRefusal(await save({ contents: 'Kadhi' }, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
     await kitchen.deleteItem(thaliId);
     expectRefusal(await save({ contents: 'Kadhi' }), 'MENU_ITEM_NOT_FOUND');
-    const gone = await call('GET', path(), { token: kitchen.token });
-    expectRefusal(gone, 'MENU_ITEM_NOT_FOUND');
+    const deleted = await call('GET', path(), { token: kitchen.token });
+    expectRefusal(deleted, 'MENU_ITEM_NOT_FOUND');
   });
 
-  test('is its own mess’s business', async () => {
+  test('are open to the staff of the mess and admins only', async () => {
     const [other, student, device, admin] = await Promise.all([
       makeKitchen(),
       makeStudent(),
@@ -159,7 +159,7 @@ describe('what is in it today', () => {
   });
 });
 
-test('days pass in India: the usual is back, and what was is suggested', async () => {
+test('changes the contents at midnight in India, and suggests earlier ones', async () => {
   const { saveDayMenu } = await import('@thali/functions/menu/save-day-menu');
   const { getDayMenu } = await import('@thali/functions/menu/get-day-menu');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
@@ -173,12 +173,12 @@ test('days pass in India: the usual is back, and what was is suggested', async (
     const dish = menu.menuItems.find(({ id }) => id === thaliId);
     return { version: menu.menuVersion, first: menu.menuCategories[0]?.name, text: dish?.contents };
   };
-  // A week ago, a day that was followed by closed ones, and the last moment of Monday the 10th.
-  at('2031-03-03T06:00:00Z');
+  // A week earlier, the last open day before closed ones, and the last millisecond of Monday the 10th.
+  setTime('2031-03-03T06:00:00Z');
   await write('Monday dal');
-  at('2031-03-06T06:00:00Z');
+  setTime('2031-03-06T06:00:00Z');
   await write('Thursday kadhi');
-  at('2031-03-10T18:29:59.999Z');
+  setTime('2031-03-10T18:29:59.999Z');
   const { today: monday } = await getDayMenu(guest, { params });
   expect(monday).toEqual({
     date: '2031-03-10',
@@ -194,11 +194,11 @@ test('days pass in India: the usual is back, and what was is suggested', async (
   const before = await seen();
   expect(before).toMatchObject({ first: 'Today’s thali', text: 'Chole' });
 
-  at('2031-03-10T18:30:00Z');
+  setTime('2031-03-10T18:30:00Z');
   const after = await seen();
   expect(after).toMatchObject({ first: 'Today’s thali', text: 'Tuesday khichdi' });
   await expect(write('Late', '2031-03-10')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
-  // What is planned for the day after takes nothing from today.
+  // A plan for tomorrow leaves today unchanged.
   await write('Wednesday pulao', '2031-03-12');
   expect(await seen()).toMatchObject({ text: 'Tuesday khichdi' });
   await write('', '2031-03-12');
@@ -207,13 +207,13 @@ test('days pass in India: the usual is back, and what was is suggested', async (
   await write('');
   expect(await seen()).toMatchObject({ first: 'Thalis', text: undefined });
 
-  at('2031-03-11T18:30:00Z');
+  setTime('2031-03-11T18:30:00Z');
   const next = await seen();
   expect(next).toMatchObject({ first: 'Thalis', text: undefined });
   const versions = [before.version, after.version, next.version];
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-function at(time: string): void {
+function setTime(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }

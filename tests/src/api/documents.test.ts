@@ -20,7 +20,7 @@ const port = () => new URL(inject('platformUrl')).port;
 
 describe('a mess’s documents', () => {
   it.each(['/', '/menu/{subdomain}', '/menu/{id}', '/customer'])(
-    'bring along exactly what the storefront call answers: %s',
+    'include the answer of the storefront call: %s',
     async (pattern) => {
       const path = pattern.replace('{subdomain}', mess.subdomain).replace('{id}', mess.id);
       const [document, answer] = await Promise.all([
@@ -34,7 +34,7 @@ describe('a mess’s documents', () => {
     },
   );
 
-  it('say who it is, to people and to previews of a link', async () => {
+  it('name the mess for people and link previews', async () => {
     const home = await getDocument(hostOf(mess), '/');
     const url = `http://${hostOf(mess)}:${port()}/`;
     expect(home.text).toContain(`<title>${mess.name}</title>`);
@@ -51,7 +51,7 @@ describe('a mess’s documents', () => {
     expect(menu.meta('og:url')).toBe(`${url}menu/${mess.subdomain}`);
   });
 
-  it('wear its colours before the first paint, in the one sheet that their policy lets in', async () => {
+  it('have its colours before the first paint, in the only style sheet that their policy allows', async () => {
     for (const path of ['/', '/login', `/orders/${mess.id}`]) {
       const { text, headers, meta } = await getDocument(hostOf(mess), path);
       const sheet = sheetOf(text) ?? '';
@@ -68,7 +68,7 @@ describe('a mess’s documents', () => {
     }
   });
 
-  it('bring no menu where none is shown, and keep such pages out of searches', async () => {
+  it('include no menu on pages without one, and keep those pages out of searches', async () => {
     for (const path of ['/login', '/vendor', `/orders/${mess.id}`]) {
       const document = await getDocument(hostOf(mess), path);
       expect(document.island()).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a mess’s documents', () => {
     }
   });
 
-  it('show the menu that the address names, on any host', async () => {
+  it('show the menu named in the address, on any host', async () => {
     for (const host of ['localhost', hostOf(other)]) {
       const document = await getDocument(host, `/menu/${mess.subdomain.toUpperCase()}`);
       expect(document.island()).toMatchObject({ vendor: { id: mess.id } });
@@ -88,7 +88,7 @@ describe('a mess’s documents', () => {
     }
   });
 
-  it('are found also where the name could be a vendor’s id', async () => {
+  it('are found even if the subdomain looks like a vendor id', async () => {
     const { token } = await demoSignIns.admin();
     const subdomain = randomIds.phone().slice(-10);
     const { json } = await call('POST', '/vendors', { token, body: vendorBody({ subdomain }) });
@@ -103,7 +103,7 @@ describe('a mess’s documents', () => {
     }
   });
 
-  it('are found by the query on localhost and a bare address, and not on a host that names one', async () => {
+  it('are found by the query on localhost and an IP address, but not on the host of a mess', async () => {
     const path = `/?subdomain=${mess.subdomain}`;
     for (const host of ['localhost', '127.0.0.1']) {
       expect((await getDocument(host, path)).island()).toMatchObject({ vendor: { id: mess.id } });
@@ -111,11 +111,11 @@ describe('a mess’s documents', () => {
     expect((await getDocument(hostOf(other), path)).meta('tenant')).toBe(other.subdomain);
   });
 
-  it('are not sent twice, until something changes', async () => {
+  it('are not sent again until something changes', async () => {
     const first = await getDocument(hostOf(other), '/');
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const again = await getDocument(hostOf(other), '/', { headers });
-    expect([again.status, again.text]).toEqual([304, '']);
+    const repeat = await getDocument(hostOf(other), '/', { headers });
+    expect([repeat.status, repeat.text]).toEqual([304, '']);
     await other.change({ displayName: 'Renamed Mess' });
     const renamed = await getDocument(hostOf(other), '/', { headers });
     expect(renamed.status).toBe(200);
@@ -154,7 +154,7 @@ describe('text of a vendor', () => {
 
 describe('an unknown address', () => {
   it.each(['/', '/login', '/menu/nobody', '/vendor'])(
-    'is shown at once, with a document that needs no further call: %s',
+    'gets a document that needs no further call: %s',
     async (path) => {
       const document = await getDocument('nobody.localhost', path);
       expect(document.status).toBe(404);
@@ -164,11 +164,11 @@ describe('an unknown address', () => {
     },
   );
 
-  it.each(['a', 'x'.repeat(64), '_'])('a label that nobody can have: %s', async (label) => {
+  it.each(['a', 'x'.repeat(64), '_'])('answers 404 for an invalid subdomain: %s', async (label) => {
     expect((await getDocument(`${label}.localhost`, '/')).status).toBe(404);
   });
 
-  it('an unknown menu on the main site', async () => {
+  it('answers 404 for an unknown menu on the main site', async () => {
     for (const key of ['nobody', randomIds.vendor(), '%E0%A4%A', '%00']) {
       const document = await getDocument('localhost', `/menu/${key}`);
       expect([key, document.status]).toEqual([key, 404]);
@@ -177,7 +177,7 @@ describe('an unknown address', () => {
     }
   });
 
-  it('a page that the site does not have, on the main site and on a mess’s host', async () => {
+  it('answers 404 for an unknown page, on the main site and on the host of a mess', async () => {
     for (const host of ['localhost', hostOf(mess)]) {
       for (const path of ['/no-such-page', '/menu/', `/menu/${mess.subdomain}/x`, '/customer/x']) {
         const document = await getDocument(host, path);
@@ -189,13 +189,8 @@ describe('an unknown address', () => {
     }
   });
 
-  it('a file', async () => {
-    for (const path of [
-      '/favicon.ico',
-      '/assets/gone-1a2b.js',
-      '/index.html',
-      '/storefront.html',
-    ]) {
+  it('answers 404 in plain text for an unknown file', async () => {
+    for (const path of ['/favicon.ico', '/assets/old-1a2b.js', '/index.html', '/storefront.html']) {
       const { status, headers } = await getDocument('localhost', path);
       expect([path, status, headers['content-type']]).toEqual([
         path,
@@ -208,7 +203,7 @@ describe('an unknown address', () => {
 });
 
 describe('a document of the main site', () => {
-  it.each(['/', '/login', '/vendor/menu'])('has its own document: %s', async (path) => {
+  it.each(['/', '/login', '/vendor/menu'])('belongs to no mess: %s', async (path) => {
     const document = await getDocument('localhost', path);
     expect(document.status).toBe(200);
     expect(document.text).toContain('/src/entry-site.tsx');
@@ -224,7 +219,7 @@ describe('a document of the main site', () => {
     expect((await getDocument('localhost', '/', { method: 'POST' })).status).toBe(405);
   });
 
-  it('has browsers ask again each time', async () => {
+  it('makes browsers revalidate it each time', async () => {
     for (const host of ['localhost', hostOf(mess), 'nobody.localhost']) {
       expect((await getDocument(host, '/')).headers['cache-control']).toBe('no-cache');
     }
@@ -232,7 +227,7 @@ describe('a document of the main site', () => {
 });
 
 describe('a mess as an app', () => {
-  it('has a manifest that begins at its menu, and an icon in its colour', async () => {
+  it('has a manifest that starts at its menu, and an icon in its colour', async () => {
     const manifest = await getDocument(hostOf(mess), '/manifest.webmanifest');
     expect(manifest.headers['content-type']).toContain('application/manifest+json');
     expect(JSON.parse(manifest.text)).toMatchObject({
@@ -260,7 +255,7 @@ describe('a mess as an app', () => {
   it.each([
     ['/kitchen', 'Kitchen'],
     ['/board', 'Ready board'],
-  ])('has %s as another one, which search engines leave out', async (path, name) => {
+  ])('has %s as a separate app that search engines ignore', async (path, name) => {
     const document = await getDocument(hostOf(mess), `${path}?code=K7Q2M9XTB1`);
     expect(document.status).toBe(200);
     expect(document.text).toContain('/src/entry-site.tsx');

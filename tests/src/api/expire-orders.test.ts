@@ -29,7 +29,7 @@ async function expireByCall(): Promise<number> {
 
 const expired = { status: 'expired', payment_status: 'failed', service_charge_status: 'failed' };
 
-test('by call: the vendor’s own ongoing orders of more than a day, and nothing else', async () => {
+test('expires only the vendor’s own ongoing orders of more than a day when called', async () => {
   const old = await Promise.all(
     ongoingStatuses.map((status) => writeOrder(vendor, { status, createdAt: hoursAgo(25) })),
   );
@@ -42,7 +42,7 @@ test('by call: the vendor’s own ongoing orders of more than a day, and nothing
   expect(await expireByCall(), 'a second time').toBe(0);
 });
 
-test('gives counted portions back, also when called many times at once', async () => {
+test('returns counted portions once, even if called many times at once', async () => {
   const before = Number(await vendor.item.stock());
   const { lines } = await writeOrder(vendor);
   await writeOrder(vendor, {
@@ -54,7 +54,7 @@ test('gives counted portions back, also when called many times at once', async (
   expect(await vendor.item.stock()).toBe(before + 2);
 });
 
-test('200 stale orders take one call, or some that each say whether there is more', {
+test('expires 200 stale orders over repeated calls that say whether more are left', {
   tags: 'long',
 }, async () => {
   const busy = await makeVendor();
@@ -74,7 +74,7 @@ test('200 stale orders take one call, or some that each say whether there is mor
   expect(expiredCount).toBe(200);
 });
 
-test('what is left when the time is over is said, and nothing of it is lost', async () => {
+test('reports the orders that are left when the time is over, and expires them in the next run', async () => {
   const busy = await makeVendor();
   const stale = await Promise.all(
     Array.from({ length: 5 }, () => writeOrder(busy, { createdAt: hoursAgo(30) })),
@@ -91,7 +91,7 @@ test('what is left when the time is over is said, and nothing of it is lost', as
   });
 });
 
-test('by schedule, for every vendor; twice is harmless', async () => {
+test('expires the orders of every vendor on schedule, and a second run changes nothing', async () => {
   const other = await makeVendor();
   handlersHere();
   const { handler: expireOrders } = await import('@thali/functions/lambdas/expire-orders.lambda');

@@ -20,8 +20,8 @@ import { changeRow, readRow } from '../support/test-table.ts';
 
 type Paid = Awaited<ReturnType<typeof paidOrder>>;
 
-/** An event about a payment as it is at Razorpay, or as it was. */
-async function tell(mess: OnlineMess, paid: Paid, event: string, refunded: number) {
+/** Delivers a webhook event about a payment. `refunded` is its refunded sum in paise. */
+async function sendPaymentEvent(mess: OnlineMess, paid: Paid, event: string, refunded: number) {
   const { order, paymentOrderId: orderId, paymentId } = paid;
   const amount = order.final_amount * 100;
   const status = refunded === amount ? 'refunded' : 'captured';
@@ -36,15 +36,15 @@ function giveBackPortion({ token }: OnlineMess, { order }: Paid, refunded_before
   return call('POST', `/orders/${order.id}/refunds`, { token, body });
 }
 
-test('a refund that fails at the bank is due again, and given back once in the end', async () => {
+test('refunds once more after the bank fails a refund', async () => {
   const { mess, paid, paise } = await cancelledAndGivenBack();
   const { order, paymentOrderId, paymentId } = paid;
   await failRefundOf(mess.account, paymentId);
   await Promise.all([
-    tell(mess, paid, 'refund.failed', paise),
-    tell(mess, paid, 'refund.failed', 0),
+    sendPaymentEvent(mess, paid, 'refund.failed', paise),
+    sendPaymentEvent(mess, paid, 'refund.failed', 0),
   ]);
-  await tell(mess, paid, 'refund.failed', paise);
+  await sendPaymentEvent(mess, paid, 'refund.failed', paise);
   const row = await paymentRow(paymentOrderId);
   expect(row).toMatchObject({ step: 'refund', refundedPaise: 0, refundFailures: 1 });
   const entry = keys.paymentList('ORDERS', `${row.createdAt}#${paymentOrderId}`);
@@ -55,32 +55,35 @@ test('a refund that fails at the bank is due again, and given back once in the e
   expect(await asSeenByGuest(order)).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
 
   await reconcile(paymentOrderId);
-  const again = await asSeenByGuest(order);
-  expect(again).toMatchObject({ payment_status: 'refunded', payment: { refunded: paise / 100 } });
-  expect(again.payment).not.toHaveProperty('refund_problem');
-  // Late, and of the first one.
-  await tell(mess, paid, 'refund.failed', 0);
-  await tell(mess, paid, 'refund.processed', paise);
-  await tell(mess, paid, 'payment.captured', 0);
+  const afterRetry = await asSeenByGuest(order);
+  expect(afterRetry).toMatchObject({
+    payment_status: 'refunded',
+    payment: { refunded: paise / 100 },
+  });
+  expect(afterRetry.payment).not.toHaveProperty('refund_problem');
+  // Late events about the first refund.
+  await sendPaymentEvent(mess, paid, 'refund.failed', 0);
+  await sendPaymentEvent(mess, paid, 'refund.processed', paise);
+  await sendPaymentEvent(mess, paid, 'payment.captured', 0);
   await reconcile(paymentOrderId);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done', refundFailures: 1 });
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
-test('an old event that the refund was processed does not bring it back', async () => {
+test('repeats a failed refund despite an old event that it was processed', async () => {
   const { mess, paid, paise } = await cancelledAndGivenBack();
   await failRefundOf(mess.account, paid.paymentId);
-  await tell(mess, paid, 'refund.failed', paise);
-  // An event of before is no news; it makes the platform try again.
-  await tell(mess, paid, 'refund.processed', paise);
+  await sendPaymentEvent(mess, paid, 'refund.failed', paise);
+  // The outdated event makes the platform look again and repeat the refund.
+  await sendPaymentEvent(mess, paid, 'refund.processed', paise);
   await expect.poll(() => arrived(mess, paid.paymentId)).toBe(paise);
   await reconcile(paid.paymentOrderId);
   expect(await refundsOf(mess.account, paid.paymentId)).toHaveLength(2);
   expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('of two parts the first fails: that part alone is given back again', async () => {
+test('repeats only the first of two partial refunds if that one fails', async () => {
   const mess = await onlineMess('any_time');
   const paid = await paidOrder(mess.vendor, 3);
   const { order, paymentOrderId, paymentId } = paid;
@@ -89,7 +92,7 @@ test('of two parts the first fails: that part alone is given back again', async 
   await expect.poll(() => arrived(mess, paymentId)).toBe(120_00);
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
-  await tell(mess, paid, 'refund.failed', 60_00);
+  await sendPaymentEvent(mess, paid, 'refund.failed', 60_00);
   expect(await asSeenByGuest(order)).toMatchObject({
     payment_status: 'partly_refunded',
     payment: { refund_due: 120, refunded: 60 },
@@ -99,7 +102,7 @@ test('of two parts the first fails: that part alone is given back again', async 
   expect((await asSeenByGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
-test('of two parts the first fails before it is known that the second arrived', async () => {
+test('repeats the first of two partial refunds if it fails before the second is confirmed', async () => {
   await paymentsHere();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
@@ -111,7 +114,7 @@ test('of two parts the first fails before it is known that the second arrived', 
   await expect.poll(() => arrived(mess, paymentId)).toBe(60_00);
   const first = (await refundsOf(mess.account, paymentId)).at(-1);
   await reconcile(paymentOrderId);
-  // A run is cut short after Razorpay took the second part.
+  // Imitates a run that died after Razorpay accepted the second part.
   const row = keys.payment(paymentOrderId);
   await changeRow(row, { leaseUntil: Date.now() + 3_600_000 });
   await giveBackPortion(mess, paid, 60);
@@ -123,7 +126,7 @@ test('of two parts the first fails before it is known that the second arrived', 
   });
   await failRefundOf(mess.account, paymentId, ({ id }) => id === first?.id);
   await changeRow(row, { refundAsked: { fromPaise: 60_00, toPaise: 120_00 }, leaseUntil: 0 });
-  await tell(mess, paid, 'refund.failed', 60_00);
+  await sendPaymentEvent(mess, paid, 'refund.failed', 60_00);
   await everyMinute(paymentOrderId);
   expect((await asSeenByGuest(order)).payment).toMatchObject({ refund_due: 120, refunded: 60 });
   await reconcile(paymentOrderId);
@@ -131,7 +134,7 @@ test('of two parts the first fails before it is known that the second arrived', 
   expect((await asSeenByGuest(order)).payment).toMatchObject({ refunded: 120 });
 });
 
-test('one that fails while the rest waits for a person has tries of its own', async () => {
+test('retries a failed refund even if the rest of the refund has stopped', async () => {
   const mess = await onlineMess('any_time', {}, { balancePaise: 60_00 });
   const paid = await paidOrder(mess.vendor, 3);
   const { paymentOrderId, paymentId } = paid;
@@ -142,13 +145,13 @@ test('one that fails while the rest waits for a person has tries of its own', as
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/too little/);
   await changeRow(keys.payment(paymentOrderId), { stoppedAt: new Date().toISOString() });
   await failRefundOf(mess.account, paymentId);
-  await tell(mess, paid, 'refund.failed', 0);
+  await sendPaymentEvent(mess, paid, 'refund.failed', 0);
   await openAccount({ ...mess.account, balancePaise: 500_00 });
   await reconcile(paymentOrderId);
   expect(await arrived(mess, paymentId)).toBe(120_00);
 });
 
-test('one that failed before its answer was known goes out again under another key', async () => {
+test('repeats a refund under another key if it failed before its answer arrived', async () => {
   await paymentsHere();
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
@@ -157,7 +160,7 @@ test('one that failed before its answer was known goes out again under another k
   const paid = await paidOrder(mess.vendor);
   const { order, paymentOrderId, paymentId } = paid;
   const paise = order.final_amount * 100;
-  // As a run does that is cut short then.
+  // Imitates a run that died after this call.
   await refundProviderPayment(mess.account, {
     paymentId,
     amountPaise: paise,
@@ -174,12 +177,12 @@ test('one that failed before its answer was known goes out again under another k
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
-test('after three failures it waits for the mess, whose press gives back', async () => {
+test('stops after three failed refunds until the mess refunds by hand', async () => {
   const { mess, paid, paise } = await cancelledAndGivenBack();
   const { order, paymentOrderId, paymentId } = paid;
   for (const failures of [1, 2, 3]) {
     await failRefundOf(mess.account, paymentId);
-    await tell(mess, paid, 'refund.failed', 0);
+    await sendPaymentEvent(mess, paid, 'refund.failed', 0);
     expect(await paymentRow(paymentOrderId)).toMatchObject({ refundFailures: failures });
     await reconcile(paymentOrderId);
   }
@@ -193,14 +196,14 @@ test('after three failures it waits for the mess, whose press gives back', async
   expect(await arrived(mess, paymentId)).toBe(paise);
 });
 
-test('what the mess gave back at Razorpay and failed is no longer given back, and not repeated', async () => {
+test('takes a failed refund made at Razorpay off the refunded sum, and does not repeat it', async () => {
   const mess = await onlineMess('any_time');
   const paid = await paidOrder(mess.vendor);
   await refundAtRazorpay(paid.paymentId, 10_00);
-  await tell(mess, paid, 'refund.processed', 10_00);
+  await sendPaymentEvent(mess, paid, 'refund.processed', 10_00);
   expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'partly_refunded' });
   await failRefundOf(mess.account, paid.paymentId);
-  await tell(mess, paid, 'refund.failed', 10_00);
+  await sendPaymentEvent(mess, paid, 'refund.failed', 10_00);
   const seen = await asSeenByGuest(paid.order);
   expect(seen).toMatchObject({ payment_status: 'paid' });
   expect(seen.payment).not.toHaveProperty('refunded');
@@ -208,7 +211,7 @@ test('what the mess gave back at Razorpay and failed is no longer given back, an
   expect(await paymentRow(paid.paymentOrderId)).toMatchObject({ step: 'done', refundedPaise: 0 });
 });
 
-test('a second payment whose refund fails goes back again', async () => {
+test('repeats a failed refund of a second payment', async () => {
   const mess = await onlineMess();
   const paid = await paidOrder(mess.vendor);
   const second = await payAtRazorpay(paid.paymentOrderId);
@@ -218,26 +221,26 @@ test('a second payment whose refund fails goes back again', async () => {
   await expect.poll(() => arrived(mess, paymentId)).toBe(paise);
   await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
   await failRefundOf(mess.account, paymentId);
-  await tell(mess, { ...paid, paymentId }, 'refund.failed', 0);
-  await tell(mess, { ...paid, paymentId }, 'refund.failed', 0);
+  await sendPaymentEvent(mess, { ...paid, paymentId }, 'refund.failed', 0);
+  await sendPaymentEvent(mess, { ...paid, paymentId }, 'refund.failed', 0);
   await reconcile(paid.paymentOrderId);
   expect(await arrived(mess, paymentId)).toBe(paise);
   expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
   expect(await arrived(mess, paid.paymentId)).toBe(0);
 });
 
-test('so does one that another payment took the place of', async () => {
+test('repeats a failed refund of a payment that another payment replaced', async () => {
   const mess = await onlineMess();
   const paid = await paidOrder(mess.vendor);
   const paise = paid.order.final_amount * 100;
   await refundAtRazorpay(paid.paymentId, paise);
-  await tell(mess, paid, 'refund.processed', paise);
+  await sendPaymentEvent(mess, paid, 'refund.processed', paise);
   const second = await payAtRazorpay(paid.paymentOrderId);
   await confirm(second);
   await expect.poll(() => arrived(mess, second.razorpay_payment_id)).toBe(paise);
   await expect.poll(async () => (await paymentRow(paid.paymentOrderId)).step).toBe('done');
   await failRefundOf(mess.account, paid.paymentId);
-  await tell(mess, paid, 'refund.failed', 0);
+  await sendPaymentEvent(mess, paid, 'refund.failed', 0);
   await reconcile(paid.paymentOrderId);
   expect(await arrived(mess, paid.paymentId)).toBe(paise);
 });

@@ -10,7 +10,7 @@ import { deleteRow } from '../support/test-table.ts';
 const path = '/customers/me/favorites';
 const ids = (count: number) => Array.from({ length: count }, () => randomIds.menu());
 
-/** A customer and the calls that it makes. */
+/** A customer with the calls for favourites. */
 async function makeCustomer() {
   const person = await makeStudent();
   return { person, ...callsOf(person) };
@@ -30,7 +30,7 @@ function favoritesOf({ status, text, json }: Answer): string[] {
   return json.favorites;
 }
 
-test('marked and taken off, each as often as one likes', async () => {
+test('adds and removes a favourite, and ignores repeats', async () => {
   const { add, remove, stored } = await makeCustomer();
   const [first = '', second = '', third = ''] = ids(3);
   expect(await stored()).toEqual([]);
@@ -43,16 +43,16 @@ test('marked and taken off, each as often as one likes', async () => {
   expect(await stored()).toEqual([second]);
 });
 
-test('come with every sign-in, and outlive a change of the profile', async () => {
+test('returns the favourites at every sign-in, and keeps them when the profile changes', async () => {
   const { person, add } = await makeCustomer();
   const [itemId = ''] = ids(1);
   await add(itemId);
   await call('PUT', '/auth/profile', { token: person.token, body: { name: 'Meera' } });
-  const again = callsOf(await signIn(person.email, 'student'));
-  expect(await again.stored()).toEqual([itemId]);
+  const nextSession = callsOf(await signIn(person.email, 'student'));
+  expect(await nextSession.stored()).toEqual([itemId]);
 });
 
-test('what a guest marked joins in one call, each dish once, and again changes nothing', async () => {
+test('merges a guest’s favourites in one call, each dish once, and ignores a repeat', async () => {
   const { merge } = await makeCustomer();
   const [own = '', both = '', guest = ''] = ids(3);
   await merge([own, both]);
@@ -62,7 +62,7 @@ test('what a guest marked joins in one call, each dish once, and again changes n
   expect(favoritesOf(await merge([]))).toEqual(merged);
 });
 
-test('20 taps at once on two devices: none is lost', async () => {
+test('keeps all of 20 concurrent changes', async () => {
   const { add, remove, merge, stored } = await makeCustomer();
   const [kept, dropped] = [ids(10), ids(10)];
   await merge(dropped);
@@ -74,7 +74,7 @@ test('20 taps at once on two devices: none is lost', async () => {
   expect((await stored()).sort()).toEqual(kept.sort());
 });
 
-test('one too many is refused, and of a merge nothing joins', async () => {
+test('refuses more than the maximum, and then merges none of the dishes', async () => {
   const { add, remove, merge } = await makeCustomer();
   const full = ids(maxFavorites);
   for (let start = 0; start < full.length; start += 100) {
@@ -87,7 +87,7 @@ test('one too many is refused, and of a merge nothing joins', async () => {
   expect(favoritesOf(await add(one))).toEqual([...full.slice(1), one]);
 });
 
-test('one’s own and nobody else’s', async () => {
+test('changes only the customer’s own favourites', async () => {
   const [one, other] = [await makeCustomer(), await makeCustomer()];
   const [itemId = ''] = ids(1);
   await one.add(itemId);
@@ -95,7 +95,7 @@ test('one’s own and nobody else’s', async () => {
   expect([await one.stored(), await other.stored()]).toEqual([[itemId], []]);
 });
 
-test('for customers only, and for those who are there', async () => {
+test('is for existing customers only', async () => {
   const itemId = randomIds.menu();
   expectRefusal(await call('PUT', `${path}/${itemId}`), 'UNAUTHENTICATED');
   expectRefusal(await callsOf(await demoSignIns.vendor()).add(itemId), 'FORBIDDEN');
@@ -104,24 +104,27 @@ test('for customers only, and for those who are there', async () => {
   expectRefusal(await add(itemId), 'TOKEN_INVALID');
 });
 
-describe('what is not valid', () => {
+describe('an invalid favourite', () => {
   let customer: Awaited<ReturnType<typeof makeCustomer>>;
   beforeAll(async () => {
     customer = await makeCustomer();
   });
 
-  test.each([['x'], ['A'.repeat(13)], ['%20'], ['../orders']])('%s is no dish', async (itemId) => {
-    const { status } = await customer.add(encodeURIComponent(itemId));
-    expect([400, 404]).toContain(status);
-    expect(await customer.stored()).toEqual([]);
-  });
+  test.each([['x'], ['A'.repeat(13)], ['%20'], ['../orders']])(
+    'is refused as dish id: %s',
+    async (itemId) => {
+      const { status } = await customer.add(encodeURIComponent(itemId));
+      expect([400, 404]).toContain(status);
+      expect(await customer.stored()).toEqual([]);
+    },
+  );
 
   test.each([
     ['no list', undefined],
     ['a text', randomIds.menu()],
-    ['a list of anything', [7]],
+    ['a list of a number', [7]],
     ['too many', ids(101)],
-  ])('a merge of %s', async (_what, itemIds) => {
+  ])('is refused in a merge of %s', async (_what, itemIds) => {
     expectRefusal(await customer.merge(itemIds), 'VALIDATION_ERROR');
   });
 });

@@ -17,8 +17,10 @@ const screens = fileURLToPath(new URL('../support/figures-on-screen.tsx', import
 
 type Screen = 'summary' | 'analytics' | 'wallet';
 
-/** What an owner reads of a mess with these orders: written, asked over HTTP, drawn. */
-async function onScreen(seed: string): Promise<{ orders: OrderRecord[] } & Record<Screen, string>> {
+/** Writes random orders of a mess, reads their figures over HTTP and renders the owner's screens. */
+async function renderFigures(
+  seed: string,
+): Promise<{ orders: OrderRecord[] } & Record<Screen, string>> {
   const { figuresOnScreen } = await import(screens);
   const { id } = await makeVendor();
   const { token } = await makeStaff(id);
@@ -49,7 +51,7 @@ function dayOf(iso: string): string {
   return new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Counted from Mondays in India, on which these wallets pay all that is owed. */
+/** The week number. Weeks start on Mondays in India, when these wallets pay all fees. */
 const weekOf = (iso: string) =>
   Math.floor((Date.parse(dayOf(iso)) - Date.parse('2024-01-01')) / (7 * dayMs));
 
@@ -59,8 +61,8 @@ const counted = (count: number) => count.toLocaleString('en-IN');
 const sum = (orders: readonly OrderRecord[], field: 'totalPaise' | 'feePaise') =>
   orders.reduce((total, order) => total + order[field], 0);
 
-async function expectSixFigures(seed: string): Promise<void> {
-  const { orders, summary, analytics, wallet } = await onScreen(seed);
+async function expectFigures(seed: string): Promise<void> {
+  const { orders, summary, analytics, wallet } = await renderFigures(seed);
   const today = dayOf(new Date().toISOString());
   const sales = (placed: readonly OrderRecord[]) => {
     const sold = placed.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
@@ -105,9 +107,11 @@ async function expectSixFigures(seed: string): Promise<void> {
   expect(wallet).toContain(`This Month COD fees ${rupees(sum(thisMonth, 'feePaise'))} `);
 }
 
-test('what an owner reads of random months is what their orders come to', () =>
-  expectSixFigures('one'));
+test('shows the owner the figures of a month of random orders', () => expectFigures('one'));
 
-test('and of many more', { tags: ['long'], timeout: 240_000 }, async () => {
-  for (let run = 0; run < 15; run += 1) await expectSixFigures(`month ${run}`);
+test('shows the owner the figures of many random months', {
+  tags: ['long'],
+  timeout: 240_000,
+}, async () => {
+  for (let run = 0; run < 15; run += 1) await expectFigures(`month ${run}`);
 });

@@ -6,14 +6,14 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-test('a first password whose answer was lost is answered again, as at first', async () => {
+test('repeats the answer if the same first password is set again', async () => {
   const { customerId } = await openCustomer(randomIds.email());
   const first = await setPassword(customerId, 'chai 4 u');
-  const again = await setPassword(customerId, 'chai 4 u');
-  expect(again.status, again.text).toBe(200);
-  expect(Object.keys(again.json)).toEqual(Object.keys(first.json));
-  expect(again.json.user).toEqual(first.json.user);
-  for (const { json } of [first, again]) {
+  const repeat = await setPassword(customerId, 'chai 4 u');
+  expect(repeat.status, repeat.text).toBe(200);
+  expect(Object.keys(repeat.json)).toEqual(Object.keys(first.json));
+  expect(repeat.json.user).toEqual(first.json.user);
+  for (const { json } of [first, repeat]) {
     const profile = await call('GET', '/auth/profile', { token: json.token });
     expect(profile.json.user.id).toBe(customerId);
     const body = { refresh_token: json.refresh_token };
@@ -21,7 +21,7 @@ test('a first password whose answer was lost is answered again, as at first', as
   }
 });
 
-test('another password stays refused, and changes nothing', { tags: 'long' }, async () => {
+test('refuses another password and keeps the first one', { tags: 'long' }, async () => {
   const email = randomIds.email();
   const { customerId } = await openCustomer(email);
   await setPassword(customerId, 'chai 4 u');
@@ -30,7 +30,7 @@ test('another password stays refused, and changes nothing', { tags: 'long' }, as
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
 });
 
-test('not after the 15 minutes of the registration, also with the right password', {
+test('refuses the right password after the 15 minutes of the registration', {
   tags: 'long',
 }, async () => {
   const { customerId } = await openCustomer();
@@ -42,18 +42,18 @@ test('not after the 15 minutes of the registration, also with the right password
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'REGISTRATION_EXPIRED');
 });
 
-test('10 guesses are looked at, as with any password of an account', { tags: 'long' }, async () => {
+test('checks at most 10 guesses, like any password of an account', { tags: 'long' }, async () => {
   const { customerId } = await openCustomer();
   const first = await setPassword(customerId, 'chai 4 u');
   const codes: string[] = [];
-  // A window of the limit may end between two tries; more than two of them cannot.
+  // One window of the limit may end between two tries, so allow two windows of guesses.
   for (let guess = 0; guess < 22 && codes.at(-1) !== 'TOO_MANY_REQUESTS'; guess += 1) {
     codes.push((await setPassword(customerId, `guess number ${guess}`)).json.code);
   }
   expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(new Set(codes.slice(0, -1))).toEqual(new Set(['REGISTRATION_EXPIRED']));
   expectRefusal(await setPassword(customerId, 'chai 4 u'), 'TOO_MANY_REQUESTS');
-  // The same tries as at changing it: neither way gives more.
+  // Both ways to set a password share one limit.
   const change = { current_password: 'chai 4 u', new_password: 'new one' };
   const { token } = first.json;
   expectRefusal(

@@ -26,8 +26,8 @@ interface Shop {
   token: string;
 }
 
-/** A mess with so many days behind it, its orders by weekday: 20 on Sundays to 80 on Saturdays. */
-async function shopWith(days: number): Promise<Shop> {
+/** A mess with a history of `days`. Its daily orders rise from 20 on Sundays to 80 on Saturdays. */
+async function makeShop(days: number): Promise<Shop> {
   const vendor = await makeVendor({ items: [{ hasOptions: true }] });
   const { token } = await makeStaff(vendor.id);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));
@@ -55,7 +55,7 @@ async function shopWith(days: number): Promise<Shop> {
           [`q${vendor.item.id}`]: 2 * earning,
           [`r${vendor.item.id}`]: earning * 12_000,
           [`c${vendor.item.id}${vendor.optionGroupId}HA1F`]: earning,
-          // It is no choice any more.
+          // A choice that no longer exists.
           [`c${vendor.item.id}${vendor.optionGroupId}G0NE`]: earning,
           revision: 1,
         },
@@ -81,13 +81,13 @@ async function forecastOf(answer: Promise<Answer>) {
   return { ...given, json: given.json as unknown as WireForecast & typeof given.json };
 }
 
-describe('a mess of ten weeks', () => {
+describe('the forecast after ten weeks', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await shopWith(70);
+    shop = await makeShop(70);
   });
 
-  test('has no forecast before the first training', async () => {
+  test('is empty before the first training', async () => {
     const { json } = await get('', shop);
     expect(json).toEqual({ forecasts: [], has_model: false });
     expect((await get('/status', shop)).json.status).toMatchObject({
@@ -96,7 +96,7 @@ describe('a mess of ten weeks', () => {
     });
   });
 
-  test('is trained at a press, and then knows its weekdays', async () => {
+  test('is trained on demand, and then follows the weekdays', async () => {
     const trained = await retrain(shop);
     expect(trained.status, trained.text).toBe(200);
     expect(trained.json.status).toMatchObject({ has_model: true, history_days: 70 });
@@ -118,7 +118,7 @@ describe('a mess of ten weeks', () => {
     expectRefusal(await get('?days=15', shop), 'VALIDATION_ERROR');
   });
 
-  test('today is never below what it has sold already', async () => {
+  test('is never below the orders of today so far', async () => {
     const sold = { orders: 203, earning: 200, revenuePaise: 24_000_00 };
     await putRows([
       { ...keys.dayFigures(shop.vendor.id, today), date: today, ...sold, revision: 1 },
@@ -131,7 +131,7 @@ describe('a mess of ten weeks', () => {
     }
   });
 
-  test('tells what to prepare for tomorrow and the week', async () => {
+  test('gives the portions for tomorrow and the week', async () => {
     const { date, items } = (await get('/items', shop)).json;
     expect(date).toBe(addDays(today, 1));
     expect(items).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('a mess of ten weeks', () => {
     expect(week.lower).toBeLessThanOrEqual(week.expected);
   });
 
-  test('a holiday entered since the training counts at once', async () => {
+  test('follows a holiday entered after the training', async () => {
     const settings = { holidays: [{ date: addDays(today, 1) }, { date: addDays(today, 2) }] };
     const changed = await call('PUT', `/vendors/${shop.vendor.id}`, {
       token: shop.token,
@@ -162,12 +162,12 @@ describe('a mess of ten weeks', () => {
     expect(item?.week.expected).toBeGreaterThan(0);
   });
 
-  test('may be asked for without a body', async () => {
+  test('can be trained without a request body', async () => {
     const { token } = shop;
     expect((await call('POST', '/vendors/forecast/retrain', { token })).status).toBe(200);
   });
 
-  test('nothing is prepared of a dish that has left the menu', async () => {
+  test('leaves out a deleted dish', async () => {
     const { vendor, token } = shop;
     const dish = `/vendors/${vendor.id}/menu-items/${vendor.item.id}`;
     const left = await call('DELETE', dish, { token });
@@ -176,15 +176,15 @@ describe('a mess of ten weeks', () => {
   });
 });
 
-test('six days are too few', async () => {
-  const shop = await shopWith(6);
+test('makes no forecast from six days', async () => {
+  const shop = await makeShop(6);
   expect((await retrain(shop)).json.status).toMatchObject({ has_model: false, history_days: 6 });
   expect((await get('', shop)).json).toEqual({ forecasts: [], has_model: false });
   expect((await get('/items', shop)).json.items).toEqual([]);
 });
 
-test('the night trains everybody, also behind one that fails', async () => {
-  const [shop, broken] = [await shopWith(14), await shopWith(14)];
+test('trains every mess at night, even after a failure', async () => {
+  const [shop, broken] = [await makeShop(14), await makeShop(14)];
   handlersHere();
   const { handler: train } = await import('@thali/functions/lambdas/retrain-forecasts.lambda');
   await seeOnly([shop.vendor, broken.vendor]);
@@ -195,8 +195,8 @@ test('the night trains everybody, also behind one that fails', async () => {
   expect((await get('/status', broken)).json.status.has_model).toBe(false);
 });
 
-test('another mess’s forecast is nobody’s business; an admin names the vendor', async () => {
-  const shop = await shopWith(7);
+test('refuses the forecast of another mess, and asks an admin for the vendor', async () => {
+  const shop = await makeShop(7);
   const query = `?vendor_id=${shop.vendor.id}`;
   const stranger = (await demoSignIns.otherVendor()).token;
   for (const path of ['', '/weekly', '/status', '/items']) {

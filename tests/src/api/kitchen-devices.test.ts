@@ -10,7 +10,7 @@ import { rowsWith } from '../support/scan-table.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-async function kitchen() {
+async function makeKitchen() {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/kitchen-devices`;
@@ -34,8 +34,8 @@ const report = (token: string, body: object = {}) =>
 const codeKey = (code: string) =>
   keys.deviceCode(createHash('sha256').update(code).digest('base64url'));
 
-test('a code of ten minutes makes a device, which reports its battery and is in the list', async () => {
-  const { vendor, newCode, list } = await kitchen();
+test('enrols a device by a code of ten minutes, then lists it with its battery', async () => {
+  const { vendor, newCode, list } = await makeKitchen();
   const { code, expires_at, enroll_url } = await newCode();
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
   expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(9 * 60_000);
@@ -57,22 +57,22 @@ test('a code of ten minutes makes a device, which reports its battery and is in 
     is_charging: null,
   });
 
-  const heard = await report(token, { battery_percent: 41, is_charging: true });
-  expect([heard.status, heard.json.device.battery_percent], heard.text).toEqual([200, 41]);
-  expect(await list()).toEqual([heard.json.device]);
-  expect(Date.parse(heard.json.device.last_heard_at)).toBeGreaterThanOrEqual(
+  const reported = await report(token, { battery_percent: 41, is_charging: true });
+  expect([reported.status, reported.json.device.battery_percent], reported.text).toEqual([200, 41]);
+  expect(await list()).toEqual([reported.json.device]);
+  expect(Date.parse(reported.json.device.last_heard_at)).toBeGreaterThanOrEqual(
     Date.parse(device.enrolled_at),
   );
-  // One more within five seconds is answered, and not written.
-  expect((await report(token, { battery_percent: 40 })).json).toEqual(heard.json);
+  // A second report within five seconds is answered but not stored.
+  expect((await report(token, { battery_percent: 40 })).json).toEqual(reported.json);
   const sixSecondsAgo = new Date(Date.now() - 6000).toISOString();
   await changeRow(keys.kitchenDevice(vendor.id, device.id), { lastHeardAt: sixSecondsAgo });
   const silent = await report(token);
   expect(silent.json.device).toMatchObject({ battery_percent: null, is_charging: null });
 });
 
-test('neither a code nor a device’s secret is stored as it is', async () => {
-  const { newCode } = await kitchen();
+test('stores only hashes of codes and device secrets', async () => {
+  const { newCode } = await makeKitchen();
   const { code } = await newCode();
   expect(await readRow(codeKey(code))).toBeDefined();
   const { token } = (await enroll(await newCode().then((more) => more.code))).json;
@@ -80,8 +80,8 @@ test('neither a code nor a device’s secret is stored as it is', async () => {
   expect(await rowsWith(code, secret)).toEqual([]);
 });
 
-test('a code is used once, also by two tablets at the same moment', async () => {
-  const { newCode, list } = await kitchen();
+test('accepts a code once, even from five tablets at the same time', async () => {
+  const { newCode, list } = await makeKitchen();
   const { code } = await newCode();
   const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => enroll(code, `Tablet ${n}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
@@ -93,8 +93,8 @@ test('a code is used once, also by two tablets at the same moment', async () => 
   expect(await list()).toEqual([winner?.json.device]);
 });
 
-test('a lost answer: the same browser gets its device and token again, and no other one does', async () => {
-  const { newCode, list, remove } = await kitchen();
+test('repeats the device and token for the same browser only, after a lost answer', async () => {
+  const { newCode, list, remove } = await makeKitchen();
   const { code } = await newCode();
   const [own, other] = [randomUUID(), randomUUID()];
   const as = (key: string) => enroll(code, 'Tablet', { 'idempotency-key': key });
@@ -116,8 +116,8 @@ test('a lost answer: the same browser gets its device and token again, and no ot
   expect([next.status, next.json.token === first?.json.token]).toEqual([201, false]);
 });
 
-test('a code that has lapsed makes no device, whether or not its row is still there', async () => {
-  const { newCode, list } = await kitchen();
+test('refuses an expired, unknown or invalid code', async () => {
+  const { newCode, list } = await makeKitchen();
   const { code } = await newCode();
   await changeRow(codeKey(code), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
   expectRefusal(await enroll(code), 'INVALID_DEVICE_CODE');
@@ -126,8 +126,8 @@ test('a code that has lapsed makes no device, whether or not its row is still th
   expect(await list()).toEqual([]);
 });
 
-test('a device that is removed is out at once, on calls and on the live link, and stays out', async () => {
-  const { vendor, newCode, list, remove } = await kitchen();
+test('locks out a removed device at once, from calls and the live connection', async () => {
+  const { vendor, newCode, list, remove } = await makeKitchen();
   const { device, token } = (await enroll((await newCode()).code)).json;
   const other = await makeDevice(vendor.id);
   const [screen, otherScreen] = await Promise.all([openLive(), openLive()]);
@@ -137,9 +137,9 @@ test('a device that is removed is out at once, on calls and on the live link, an
   expect((await remove(device.id)).status).toBe(200);
   await screen.closed();
   expectRefusal(await report(token), 'TOKEN_INVALID');
-  const again = await openLive();
-  again.send({ action: 'join', room: `vendor:${vendor.id}`, token });
-  const { data } = await again.frame(isEvent('error'));
+  const nextScreen = await openLive();
+  nextScreen.send({ action: 'join', room: `vendor:${vendor.id}`, token });
+  const { data } = await nextScreen.frame(isEvent('error'));
   expect(data.code).toBe('TOKEN_INVALID');
   expect((await list()).map(({ id }) => id)).toEqual([other.deviceId]);
   expect(await readRow(keys.kitchenDevice(vendor.id, device.id))).toBeUndefined();
@@ -149,8 +149,8 @@ test('a device that is removed is out at once, on calls and on the live link, an
   expect((await report(other.token)).status).toBe(200);
 });
 
-test('a removal that failed halfway keeps the device out, and can be done again', async () => {
-  const { vendor, list, remove } = await kitchen();
+test('locks out a device after a half-finished removal, which can be repeated', async () => {
+  const { vendor, list, remove } = await makeKitchen();
   const { deviceId, token } = await makeDevice(vendor.id);
   await changeRow(keys.kitchenDevice(vendor.id, deviceId), { secretHash: undefined });
   expectRefusal(await report(token), 'TOKEN_INVALID');
@@ -159,8 +159,8 @@ test('a removal that failed halfway keeps the device out, and can be done again'
   expect(await list()).toEqual([]);
 });
 
-test('ringing reaches that device alone, and says whether it was reached', async () => {
-  const { vendor, token, ring } = await kitchen();
+test('rings one device only, and says whether the ring reached it', async () => {
+  const { vendor, token, ring } = await makeKitchen();
   const [tawa, counter] = await Promise.all([makeDevice(vendor.id), makeDevice(vendor.id)]);
   expect((await ring(tawa.deviceId)).json.is_reached).toBe(false);
   const [tawaScreen, counterScreen, staffScreen] = await Promise.all([
@@ -183,8 +183,8 @@ test('ringing reaches that device alone, and says whether it was reached', async
   );
 });
 
-test('a kitchen has no more than 20 devices', async () => {
-  const { vendor, token, path, newCode } = await kitchen();
+test('allows at most 20 devices in a kitchen', async () => {
+  const { vendor, token, path, newCode } = await makeKitchen();
   const { code } = await newCode();
   await Promise.all(Array.from({ length: 20 }, () => makeDevice(vendor.id)));
   expectRefusal(await call('POST', `${path}/codes`, { token }), 'TOO_MANY_DEVICES');

@@ -15,23 +15,23 @@ beforeAll(async () => {
 const read = (token = kitchen.token) => call('GET', '/kitchen', { token });
 const send = (method: string, path: string, body: unknown) =>
   call(method, path, { token: kitchen.token, body });
-const tick = (orderId: string, doneLines: unknown) =>
+const setDoneLines = (orderId: string, doneLines: unknown) =>
   send('PUT', `/orders/${orderId}/done-lines`, { done_lines: doneLines });
-const promise = (orderId: string, time: unknown) =>
+const setReadyTime = (orderId: string, time: unknown) =>
   send('PUT', `/orders/${orderId}/ready-time`, { estimated_ready_time: time });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const twoLines = (mess = kitchen.vendor) =>
+const placeTwoLines = (mess = kitchen.vendor) =>
   placed(
     orderBody(mess, [
       { item: mess.item, quantity: 1 },
       { item: mess.item, quantity: 2 },
     ]),
   );
-const doneOf = (order: { items: { is_done?: boolean }[] }) =>
+const doneIndexes = (order: { items: { is_done?: boolean }[] }) =>
   order.items.flatMap(({ is_done }, index) => (is_done ? [index] : []));
 
 describe('GET /kitchen', () => {
-  test('has all that is ongoing, oldest first, the dishes and the mess, and nothing of another one', async () => {
+  test('returns the mess, its dishes and its ongoing orders, oldest first, and nothing of another mess', async () => {
     const mess = await makeKitchen();
     const other = await makeKitchen();
     const foreign = await placed(orderBody(other.vendor));
@@ -53,18 +53,18 @@ describe('GET /kitchen', () => {
     expect(text).not.toContain(other.vendor.id);
   });
 
-  test('is for the kitchen alone', async () => {
+  test('refuses a call without a sign-in', async () => {
     expectRefusal(await call('GET', '/kitchen'), 'UNAUTHENTICATED');
   });
 });
 
-describe('lines that are cooked', () => {
-  test('reach everybody, and can be taken back', async () => {
-    const { id, updated_at } = await twoLines();
+describe('done lines', () => {
+  test('are stored, shown in the order and can be undone', async () => {
+    const { id, updated_at } = await placeTwoLines();
     for (const lines of [[1], [0, 1], [1, 1], [0], []]) {
-      const { status, json, text } = await tick(id, lines);
+      const { status, json, text } = await setDoneLines(id, lines);
       expect(status, text).toBe(200);
-      expect(doneOf(json.order)).toEqual([...new Set(lines)]);
+      expect(doneIndexes(json.order)).toEqual([...new Set(lines)]);
       expect(json.order.status).toBe('pending');
       expect(json.order.updated_at > updated_at).toBe(true);
       const { order } = (await call('GET', `/orders/${id}`, { token: kitchen.token })).json;
@@ -72,62 +72,64 @@ describe('lines that are cooked', () => {
     }
   });
 
-  test('a screen that loses a concurrent tick gets a conflict', async () => {
-    const { id } = await twoLines();
-    const answers = await Promise.all([[0], [1], [0, 1], []].map((lines) => tick(id, lines)));
+  test('conflict for a screen that loses a concurrent tick', async () => {
+    const { id } = await placeTwoLines();
+    const answers = await Promise.all(
+      [[0], [1], [0, 1], []].map((lines) => setDoneLines(id, lines)),
+    );
     const { order } = (await call('GET', `/orders/${id}`, { token: kitchen.token })).json;
     for (const [index, answer] of answers.entries()) {
       if (answer.status === 409) expectRefusal(answer, 'ORDER_STATUS_CONFLICT');
-      else expect(doneOf(answer.json.order)).toEqual([[0], [1], [0, 1], []][index]);
+      else expect(doneIndexes(answer.json.order)).toEqual([[0], [1], [0, 1], []][index]);
     }
     const times = answers.map(({ json }) => json.order.updated_at);
     expect(order.updated_at).toBe(times.toSorted().at(-1));
   });
 
-  test('that others have ticked meanwhile stay, where a screen says which it means', async () => {
-    const { id } = await twoLines();
-    const say = async (doneLines: number[], changedLines: number[]) => {
+  test('of other screens stay if a screen names its changed lines', async () => {
+    const { id } = await placeTwoLines();
+    const change = async (doneLines: number[], changedLines: number[]) => {
       const body = { done_lines: doneLines, changed_lines: changedLines };
       const { status, text, json } = await send('PUT', `/orders/${id}/done-lines`, body);
       expect(status, text).toBe(200);
-      return doneOf(json.order);
+      return doneIndexes(json.order);
     };
-    expect(await say([0], [0])).toEqual([0]);
-    expect(await say([1], [1])).toEqual([0, 1]);
-    expect(await say([], [0])).toEqual([1]);
-    expect(await say([0], [])).toEqual([1]);
+    expect(await change([0], [0])).toEqual([0]);
+    expect(await change([1], [1])).toEqual([0, 1]);
+    expect(await change([], [0])).toEqual([1]);
+    expect(await change([0], [])).toEqual([1]);
     const body = { done_lines: [], changed_lines: [2] };
     expectRefusal(await send('PUT', `/orders/${id}/done-lines`, body), 'VALIDATION_ERROR');
   });
 
-  test('stay through the steps that follow', async () => {
-    const { id } = await twoLines();
-    await tick(id, [1]);
+  test('stay when the status changes', async () => {
+    const { id } = await placeTwoLines();
+    await setDoneLines(id, [1]);
     const { json } = await send('PATCH', `/orders/${id}/status`, { status: 'confirmed' });
-    expect(doneOf(json.order)).toEqual([1]);
+    expect(doneIndexes(json.order)).toEqual([1]);
   });
 
-  test('are those of an ongoing order', async () => {
+  test('are refused for an order that is over', async () => {
     const { id } = await writeOrder(kitchen.vendor, { status: 'completed' });
-    const answer = await tick(id, [0]);
+    const answer = await setDoneLines(id, [0]);
     expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
     expect(answer.json.order).toMatchObject({ id, status: 'completed' });
   });
 
   test.each([[[2]], [[-1]], [[0.5]], [['0']], ['0'], [undefined]])(
-    'are none at %j',
+    'are refused: %j',
     async (lines) => {
-      const { id } = await twoLines();
-      expectRefusal(await tick(id, lines), 'VALIDATION_ERROR');
+      const { id } = await placeTwoLines();
+      expectRefusal(await setDoneLines(id, lines), 'VALIDATION_ERROR');
     },
   );
 });
 
-describe('another ready time', () => {
-  test.each(orderStatuses)('while %s', async (status) => {
+describe('a new ready time', () => {
+  test.each(orderStatuses)('is allowed for %s orders only while they cook', async (status) => {
     const { id } = await writeOrder(kitchen.vendor, { status });
     const time = inMinutes(25);
-    const answer = await promise(id, time);
+    const answer = await setReadyTime(id, time);
     if (!statusFacts[status].isCooking) {
       expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
       return;
@@ -136,14 +138,14 @@ describe('another ready time', () => {
     expect(answer.json.order).toMatchObject({ status, estimated_ready_time: time });
   });
 
-  test.each([null, 'soon', inMinutes(25 * 60)])('is no %s', async (time) => {
+  test.each([null, 'soon', inMinutes(25 * 60)])('is refused: %s', async (time) => {
     const { id } = await writeOrder(kitchen.vendor, { status: 'preparing' });
-    expectRefusal(await promise(id, time), 'VALIDATION_ERROR');
+    expectRefusal(await setReadyTime(id, time), 'VALIDATION_ERROR');
   });
 });
 
-test('staff of another mess can’t change anything', async () => {
-  const { id } = await twoLines();
+test('refuses changes by staff of another mess', async () => {
+  const { id } = await placeTwoLines();
   const { token } = await makeStaff((await makeKitchen()).vendor.id);
   const bodies = {
     'done-lines': { done_lines: [0] },

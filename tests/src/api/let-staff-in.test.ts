@@ -16,8 +16,8 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-/** The function as deployed. */
-async function operationsFunction() {
+/** The operations function as deployed. */
+async function importOperationsFunction() {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/operations.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
@@ -25,10 +25,10 @@ async function operationsFunction() {
   return { handler, emailClient, cognito: cognitoUsers.cognito };
 }
 
-let here: Awaited<ReturnType<typeof operationsFunction>>;
+let here: Awaited<ReturnType<typeof importOperationsFunction>>;
 let lines: string[];
 beforeAll(async () => {
-  here = await operationsFunction();
+  here = await importOperationsFunction();
 }, 60_000);
 beforeEach(() => {
   lines = printedLines();
@@ -47,8 +47,8 @@ function run(job: string, input: object): Promise<Answer> {
   return here.handler({ job, ...input }, context);
 }
 
-/** Lets SES fail at the next e-mails, and answer what it is asked otherwise. */
-function loseEmails(): void {
+/** Makes SES fail to send e-mails. Other SES calls work. */
+function failEmails(): void {
   const { emailClient } = here;
   const send = emailClient.send.bind(emailClient) as (command: object) => Promise<unknown>;
   vi.spyOn(emailClient, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
@@ -57,8 +57,8 @@ function loseEmails(): void {
       : send(command)) as never);
 }
 
-/** A deployment in which nobody is an admin yet. */
-function withoutAdmins(): void {
+/** Makes Cognito answer as in a deployment without admins. */
+function hideAdmins(): void {
   const { cognito } = here;
   const send = cognito.send.bind(cognito) as (command: object) => Promise<unknown>;
   vi.spyOn(cognito, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
@@ -81,7 +81,7 @@ async function passwordsSentTo(email: string): Promise<string[]> {
 const person = () => ({ email: randomIds.email(), name: 'Asha Rao' });
 
 describe('an admin whose password is shown', () => {
-  test('signs in with it; it is in no e-mail, no log and no row', async () => {
+  test('signs in with it, and no e-mail, log or row contains it', async () => {
     const asha = person();
     const made = await run('create-admin', { ...asha, printPassword: true });
     expect(made).toMatchObject({ created: true, hint: expect.stringContaining('Shown only once') });
@@ -95,21 +95,21 @@ describe('an admin whose password is shown', () => {
     expect(await auditOf(made.userId)).toMatchObject([
       { action: 'createAdmin', outcome: 'done', detail: 'password shown to the operator' },
     ]);
-    const again = await run('create-admin', { ...asha, printPassword: true });
-    expect(again).toMatchObject({ created: false, userId: made.userId });
-    expect(again).not.toHaveProperty('temporaryPassword');
+    const repeat = await run('create-admin', { ...asha, printPassword: true });
+    expect(repeat).toMatchObject({ created: false, userId: made.userId });
+    expect(repeat).not.toHaveProperty('temporaryPassword');
   });
 
-  test('is the first one of a deployment without a sender, unasked', async () => {
+  test('is the first admin of a deployment without an e-mail sender, by default', async () => {
     vi.stubEnv('EMAIL_FROM', '');
-    withoutAdmins();
+    hideAdmins();
     const asha = person();
     const { temporaryPassword = '' } = await run('create-admin', asha);
     expect((await login(asha.email, temporaryPassword, 'admin')).status).toBe(200);
   });
 });
 
-test('without a sender nothing is made of a second admin, and the way is said', async () => {
+test('refuses to create a second admin without an e-mail sender, and explains the option', async () => {
   vi.stubEnv('EMAIL_FROM', '');
   const asha = person();
   const { refused } = await run('create-admin', asha);
@@ -117,18 +117,18 @@ test('without a sender nothing is made of a second admin, and the way is said', 
   expect(await readRow(keys.email(asha.email))).toBeUndefined();
 });
 
-test('an e-mail that failed is sent by the next run, with the password that was set', async () => {
+test('sends a failed e-mail in the next run, with the password that was set', async () => {
   const asha = person();
-  loseEmails();
+  failEmails();
   await expect(run('create-admin', asha)).rejects.toThrow('The e-mail was not sent');
   vi.restoreAllMocks();
-  const again = await operate('create-admin', asha);
-  expect(again.result).toMatchObject({ created: false });
-  expect(again.result).not.toHaveProperty('hint');
+  const repeat = await operate('create-admin', asha);
+  expect(repeat.result).toMatchObject({ created: false });
+  expect(repeat.result).not.toHaveProperty('hint');
   const [password = '', ...others] = await passwordsSentTo(asha.email);
   expect(others).toEqual([]);
   expect((await login(asha.email, password, 'admin')).status).toBe(200);
-  expect(await auditOf(again.result.userId)).toMatchObject([
+  expect(await auditOf(repeat.result.userId)).toMatchObject([
     { action: 'createAdmin', outcome: 'done' },
     { action: 'createAdmin', outcome: 'failed' },
   ]);
@@ -136,9 +136,9 @@ test('an e-mail that failed is sent by the next run, with the password that was 
   expect(await sentTo(asha.email)).toHaveLength(1);
 });
 
-test('a password that was sent meanwhile is not taken back by an unfinished run', async () => {
+test('keeps a password sent meanwhile when an unfinished run continues', async () => {
   const asha = person();
-  loseEmails();
+  failEmails();
   await expect(run('create-admin', asha)).rejects.toThrow('The e-mail was not sent');
   vi.restoreAllMocks();
   await operate('resend-credentials', { email: asha.email });
@@ -148,7 +148,7 @@ test('a password that was sent meanwhile is not taken back by an unfinished run'
   expect((await login(asha.email, password, 'admin')).status).toBe(200);
 });
 
-test('an owner is let in without e-mail, and has proven no mailbox by it', async () => {
+test('lets an owner sign in without e-mail, which proves no mailbox', async () => {
   const { email, userId } = await makeStaff((await makeVendor()).id);
   await changeRow(keys.user(userId), { mustChangePassword: true, provenEmail: undefined });
   vi.stubEnv('EMAIL_FROM', '');
@@ -169,7 +169,7 @@ test('an owner is let in without e-mail, and has proven no mailbox by it', async
   ]);
 });
 
-test('a mess that is bought where nothing is mailed is made whole, and its owner let in', async () => {
+test('creates a bought mess without an e-mail sender, and lets its owner sign in', async () => {
   const payments = await paymentsHere();
   vi.stubEnv('EMAIL_FROM', '');
   const { orderId, email } = await openedOrder();

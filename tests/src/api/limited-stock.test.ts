@@ -8,7 +8,7 @@ import { type OrderBody, orderBody, place, placed } from '../support/place-test-
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
-/** What the site does: a busy answer is asked again, with the same key. */
+/** Retries busy answers with the same key, as the site does. */
 async function placeUntilDecided(body: OrderBody): Promise<Answer> {
   const key = randomUUID();
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -45,14 +45,14 @@ test('refuses more portions than remain, in one line or in two', async () => {
   expect(await vendor.item.stock()).toBe(0);
 });
 
-test('an order that fails on one item takes no portion of the other', async () => {
+test('takes no portion of any item if an order fails on one item', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 1 }] });
   const lines = vendor.items.map((item) => ({ item, quantity: 2 }));
   expectRefusal(await place(orderBody(vendor, lines)), 'MENU_ITEM_UNAVAILABLE');
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([5, 1]);
 });
 
-test('cancelling returns the portions once', async () => {
+test('returns the portions of a cancelled order once', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 3 }]));
@@ -62,7 +62,7 @@ test('cancelling returns the portions once', async () => {
   expect(await vendor.item.stock()).toBe(5);
 });
 
-test('cancelling after the item was deleted works and brings nothing back to life', async () => {
+test('cancels an order of a deleted item without restoring the item', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const lines = vendor.items.map((item) => ({ item, quantity: 1 }));
@@ -73,7 +73,7 @@ test('cancelling after the item was deleted works and brings nothing back to lif
   expect(await vendor.items[1]?.stock()).toBe(5);
 });
 
-test('yesterday’s portions do not come back among those that were counted today', async () => {
+test('does not add yesterday’s portions to a count made today', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }, { stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const lines = vendor.items.map((item) => ({ item, quantity: 3 }));
@@ -90,7 +90,7 @@ test('yesterday’s portions do not come back among those that were counted toda
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
 });
 
-test('cancelling after the item became unlimited leaves it unlimited', async () => {
+test('keeps an item unlimited if an order from before is cancelled', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));
@@ -99,7 +99,7 @@ test('cancelling after the item became unlimited leaves it unlimited', async () 
   expect(await vendor.item.row()).not.toHaveProperty('stock');
 });
 
-test('an item that was unlimited when it was ordered gets no portion back', async () => {
+test('returns no portion of an item that was unlimited when ordered', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));

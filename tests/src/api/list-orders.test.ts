@@ -27,20 +27,20 @@ describe('a vendor’s orders', () => {
         writeOrder(vendor, {
           status,
           createdAt: new Date(Date.now() - index * 60_000).toISOString(),
-          // The stream notes orders that are placed now, not long ago.
+          // The mark keeps the stream from treating these orders as new.
           bodyHash: historyMark,
         }),
       ),
     );
   });
 
-  test('newest first, with the total', async () => {
+  test('are listed newest first, with the total', async () => {
     const { ids, pagination } = await list(token);
     expect(ids).toEqual(all.map(({ id }) => id));
     expect(pagination).toEqual({ total: 14, limit: 50, offset: 0, next_cursor: null });
   });
 
-  test('by cursor: each order once, in order, to the end', async () => {
+  test('are paged by cursor, each once and in order', async () => {
     const pages: string[][] = [];
     let query = '?limit=5';
     for (let page = 0; page < 4 && query; page += 1) {
@@ -52,17 +52,17 @@ describe('a vendor’s orders', () => {
     expect(pages.map(({ length }) => length)).toEqual([5, 5, 4]);
   });
 
-  test('by offset, and past the end', async () => {
+  test('are paged by offset, also past the end', async () => {
     const { ids, pagination } = await list(token, '?limit=4&offset=6');
     expect(ids).toEqual(all.slice(6, 10).map(({ id }) => id));
     expect(pagination).toMatchObject({ total: 14, limit: 4, offset: 6 });
     expect((await list(token, '?offset=900')).ids).toEqual([]);
   });
 
-  test.each([...orderStatuses, 'ongoing'])('by status: %s', async (status) => {
+  test.each([...orderStatuses, 'ongoing'])('are filtered by status: %s', async (status) => {
     const ongoing = ['pending', 'confirmed', 'preparing', 'ready'];
-    const wanted = status === 'ongoing' ? ongoing : [status];
-    const expected = all.filter((order) => wanted.includes(order.status)).map(({ id }) => id);
+    const filter = status === 'ongoing' ? ongoing : [status];
+    const expected = all.filter((order) => filter.includes(order.status)).map(({ id }) => id);
     const { ids, pagination } = await list(token, `?status=${status}`);
     expect(ids).toEqual(expected);
     expect(pagination.total).toBe(expected.length);
@@ -70,7 +70,7 @@ describe('a vendor’s orders', () => {
     expect(second.ids).toEqual(expected.slice(1, 2));
   });
 
-  test('by several statuses at once, page by page', async () => {
+  test('are filtered by several statuses over pages', async () => {
     const statuses = orderStatuses.filter((status) => status !== 'expired');
     const expected = all.filter(({ status }) => status !== 'expired').map(({ id }) => id);
     const query = `?status=${statuses.join(',')}`;
@@ -85,13 +85,13 @@ describe('a vendor’s orders', () => {
     expect(past.pagination.total).toBe(6);
   });
 
-  test('ongoing ones by cursor, to the end', async () => {
-    const wanted = (await list(token, '?status=ongoing')).ids;
+  test('are paged by cursor while ongoing', async () => {
+    const ongoing = (await list(token, '?status=ongoing')).ids;
     const first = await list(token, '?status=ongoing&limit=5');
     expect(first.pagination.total).toBe(8);
     const query = `?status=ongoing&limit=5&cursor=${first.pagination.next_cursor}`;
     const second = await list(token, query);
-    expect([...first.ids, ...second.ids]).toEqual(wanted);
+    expect([...first.ids, ...second.ids]).toEqual(ongoing);
     expect(second.pagination.next_cursor).toBeNull();
   });
 
@@ -113,11 +113,11 @@ describe('a vendor’s orders', () => {
     'cursor=e30',
     'cursor=bnVsbA',
     `cursor=${'A'.repeat(513)}`,
-  ])('%s is not valid', async (query) => {
+  ])('are refused with %s', async (query) => {
     expectRefusal(await call('GET', `/orders?${query}`, { token }), 'VALIDATION_ERROR');
   });
 
-  test('another vendor’s cursor', async () => {
+  test('are refused with the cursor of another vendor', async () => {
     const other = await makeVendor();
     const staff = await makeStaff(other.id);
     await Promise.all([writeOrder(other), writeOrder(other)]);
@@ -126,7 +126,7 @@ describe('a vendor’s orders', () => {
     expectRefusal(await call('GET', path, { token }), 'VALIDATION_ERROR');
   });
 
-  test('another vendor’s id, and their own', async () => {
+  test('are listed with the vendor’s own id, and refused with another', async () => {
     const [own, other] = [all[0]?.id.slice(0, 10), await makeVendor()];
     for (const name of ['vendor_id', 'vendorId']) {
       const path = `/orders?${name}=${other.id}`;
@@ -137,7 +137,7 @@ describe('a vendor’s orders', () => {
 });
 
 describe('a student’s orders', () => {
-  test('at one vendor, ongoing or past, or by a search', async () => {
+  test('are filtered by vendor, status and search', async () => {
     const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
     const { token, userId } = await makeStudent();
     const write = (vendor: typeof one, status: OrderStatus, minutesAgo: number) =>
@@ -174,7 +174,7 @@ describe('a student’s orders', () => {
     expect((await list(token, `?status=ongoing&cursor=${cursor}`)).ids).toEqual([]);
   });
 
-  test('their own at every vendor, page by page, and never anybody else’s', async () => {
+  test('are the student’s own at every vendor, over pages', async () => {
     const vendors = await Promise.all([makeVendor(), makeVendor()]);
     const [student, other] = await Promise.all([makeStudent(), makeStudent()]);
     const own: string[] = [];

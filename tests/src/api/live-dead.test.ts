@@ -7,14 +7,14 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
-test('a connection that died unseen is cleaned up at the first frame, and keeps nobody waiting', async () => {
+test('removes a dead connection at the first frame, without delaying the others', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
-  const gone = `${randomBytes(11).toString('base64url')}=`;
+  const deadConnectionId = `${randomBytes(11).toString('base64url')}=`;
   const joined = [audiences.staff(vendor.id), audiences.menu(vendor.id)];
   const rows = joined.flatMap((audience) => [
-    keys.audience(audience, gone),
-    keys.connection(gone, audience),
+    keys.audience(audience, deadConnectionId),
+    keys.connection(deadConnectionId, audience),
   ]);
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   await putRows(rows.map((row) => ({ ...row, expiresAt })));

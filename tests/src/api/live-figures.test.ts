@@ -9,7 +9,7 @@ import { readRow } from '../support/test-table.ts';
 import { figures, type WireFigures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const patience = { timeout: 10_000, interval: 250 };
+const waiting = { timeout: 10_000, interval: 250 };
 
 let vendor: TestVendor;
 let token: string;
@@ -28,15 +28,15 @@ const move = async (id: string, ...statuses: string[]) => {
   }
 };
 
-function expectSoon(right: Record<string, unknown>): Promise<WireFigures> {
+function expectSoon(expected: Record<string, unknown>): Promise<WireFigures> {
   return vi.waitFor(async () => {
     const now = await summary();
-    expect(now).toMatchObject(right);
+    expect(now).toMatchObject(expected);
     return now;
-  }, patience);
+  }, waiting);
 }
 
-test('figures follow what happens to orders', async () => {
+test('updates the figures after every change of an order', async () => {
   const [thali, chai] = vendor.items;
   if (!thali || !chai) throw new Error('No menu');
   const student = await makeStudent();
@@ -59,7 +59,7 @@ test('figures follow what happens to orders', async () => {
     { item: thali, quantity: 1 },
     { item: chai, quantity: 4 },
   ]);
-  // The same tap three times is one order.
+  // Three calls with the same key place one order.
   const taps = await Promise.all([1, 2, 3].map(() => place(body, { key, token: student.token })));
   const [second = ''] = taps.map(({ json }) => json.order.id);
   await expectSoon({ total_orders: 2, total_revenue: 230, active_customers: 0 });
@@ -97,32 +97,32 @@ test('figures follow what happens to orders', async () => {
     popular_items: [{ name: 'Veg Thali', quantity: 2 }],
   });
 
-  const again = { ...orderBody(vendor), customer_info: first.customer_info };
-  await move((await placed(again)).id, 'confirmed');
+  const nextOrder = { ...orderBody(vendor), customer_info: first.customer_info };
+  await move((await placed(nextOrder)).id, 'confirmed');
   const { popular_items } = await expectSoon({ total_orders: 3, confirmed_orders: 1 });
   expect(popular_items).toHaveLength(1);
   const { customers } = await figures('/customers?sort=orders', token);
-  // Who ordered and was refused is no customer.
+  // A customer with cancelled orders only is not listed.
   expect(customers).toMatchObject([
     { phone: first.customer_info.phone, is_guest: true, orders: 2, spent: 180 },
   ]);
   expect(customers).toHaveLength(1);
 });
 
-test('an order that expires counts on the day on which it was placed', async () => {
+test('counts an expired order on the day of its placement', async () => {
   const createdAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
   const { date } = toIst(new Date(createdAt));
   await writeOrder(vendor, { createdAt });
-  const ofThatDay = () => figures(`/orders/analytics/summary?start_date=${date}`, token);
+  const figuresOfDay = () => figures(`/orders/analytics/summary?start_date=${date}`, token);
   await vi.waitFor(async () => {
-    expect(await ofThatDay()).toMatchObject({ pending_orders: 1, total_revenue: 60 });
-  }, patience);
+    expect(await figuresOfDay()).toMatchObject({ pending_orders: 1, total_revenue: 60 });
+  }, waiting);
   const body = { vendor_id: vendor.id };
   expect(
     (await call('POST', '/orders/expire-old-orders', { token, body })).json.expired_count,
   ).toBe(1);
   await vi.waitFor(async () => {
-    expect(await ofThatDay()).toMatchObject({
+    expect(await figuresOfDay()).toMatchObject({
       total_orders: 1,
       total_revenue: 0,
       pending_orders: 0,
@@ -131,10 +131,10 @@ test('an order that expires counts on the day on which it was placed', async () 
       active_customers: 0,
       popular_items: [],
     });
-  }, patience);
+  }, waiting);
 });
 
-test('an order that can’t be counted goes to the failure queue, and none waits behind it', async () => {
+test('moves an order that it can’t count to the failure queue, without delaying others', async () => {
   const strange = await makeVendor();
   const staff = await makeStaff(strange.id);
   const { id } = await writeOrder(strange, { totalPaise: 0.5 });
@@ -142,7 +142,7 @@ test('an order that can’t be counted goes to the failure queue, and none waits
   await vi.waitFor(async () => {
     const now = await figures('/orders/analytics/summary', staff.token);
     expect(now).toMatchObject({ total_orders: 1, total_revenue: 60 });
-  }, patience);
+  }, waiting);
   expect(await readRow(keys.orderCounted(id))).toBeUndefined();
   await vi.waitFor(async () => {
     const failures = await fetch(`${inject('platformUrl')}/__local/failures`);
@@ -150,10 +150,10 @@ test('an order that can’t be counted goes to the failure queue, and none waits
     expect(ours.filter((one) => one.includes(id))).toEqual([
       expect.stringContaining('"consumer":"project-orders"'),
     ]);
-  }, patience);
+  }, waiting);
 });
 
-test('the platform’s figures follow too', async () => {
+test('updates the figures of the platform', async () => {
   const { token: admin } = await makeAdmin();
   const today = toIst(new Date()).date;
   const path = `/admin/analytics?start_date=${today}&end_date=${today}`;
@@ -165,5 +165,5 @@ test('the platform’s figures follow too', async () => {
     expect(Number(now.today.orders)).toBeGreaterThan(Number(before.today.orders));
     expect(Number(now.current.fees)).toBeGreaterThan(Number(before.current.fees));
     expect(now.daily).toHaveLength(1);
-  }, patience);
+  }, waiting);
 });

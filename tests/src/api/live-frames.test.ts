@@ -17,16 +17,16 @@ test.each([
   ['no action', '{}'],
   ['an unknown action', '{"action":"order"}'],
   ['a gateway’s own action', '{"action":"$connect"}'],
-  ['a strange action', '{"action":"__proto__"}'],
-  ['an action that is no text', '{"action":{"a":1}}'],
+  ['an action with a reserved name', '{"action":"__proto__"}'],
+  ['an action that is an object', '{"action":{"a":1}}'],
   ['a join without a room', '{"action":"join"}'],
-  ['a room that is none', '{"action":"join","room":"vendor:*"}'],
+  ['an invalid room', '{"action":"join","room":"vendor:*"}'],
   ['a room in a list', '{"action":"join","room":["vendor:0000000000"]}'],
   ['a leave without a room', '{"action":"leave"}'],
-  ['a token that is no text', `{"action":"join","room":"${room}","token":7}`],
-  ['an endless token', `{"action":"join","room":"${room}","token":"${'x'.repeat(4097)}"}`],
+  ['a token that is a number', `{"action":"join","room":"${room}","token":7}`],
+  ['a too long token', `{"action":"join","room":"${room}","token":"${'x'.repeat(4097)}"}`],
   ['a nested body', `{"action":"join","room":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-])('%s gets an error frame, and the connection lives on', async (_what, text) => {
+])('answers %s with an error frame and keeps the connection open', async (_what, text) => {
   const client = await openLive();
   client.send(text);
   const { data } = await client.frame(({ event }) => event !== 'pong');
@@ -39,13 +39,16 @@ test.each([
   expect(client.frames.map(({ event }) => event)).toEqual(['error', 'pong']);
 });
 
-test.each(['constructor', '__proto__', 'toString'])('a key %s changes nothing', async (key) => {
-  const [client, vendor] = [await openLive(), await makeVendor()];
-  client.send(`{"action":"join","room":"vendor:${vendor.id}","${key}":{"a":1}}`);
-  await client.frame(isEvent('joined'));
-});
+test.each(['constructor', '__proto__', 'toString'])(
+  'ignores the key %s in a frame',
+  async (key) => {
+    const [client, vendor] = [await openLive(), await makeVendor()];
+    client.send(`{"action":"join","room":"vendor:${vendor.id}","${key}":{"a":1}}`);
+    await client.frame(isEvent('joined'));
+  },
+);
 
-test('a token that is bad or expired is refused, not taken for a guest', async () => {
+test('refuses an invalid or expired token', async () => {
   const { userId } = await makeStudent();
   const expired = await signedByPool(userId, { exp: Math.floor(Date.now() / 1000) - 5 });
   for (const token of ['garbage', 'a.b.c', '.', expired]) {
@@ -56,7 +59,7 @@ test('a token that is bad or expired is refused, not taken for a guest', async (
   }
 });
 
-test('membership ends with the token', async () => {
+test('ends the membership of a room with the token', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
   const token = await signedByPool(staff.userId, {

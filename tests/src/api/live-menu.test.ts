@@ -4,20 +4,20 @@ import { makeKitchen } from '../support/kitchen.ts';
 import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 
-/** A kitchen with a guest at its menu, once the frames of its making are through. */
-async function watchedKitchen() {
+/** A kitchen and a guest at its menu, after the frames about its creation. */
+async function makeWatchedKitchen() {
   const kitchen = await makeKitchen({ plan: 'enterprise', items: [{}, {}] });
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);
   await kitchen.updateItem(kitchen.vendor.item.id, { description: 'Quiet now' });
-  await settled(guest);
+  await waitUntilQuiet(guest);
   return { kitchen, guest };
 }
 
 const updatesOf = (guest: LiveClient) => guest.frames.filter(isEvent('menu:update'));
 
-/** Waits until no frame has come for a while. */
-async function settled(guest: LiveClient): Promise<void> {
+/** Waits until no more frames arrive. */
+async function waitUntilQuiet(guest: LiveClient): Promise<void> {
   for (let quiet = 0, seen = -1; quiet < 2; ) {
     await new Promise((resolve) => setTimeout(resolve, 150));
     await guest.ping();
@@ -27,8 +27,8 @@ async function settled(guest: LiveClient): Promise<void> {
   }
 }
 
-test('each kind of change reaches an open storefront, deletions included', async () => {
-  const { kitchen, guest } = await watchedKitchen();
+test('sends each kind of change to open storefronts, including deletions', async () => {
+  const { kitchen, guest } = await makeWatchedKitchen();
   const { vendor } = kitchen;
   const admin = (await demoSignIns.admin()).token;
   const [first, second] = vendor.items;
@@ -58,42 +58,42 @@ test('each kind of change reaches an open storefront, deletions included', async
     await guest
       .frame(() => updatesOf(guest).length > before)
       .catch((error: unknown) => {
-        throw new Error(`${what} was not told`, { cause: error });
+        throw new Error(`${what} sent no frame`, { cause: error });
       });
-    // What touches several rows may be told twice; the next change must be told by itself.
-    await settled(guest);
+    // A change of several rows may send two frames. Wait, so that the next frame is the next change's.
+    await waitUntilQuiet(guest);
   }
 }, 60_000);
 
-test('a change that no guest can see sends no frame', async () => {
-  const { kitchen, guest } = await watchedKitchen();
+test('sends no frame for a change that no guest can see', async () => {
+  const { kitchen, guest } = await makeWatchedKitchen();
   const before = updatesOf(guest).length;
   const { id } = kitchen.vendor.item;
   await kitchen.updateItem(id, { description: 'Quiet now' });
   await kitchen.updateItem(id, {});
   await kitchen.update({ settings: {} });
-  await settled(guest);
+  await waitUntilQuiet(guest);
   expect(updatesOf(guest)).toHaveLength(before);
 });
 
-test('a new order of many dishes takes few frames, and the last one shows all of it', async () => {
+test('sends few frames for a reorder of many dishes, the last one after all of it', async () => {
   const kitchen = await makeKitchen({ items: Array.from({ length: 90 }, () => ({})) });
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);
-  await settled(guest);
+  await waitUntilQuiet(guest);
   const before = updatesOf(guest).length;
   const ids = kitchen.vendor.items.map(({ id }) => id).reverse();
   expect((await kitchen.reorder({ item_ids: ids })).status).toBe(200);
   await guest.frame(() => updatesOf(guest).length > before);
-  await settled(guest);
+  await waitUntilQuiet(guest);
   expect(updatesOf(guest).length - before).toBeLessThanOrEqual(10);
   const version = updatesOf(guest).at(-1)?.data.menu_version;
   const { json } = await call('GET', `/storefront/${kitchen.vendor.subdomain}?v=${version}`);
   expect(json.menu_items.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a change reaches an open storefront within a second', async () => {
-  const { kitchen, guest } = await watchedKitchen();
+test('sends a change to open storefronts within a second', async () => {
+  const { kitchen, guest } = await makeWatchedKitchen();
   const delays: number[] = [];
   for (const is_available of [false, true, false]) {
     const before = updatesOf(guest).length;

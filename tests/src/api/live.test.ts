@@ -6,8 +6,8 @@ import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-/** A vendor whose making the live link has already told about, so that no late frame disturbs. */
-async function quietVendor(options: VendorOptions = {}) {
+/** A new vendor, after the live frames about its creation. */
+async function makeQuietVendor(options: VendorOptions = {}) {
   const vendor = await makeVendor(options);
   const { token } = await makeStaff(vendor.id);
   const witness = await openLive();
@@ -18,8 +18,8 @@ async function quietVendor(options: VendorOptions = {}) {
   return { vendor, token };
 }
 
-async function vendorWithStaff() {
-  const { vendor, token } = await quietVendor();
+async function makeWatchedVendor() {
+  const { vendor, token } = await makeQuietVendor();
   const screen = await openLive();
   await screen.join(vendor.id, { token });
   return { vendor, token, screen };
@@ -30,7 +30,7 @@ function confirm(orderId: string, token: string) {
 }
 
 let changes = 0;
-/** Changes the menu; its watchers have then got every frame of earlier changes. */
+/** Changes the menu and waits for its frame. Frames of earlier changes have then arrived. */
 async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<void> {
   const before = client.frames.filter(isEvent('menu:update')).length;
   changes += 1;
@@ -40,8 +40,8 @@ async function awaitMenuUpdate(vendor: TestVendor, client: LiveClient): Promise<
 
 const eventsOf = (frames: Frame[]) => frames.map(({ event }) => event);
 
-test('the vendor’s screen gets a new order within a second, and each change of it', async () => {
-  const { vendor, token, screen } = await vendorWithStaff();
+test('sends a new order within a second to the vendor’s screen, and then each change', async () => {
+  const { vendor, token, screen } = await makeWatchedVendor();
   const delays: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const { tracking_token, ...order } = await placed(orderBody(vendor));
@@ -55,12 +55,12 @@ test('the vendor’s screen gets a new order within a second, and each change of
     const update = await screen.frame(isEvent('order:update', order.id));
     expect(update.data).toEqual(json.order);
   }
-  // The fastest of three: other tests keep this machine's processor busy.
+  // Take the fastest of three, because other tests keep the processor busy.
   expect(Math.min(...delays)).toBeLessThan(1000);
 });
 
-test('a guest with the tracking token, or the phone, follows that one order alone', async () => {
-  const { vendor, token, screen } = await vendorWithStaff();
+test('sends changes of one order to a guest with its tracking token or phone', async () => {
+  const { vendor, token, screen } = await makeWatchedVendor();
   const [mine, other] = [await placed(orderBody(vendor)), await placed(orderBody(vendor))];
   await screen.frame(isEvent('order:new', other.id));
   const [byToken, byPhone] = [await openLive(), await openLive()];
@@ -78,8 +78,8 @@ test('a guest with the tracking token, or the phone, follows that one order alon
   }
 });
 
-test('a guest without proof gets the menu’s changes and no order', async () => {
-  const { vendor, token, screen } = await vendorWithStaff();
+test('sends menu changes but no orders to a guest without proof', async () => {
+  const { vendor, token, screen } = await makeWatchedVendor();
   const guest = await openLive();
   await guest.join(vendor.id, { token: null });
   const shown = JSON.parse((await call('GET', `/storefront/${vendor.subdomain}`)).text);
@@ -100,7 +100,7 @@ test('a guest without proof gets the menu’s changes and no order', async () =>
 });
 
 test('sends no frame for fewer portions, except for the last one', async () => {
-  const { vendor } = await quietVendor({ items: [{ stock: 2 }] });
+  const { vendor } = await makeQuietVendor({ items: [{ stock: 2 }] });
   const guest = await openLive();
   await guest.join(vendor.id);
   await placed(orderBody(vendor));
@@ -110,8 +110,8 @@ test('sends no frame for fewer portions, except for the last one', async () => {
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length === 2);
 });
 
-test('a client that was away when the last portion went learns it from the menu’s version', async () => {
-  const { vendor, token } = await quietVendor({ items: [{ stock: 2 }, { stock: 1 }] });
+test('changes the menu version when the last portion is sold or comes back', async () => {
+  const { vendor, token } = await makeQuietVendor({ items: [{ stock: 2 }, { stock: 1 }] });
   const version = async () => {
     const guest = await openLive();
     await guest.join(vendor.id);
@@ -136,8 +136,8 @@ test('a client that was away when the last portion went learns it from the menu�
 test.each([
   ['a wrong tracking token', { trackingToken: 'x'.repeat(32) }],
   ['a wrong phone', { phone: '+919000000000' }],
-])('%s opens no room', async (_what, proof) => {
-  const { vendor } = await vendorWithStaff();
+])('refuses a room with %s', async (_what, proof) => {
+  const { vendor } = await makeWatchedVendor();
   const { id } = await placed(orderBody(vendor));
   const guest = await openLive();
   guest.send({ action: 'join', room: `vendor:${vendor.id}`, orderId: id, ...proof });
@@ -147,8 +147,8 @@ test.each([
   expect(eventsOf(guest.frames)).toEqual(['error', 'pong']);
 });
 
-test('a proof of one vendor’s order opens no other vendor’s room', async () => {
-  const [{ vendor }, other] = [await vendorWithStaff(), await makeVendor()];
+test('refuses the room of another vendor with the proof of an order', async () => {
+  const [{ vendor }, other] = [await makeWatchedVendor(), await makeVendor()];
   const { id, tracking_token } = await placed(orderBody(vendor));
   const guest = await openLive();
   const room = `vendor:${other.id}`;
@@ -156,8 +156,8 @@ test('a proof of one vendor’s order opens no other vendor’s room', async () 
   expect((await guest.frame(isEvent('error'))).data.code).toBe('ORDER_NOT_FOUND');
 });
 
-test('another vendor’s staff are refused and get nothing', async () => {
-  const [{ vendor, token, screen }, other] = [await vendorWithStaff(), await vendorWithStaff()];
+test('refuses staff of another vendor and sends them no order', async () => {
+  const [{ vendor, token, screen }, other] = [await makeWatchedVendor(), await makeWatchedVendor()];
   other.screen.send({ action: 'join', room: `vendor:${vendor.id}`, token: other.token });
   const { data } = await other.screen.frame(isEvent('error'));
   expect(data).toMatchObject({
@@ -173,7 +173,7 @@ test('another vendor’s staff are refused and get nothing', async () => {
 });
 
 test('sends no frame after leaving or closing', async () => {
-  const { vendor, screen, token } = await vendorWithStaff();
+  const { vendor, screen, token } = await makeWatchedVendor();
   const witness = await openLive();
   await witness.join(vendor.id, { token });
   const closed = await openLive();
@@ -193,8 +193,8 @@ test('sends no frame after leaving or closing', async () => {
   await screen.frame(isEvent('order:new', next.id));
 });
 
-test('leaving one room keeps the other', async () => {
-  const [{ vendor: one }, { vendor: two }] = [await quietVendor(), await quietVendor()];
+test('keeps the other room when a client leaves one', async () => {
+  const [{ vendor: one }, { vendor: two }] = [await makeQuietVendor(), await makeQuietVendor()];
   const guest = await openLive();
   await guest.join(one.id);
   await guest.join(two.id);
@@ -206,8 +206,8 @@ test('leaving one room keeps the other', async () => {
   expect(rooms).toEqual([`vendor:${two.id}`]);
 });
 
-test('nobody sees a foreign order among 24 orders at two vendors', async () => {
-  const [one, two] = [await vendorWithStaff(), await vendorWithStaff()];
+test('sends each of 24 orders at two vendors only to its own screens', async () => {
+  const [one, two] = [await makeWatchedVendor(), await makeWatchedVendor()];
   const student = await makeStudent();
   const own = await openLive();
   await own.join(one.vendor.id, { token: student.token });

@@ -11,13 +11,13 @@ import { orderBody, place } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 
-/** What the platform logged of one request. */
+/** The platform's log lines about one request. */
 async function linesOf(requestId: string | null): Promise<Record<string, unknown>[]> {
   const lines = await linesIn(inject('logFolder'));
   return lines.map((line) => JSON.parse(line)).filter((line) => line.request_id === requestId);
 }
 
-test('an order leaves one line with its tenant and who placed it, and nothing of them', async () => {
+test('logs an order in one line with its tenant and actor, without personal data', async () => {
   const [vendor, student] = [await makeVendor(), await makeStudent()];
   const answer = await place(orderBody(vendor), { token: student.token });
   expect(answer.status).toBe(201);
@@ -39,7 +39,7 @@ test('an order leaves one line with its tenant and who placed it, and nothing of
   expect(JSON.stringify(line).length).toBeLessThan(400);
 });
 
-test('a refusal is found by the request id of its envelope; an answered read leaves no line', async () => {
+test('logs a refusal with its request id, and a successful read at debug level only', async () => {
   const refused = await call('GET', '/vendors/0000000000');
   expect(await linesOf(refused.json.request_id)).toMatchObject([
     { level: 'INFO', status: refused.status, code: refused.json.code, actor_role: 'guest' },
@@ -48,9 +48,9 @@ test('a refusal is found by the request id of its envelope; an answered read lea
   expect(await linesOf(health.headers.get('x-request-id'))).toMatchObject([{ level: 'DEBUG' }]);
 });
 
-test('metrics are counted where they happen, once', async () => {
+test('counts a placement once in the metrics', async () => {
   const vendor = await makeVendor();
-  // In this process: the platform serves other tests meanwhile, and counts for them.
+  // Run it in this process, because the platform also counts the orders of other tests.
   handlersHere();
   const { placeOrder } = await import('@thali/functions/orders/placing/place-order');
   const { invocation } = await import('@thali/functions/invocations/invocation');
@@ -63,7 +63,7 @@ test('metrics are counted where they happen, once', async () => {
     const sum = (name: string) => entries.flatMap((entry) => entry[name] ?? []).length;
     return { placed: sum('OrdersPlaced'), measured: sum('PlacementLatency') };
   };
-  // What an earlier test in this process has counted outside an invocation goes with the next one.
+  // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
   const before = await counted();
   const [first, again] = [await placeHere(), await placeHere()];
@@ -71,7 +71,7 @@ test('metrics are counted where they happen, once', async () => {
   expect(await counted()).toEqual({ placed: before.placed + 1, measured: before.measured + 1 });
 });
 
-test('what a worker prints besides lines of the log is not taken for one', async () => {
+test('ignores other output of a worker when it reads log lines', async () => {
   const planted = `planted ${crypto.randomUUID()}`;
   const line = (message: string) => `{"level":"DEBUG","message":"${message}"}\n`;
   process.stdout.write(`${line('before')}${planted}\n${line(planted)}`);
@@ -79,7 +79,7 @@ test('what a worker prints besides lines of the log is not taken for one', async
   expect(logged.filter((text) => text.includes(planted))).toEqual([line(planted).trimEnd()]);
 });
 
-describe('what the run is searched for at its end', () => {
+describe('the search for personal data', () => {
   const id = '01JCXQ7Z3M8K4T9W5555555555';
   it.each([
     ['an e-mail address', { message: 'no asha@mess.example' }],
@@ -90,13 +90,13 @@ describe('what the run is searched for at its end', () => {
     ['a one-time code', { body: '012345 is your Thali verification code.' }],
     ['a tracking token', { url: `/orders/${id}?t=aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY` }],
     ['a value that the logger masked', { message: 'oops for [phone]' }],
-    ['what somebody typed in', { message: 'no table for Kausalya R. (window)' }],
-  ])('%s', (_, entry) => {
+    ['a text from a form', { message: 'no table for Kausalya R. (window)' }],
+  ])('finds %s', (_, entry) => {
     const known = new Set(['Kausalya R. (window)']);
     expect(findPersonalData([JSON.stringify(entry)], known)).not.toEqual([]);
   });
 
-  it('leaves ids, times and figures alone', () => {
+  it('ignores ids, times and figures', () => {
     const entry = {
       timestamp: '2026-11-20T07:31:00.000Z',
       request_id: '98765432-9876-4321-98ab-987654321098',

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 beforeEach(() => handlersHere());
 afterEach(() => handlersHere());
 
-/** In how many days a payment's refunds are asked about. */
+/** The days until the next checks of a payment's refunds. */
 async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {
   const { listRefundChecks } = await import('@thali/functions/payments/refund-checks.table');
   const checks = await listRefundChecks(new Date(Date.now() + 30 * dayMs));
@@ -29,7 +29,7 @@ async function daysUntilChecks(paymentOrderId: string): Promise<number[]> {
     .map((ms) => Math.round(ms / dayMs));
 }
 
-test('a refund is asked about after a day and after a week, and then no more', async () => {
+test('checks a refund after a day and after a week only', async () => {
   const { paid } = await cancelledAndGivenBack();
   const { paymentOrderId, order } = paid;
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
@@ -41,7 +41,7 @@ test('a refund is asked about after a day and after a week, and then no more', a
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('a failure that no event told of is found, and given back once', async () => {
+test('finds a failed refund without an event, and refunds once more', async () => {
   const { mess, paid, paise } = await cancelledAndGivenBack();
   const { paymentOrderId, paymentId, order } = paid;
   await failRefundOf(mess.account, paymentId);
@@ -53,16 +53,16 @@ test('a failure that no event told of is found, and given back once', async () =
   await expect.poll(async () => (await paymentRow(paymentOrderId)).step).toBe('done');
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
   expect(await arrivedPaise(mess.account, paymentId)).toBe(paise);
-  // The new one is asked about as well.
+  // The repeated refund has its own check.
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7, 7]);
 });
 
-test('one that Razorpay still counts as refunded is found by its own state', async () => {
+test('finds a failed refund by its state if Razorpay still counts it as refunded', async () => {
   const { mess, paid } = await cancelledAndGivenBack({ countsFailedRefunds: true });
   await failRefundOf(mess.account, paid.paymentId);
   await recheckLater(1.01, paid.paymentOrderId);
   expect(await asSeenByGuest(paid.order)).toMatchObject({ payment_status: 'paid' });
-  // It gives back no more than it believes is left.
+  // Razorpay refunds at most the sum that it counts as left.
   await reconcile(paid.paymentOrderId);
   const { json } = await asSeenByStaff(mess, paid.order);
   expect(json.order).toMatchObject({
@@ -71,7 +71,7 @@ test('one that Razorpay still counts as refunded is found by its own state', asy
   });
 });
 
-test('so is that of a second payment, which nobody owed', async () => {
+test('finds and repeats the failed refund of a second payment', async () => {
   const mess = await onlineMess();
   const { paymentOrderId, order } = await paidOrder(mess.vendor);
   const checkout = await payAtRazorpay(paymentOrderId);
@@ -87,13 +87,13 @@ test('so is that of a second payment, which nobody owed', async () => {
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('what can’t be asked stays, and is dropped once the keys are gone', async () => {
+test('keeps a check while Razorpay is unreachable, and drops it once the keys are deleted', async () => {
   const { mess, paid } = await cancelledAndGivenBack();
   const { paymentOrderId } = paid;
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 0 });
   expect(await daysUntilChecks(paymentOrderId)).toEqual([1, 7]);
-  // As 180 days after they were removed.
+  // Removed keys are deleted after 180 days.
   await deleteRow(keys.paymentAccount(mess.vendor.id, mess.account.keyId));
   expect(await recheckLater(1.01, paymentOrderId)).toEqual({ rechecked: 1 });
   expect(await daysUntilChecks(paymentOrderId)).toEqual([7]);

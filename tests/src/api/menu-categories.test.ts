@@ -11,8 +11,8 @@ beforeAll(async () => {
   kitchen = await makeKitchen();
 });
 
-describe('adding and changing', () => {
-  test('a category, after those that are there', async () => {
+describe('adding and changing a category', () => {
+  test('appends a category after the others', async () => {
     const { createCategory, categories } = await makeKitchen();
     const first = await createCategory({ name: '  Zunka  ', description: 'Dry', image: '' });
     expect(first.status, first.text).toBe(201);
@@ -27,7 +27,7 @@ describe('adding and changing', () => {
     expect((await categories()).map(({ name }) => name)).toEqual(['Amti', 'Thalis', 'Zunka']);
   });
 
-  test('what is given and nothing else', async () => {
+  test('changes only the given fields', async () => {
     const { newCategory, updateCategory } = await makeKitchen();
     const before = await newCategory('Sweets');
     const image = 'https://pictures.example/sweets.jpg';
@@ -40,7 +40,7 @@ describe('adding and changing', () => {
     expect(none.json.menu_category).toEqual({ ...before, name });
   });
 
-  test.each(['', ' ', 'a', ' a '])('the name %j is too short', async (name) => {
+  test.each(['', ' ', 'a', ' a '])('refuses the too short name %j', async (name) => {
     for (const answer of [
       await kitchen.createCategory({ name }),
       await kitchen.updateCategory(kitchen.vendor.categoryId, { name }),
@@ -61,11 +61,11 @@ describe('adding and changing', () => {
     { name: 'Sweets', description: 'x'.repeat(301) },
     { name: 'Sweets', sort_order: -1 },
     { name: 'Sweets', sort_order: 'first' },
-  ])('a category as in case %# is refused', async (body) => {
+  ])('refuses an invalid category (case %#)', async (body) => {
     expectRefusal(await kitchen.createCategory(body), 'VALIDATION_ERROR');
   });
 
-  test('sixty are enough', async () => {
+  test('refuses more than sixty categories', async () => {
     const { createCategory, vendor } = await makeKitchen();
     const updatedAt = new Date().toISOString();
     const category = () => ({ id: randomIds.menu(), name: 'Cat', sortOrder: 0, updatedAt });
@@ -74,7 +74,7 @@ describe('adding and changing', () => {
     expectRefusal(await createCategory({ name: 'Cat' }), 'MENU_FULL');
   });
 
-  test('one that is none, or another vendor’s, is not found and not made', async () => {
+  test('does not find or create an unknown category or one of another vendor', async () => {
     const other = await makeKitchen();
     for (const id of [randomIds.menu(), other.vendor.categoryId]) {
       expectRefusal(await kitchen.updateCategory(id, { name: 'Mine' }), 'MENU_CATEGORY_NOT_FOUND');
@@ -85,8 +85,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('an empty one, and the menu’s version never goes back', async () => {
+describe('deleting a category', () => {
+  test('deletes an empty category, and the menu’s version never decreases', async () => {
     const { newCategory, deleteCategory, categories, storefront } = await makeKitchen();
     const { id } = await newCategory('Sweets');
     const before = Number((await storefront()).menu_version);
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expectRefusal(await deleteCategory(id), 'MENU_CATEGORY_NOT_FOUND');
   });
 
-  test('one with dishes is refused, and says how many', async () => {
+  test('refuses a category with dishes, and says how many it has', async () => {
     const { vendor, newItem, deleteCategory, items } = await makeKitchen();
     const one = await deleteCategory(vendor.categoryId);
     expectRefusal(one, 'MENU_CATEGORY_NOT_EMPTY');
@@ -108,7 +108,7 @@ describe('deleting', () => {
     expect(await items()).toHaveLength(3);
   });
 
-  test.each([3, 130])('%i dishes move behind those of another one', async (count) => {
+  test.each([3, 130])('moves %i dishes behind those of another category', async (count) => {
     const { vendor, newCategory, newItem, deleteCategory, items, categories } = await makeKitchen({
       items: Array.from({ length: count }, (_, index) => ({ name: `Dish ${1000 + index}` })),
     });
@@ -125,7 +125,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('but not into itself, nowhere, or another vendor’s', async () => {
+  test('refuses to move dishes into the same, an unknown or another vendor’s category', async () => {
     const other = await makeKitchen();
     const { categoryId } = kitchen.vendor;
     for (const target of [categoryId, randomIds.menu(), other.vendor.categoryId]) {

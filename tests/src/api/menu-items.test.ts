@@ -9,7 +9,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 
-/** For refusals, and as a neighbour of other dishes. */
+/** Shared by the tests that need no menu of their own. */
 let kitchen: Kitchen;
 beforeAll(async () => {
   kitchen = await makeKitchen();
@@ -35,7 +35,7 @@ const full = {
 };
 
 describe('adding a dish', () => {
-  test('with every field, in snake_case', async () => {
+  test('accepts every field in snake_case', async () => {
     const answer = await kitchen.createItem(full);
     expect(answer.status, answer.text).toBe(201);
     const { category_id, id, sold_out_today, ...item } = answer.json.menu_item;
@@ -45,7 +45,7 @@ describe('adding a dish', () => {
     expect(await kitchen.items()).toContainEqual(answer.json.menu_item);
   });
 
-  test('with only the required fields, in camelCase', async () => {
+  test('accepts only the required fields, in camelCase', async () => {
     const { vendor, token } = kitchen;
     const answer = await call('POST', `/vendors/${vendor.id}/menu-items`, {
       token,
@@ -71,14 +71,14 @@ describe('adding a dish', () => {
     [19.99, 1999],
     [1.005, 101],
     [99_999.99, 9_999_999],
-  ])('a price of %d is %i paise', async (price, paise) => {
+  ])('stores a price of %d as %i paise', async (price, paise) => {
     const { id } = await kitchen.newItem({ price });
     const row = await readRow(keys.menuItem(kitchen.vendor.id, id));
     expect(Math.abs(Number(row?.pricePaise) - paise)).toBeLessThanOrEqual(price === 1.005 ? 1 : 0);
     expect(Number.isInteger(row?.pricePaise)).toBe(true);
   });
 
-  test('dishes are in the order they were added, an empty quantity is unlimited', async () => {
+  test('lists dishes in the order of their creation, and an empty quantity as unlimited', async () => {
     const { newItem, items } = await makeKitchen();
     for (const name of ['Zunka', 'Amti', 'Modak']) await newItem({ name, quantity: '' });
     expect((await items()).map(({ name, quantity }) => [name, quantity])).toEqual([
@@ -106,7 +106,7 @@ describe('adding a dish', () => {
     ['quantity', -1, 'Enter whole portions, or nothing for unlimited'],
     ['quantity', 1.5, 'Enter whole portions, or nothing for unlimited'],
     ['quantity', 'many', 'Enter whole portions, or nothing for unlimited'],
-  ])('%s may not be %j', async (field, value, message) => {
+  ])('refuses %s as %j', async (field, value, message) => {
     const answer = await kitchen.createItem({ [field]: value });
     expectRefusal(answer, 'VALIDATION_ERROR');
     expect(answer.json.details).toEqual([{ path: field, message }]);
@@ -133,13 +133,13 @@ describe('adding a dish', () => {
     ['tags', ['poison']],
     ['tags', Array.from({ length: 9 }, () => 'milk')],
     ['name_local', 'x'.repeat(81)],
-  ])('nor %s as in case %#', async (field, value) => {
+  ])('refuses an invalid %s (case %#)', async (field, value) => {
     const answer = await kitchen.createItem({ [field]: value });
     expectRefusal(answer, 'VALIDATION_ERROR');
     expect(answer.json.details[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
-  test('requires a category of the same vendor', async () => {
+  test('needs a category of the same vendor', async () => {
     const other = await makeKitchen();
     for (const category_id of [
       other.vendor.categoryId,
@@ -161,7 +161,7 @@ describe('adding a dish', () => {
     ).toBe(kitchen.vendor.categoryId);
   });
 
-  test('markup, quotes and any script of writing stay text', async () => {
+  test('keeps markup, quotes and any script of writing as text', async () => {
     const texts = [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -186,7 +186,7 @@ describe('adding a dish', () => {
   });
 
   test.each(['__proto__', 'constructor', 'id', 'PK', 'stock', 'price_paise', 'updated_at'])(
-    'the key %s does nothing',
+    'ignores the key %s',
     async (key) => {
       const { vendor, token } = kitchen;
       const text = JSON.stringify(itemBody(vendor.categoryId));
@@ -208,7 +208,7 @@ describe('adding a dish', () => {
     expect((await createItem()).status).toBe(201);
   });
 
-  test('an admin may for any vendor, but for none that is none', async () => {
+  test('lets an admin add dishes for any known vendor', async () => {
     const { token } = await demoSignIns.admin();
     const body = itemBody(kitchen.vendor.categoryId);
     const own = await call('POST', `/vendors/${kitchen.vendor.id}/menu-items`, { token, body });
@@ -223,7 +223,7 @@ describe('changing a dish', () => {
     const before = await kitchen.newItem(full);
     const changes: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ isAvailable: true }, { is_available: true }],
-      // The level is told while it agrees with the mark, which may be set without it.
+      // The level shows only while it agrees with is_spicy, which can change alone.
       [{ is_spicy: false }, { is_spicy: false, spice_level: undefined }],
       [{ isSpicy: true }, { is_spicy: true, spice_level: 2 }],
       [{ spiceLevel: 0 }, { is_spicy: false, spice_level: 0 }],
@@ -259,9 +259,9 @@ describe('changing a dish', () => {
     expect(await kitchen.items()).toContainEqual(expected);
   });
 
-  test('an edit that does not name the portions leaves those that orders took', async () => {
+  test('keeps the portions that orders took if an edit does not name them', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
-    const orders = Array.from({ length: 5 }, () => placedSomeTime(vendor));
+    const orders = Array.from({ length: 5 }, () => placeUntilDone(vendor));
     const edits = Array.from({ length: 5 }, (_, index) =>
       updateItem(vendor.item.id, { description: `Edit ${index}`, is_available: true }),
     );
@@ -270,7 +270,7 @@ describe('changing a dish', () => {
     expect(await vendor.item.stock()).toBe(35);
   });
 
-  test('a dish without portions left is unavailable whatever its switch says', async () => {
+  test('shows a dish without portions as unavailable even if it is switched on', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 0 }] });
     const on = await updateItem(vendor.item.id, { is_available: true });
     expect(on.json.menu_item).toMatchObject({ is_available: false, quantity: 0 });
@@ -278,7 +278,7 @@ describe('changing a dish', () => {
     expect(refilled.json.menu_item).toMatchObject({ is_available: true, quantity: 5 });
   });
 
-  test('moves it into another category', async () => {
+  test('moves a dish into another category', async () => {
     const { vendor, newCategory, updateItem, items } = await makeKitchen();
     const { id } = await newCategory('Sweets');
     const answer = await updateItem(vendor.item.id, { category_id: id, name: 'Jalebi' });
@@ -287,7 +287,7 @@ describe('changing a dish', () => {
     expect(await items()).toEqual([answer.json.menu_item]);
   });
 
-  test('egg and fish are non-veg, Jain and vegan veg, whichever is written first', async () => {
+  test('keeps tags and the veg mark consistent, whichever changes first', async () => {
     const { newItem, createItem, updateItem, newCategory } = await makeKitchen();
     const eggIsNot = { path: 'tags', message: 'A dish with egg or fish is Non-Veg' };
     const jainIs = { path: 'tags', message: 'A Jain or vegan dish is Veg' };
@@ -320,7 +320,7 @@ describe('changing a dish', () => {
     expect((await updateItem(dish.id, { is_vegetarian: true, tags: null })).status).toBe(200);
   });
 
-  test('lists are changed only from those that the screen showed, and a repeat is answered as done', async () => {
+  test('changes lists only from the known value, and answers a repeat like the first call', async () => {
     const { vendor, newItem, updateItem, newCategory } = await makeKitchen();
     const dish = await newItem({ is_vegetarian: true, tags: ['milk'] });
     const { id: sweets } = await newCategory('Sweets');
@@ -337,14 +337,14 @@ describe('changing a dish', () => {
       expect((await updateItem(dish.id, body)).json.menu_item).not.toHaveProperty('tags');
     }
 
-    const asked = [vendor.optionGroupId];
-    const ask = { option_group_ids: asked, known_option_group_ids: null };
+    const groupIds = [vendor.optionGroupId];
+    const ask = { option_group_ids: groupIds, known_option_group_ids: null };
     for (const body of [ask, ask]) {
-      expect((await updateItem(dish.id, body)).json.menu_item.option_group_ids).toEqual(asked);
+      expect((await updateItem(dish.id, body)).json.menu_item.option_group_ids).toEqual(groupIds);
     }
     const other = { option_group_ids: ['AAAAAAAAAAAA'], known_option_group_ids: null };
     expectRefusal(await updateItem(dish.id, other), 'MENU_CHANGED');
-    // What is not written is not compared.
+    // A known value without a new one is not compared.
     expect((await updateItem(dish.id, { price: 61, known_tags: ['fish'] })).status).toBe(200);
     const moved = { category_id: sweets, tags: ['soy'], known_tags: null };
     expect((await updateItem(dish.id, moved)).json.menu_item).toMatchObject({
@@ -353,7 +353,7 @@ describe('changing a dish', () => {
     });
   });
 
-  test('of two edits at once that do not fit together, one is refused', async () => {
+  test('refuses one of two concurrent edits that contradict each other', async () => {
     const { newItem, updateItem, items } = await makeKitchen();
     const { id } = await newItem({ is_vegetarian: false });
     const answers = await Promise.all([
@@ -374,7 +374,7 @@ describe('changing a dish', () => {
     { is_available: null },
     { image: 'vbscript:x' },
     { category_id: 'short' },
-  ])('%j is refused and changes nothing', async (body) => {
+  ])('refuses %j and changes nothing', async (body) => {
     const before = await kitchen.vendor.item.row();
     const answer = await kitchen.updateItem(kitchen.vendor.item.id, body);
     expectRefusal(answer, 'VALIDATION_ERROR');
@@ -411,7 +411,7 @@ test('deletes a dish once, and the menu’s version never decreases', async () =
   expectRefusal(await deleteItem(id), 'MENU_ITEM_NOT_FOUND');
 });
 
-test('behind the last place there is, dishes can still be saved as they were answered', async () => {
+test('saves dishes even behind the highest sort order', async () => {
   const { vendor, newItem, newCategory, updateItem, deleteCategory, items } = await makeKitchen();
   await newItem({ sort_order: 1_000_000 });
   const sweets = await newCategory('Sweets');
@@ -424,7 +424,7 @@ test('behind the last place there is, dishes can still be saved as they were ans
   }
 });
 
-test('a menu of more than a megabyte is still whole', { tags: 'long' }, async () => {
+test('returns a menu of more than a megabyte in full', { tags: 'long' }, async () => {
   const description = 'अ'.repeat(500);
   const image = `https://pictures.example/${'x'.repeat(2000)}`;
   const items = Array.from({ length: 330 }, () => ({ description, image }));
@@ -433,7 +433,7 @@ test('a menu of more than a megabyte is still whole', { tags: 'long' }, async ()
   expect([menu_items.length, vendor.id]).toEqual([330, large.vendor.id]);
 });
 
-test('an item whose category row is gone is still listed', async () => {
+test('lists a dish even if the row of its category is missing', async () => {
   const { vendor, items } = await makeKitchen();
   await deleteRow(keys.menuCategory(vendor.id, vendor.categoryId));
   expect(await items()).toHaveLength(1);
@@ -441,8 +441,8 @@ test('an item whose category row is gone is still listed', async () => {
   expect(await items()).toHaveLength(1);
 });
 
-/** As a site would: a busy answer is asked again. */
-async function placedSomeTime(vendor: Kitchen['vendor']): Promise<void> {
+/** Retries busy answers, as the site does. */
+async function placeUntilDone(vendor: Kitchen['vendor']): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await placed(orderBody(vendor));

@@ -9,7 +9,7 @@ import { randomIds } from '../support/random-ids.ts';
 import { readQr } from '../support/read-qr.ts';
 import { changeRow } from '../support/test-table.ts';
 
-async function menuQrOf(vendorId: string, headers: Record<string, string> = {}) {
+async function readMenuQr(vendorId: string, headers: Record<string, string> = {}) {
   const { status, json, text } = await call('GET', `/qr/menu/${vendorId}`, { headers });
   expect(status, text).toBe(200);
   return readQr(json.qr_code);
@@ -20,23 +20,26 @@ function linkOf(subdomain: string): string {
   return `${protocol}//${subdomain}.${host}/menu/${subdomain}`;
 }
 
-test('the tenant’s own menu link, 256 px wide, black on white with a margin', async () => {
+test('draws the tenant’s menu link 256 px wide, black on white with a margin', async () => {
   const vendor = await makeVendor();
-  const code = await menuQrOf(vendor.id);
+  const code = await readMenuQr(vendor.id);
   expect([code.width, code.height]).toEqual([256, 256]);
   expect(code.text).toBe(linkOf(vendor.subdomain));
   expect(code.colors).toEqual(new Set(['#000000ff', '#ffffffff']));
   expect(code.margin).toBeGreaterThanOrEqual(8);
 });
 
-test.each([3, 20, 40, 63])('a subdomain of %i characters can be read', async (length) => {
-  const vendor = await makeVendor();
-  const subdomain = `${vendor.id.toLowerCase()}${'w'.repeat(63)}`.slice(0, length);
-  await changeRow(keys.vendorProfile(vendor.id), { subdomain });
-  expect((await menuQrOf(vendor.id)).text).toBe(linkOf(subdomain));
-});
+test.each([3, 20, 40, 63])(
+  'draws a readable code for a subdomain of %i characters',
+  async (length) => {
+    const vendor = await makeVendor();
+    const subdomain = `${vendor.id.toLowerCase()}${'w'.repeat(63)}`.slice(0, length);
+    await changeRow(keys.vendorProfile(vendor.id), { subdomain });
+    expect((await readMenuQr(vendor.id)).text).toBe(linkOf(subdomain));
+  },
+);
 
-test('also below the longest domain that a platform may have', async () => {
+test('draws a readable code for the longest possible domain', async () => {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.example`;
   const label = 'w'.repeat(63);
   for (const link of [`https://${label}.${domain}/menu/${label}`, 'https://a.in/menu/abc']) {
@@ -45,7 +48,7 @@ test('also below the longest domain that a platform may have', async () => {
   }
 });
 
-test('the code ignores the host headers of the caller', async () => {
+test('ignores the host headers of the caller', async () => {
   const vendor = await makeVendor();
   const headers = {
     'x-tenant-host': 'evil.example',
@@ -54,10 +57,10 @@ test('the code ignores the host headers of the caller', async () => {
     origin: 'https://evil.example',
     referer: 'https://evil.example/',
   };
-  expect((await menuQrOf(vendor.id, headers)).text).toBe(linkOf(vendor.subdomain));
+  expect((await readMenuQr(vendor.id, headers)).text).toBe(linkOf(vendor.subdomain));
 });
 
-test('seen at an address of the network, a link that a phone there can open', async () => {
+test('draws a link that a phone in the local network can open', async () => {
   const vendor = await makeVendor();
   const { port } = new URL(inject('platformUrl'));
   const answer = await fetch(`http://127.0.0.1:${port}/api/qr/menu/${vendor.id}`);

@@ -5,10 +5,10 @@ import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 
 const rounds = 2;
 
-/** No dish without its category, whatever happened. */
+/** Expects every dish to have an existing category. */
 async function expectNoOrphans({ items, categories }: Kitchen): Promise<void> {
-  const there = new Set((await categories()).map(({ id }) => id));
-  const orphans = (await items()).filter(({ category_id }) => !there.has(category_id));
+  const categoryIds = new Set((await categories()).map(({ id }) => id));
+  const orphans = (await items()).filter(({ category_id }) => !categoryIds.has(category_id));
   expect(orphans).toEqual([]);
 }
 
@@ -17,7 +17,7 @@ function expectOneOf(answer: Answer, codes: readonly string[]): void {
   expect(codes, answer.text).toContain(answer.json.code);
 }
 
-test('a dish is made in a category while that is deleted', async () => {
+test('keeps no orphan if a dish is created in a category during its deletion', async () => {
   const kitchen = await makeKitchen();
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +35,7 @@ test('a dish is made in a category while that is deleted', async () => {
   expect(outcomes.size).toBeGreaterThanOrEqual(1);
 });
 
-test('a dish moves into a category while that is deleted', async () => {
+test('keeps no orphan if a dish moves into a category during its deletion', async () => {
   const kitchen = await makeKitchen();
   for (let round = 0; round < rounds; round += 1) {
     const [target, dish] = await Promise.all([
@@ -52,13 +52,13 @@ test('a dish moves into a category while that is deleted', async () => {
   }
 });
 
-test('a category is deleted with its dishes moved, while one is added, one edited, one deleted', async () => {
+test('keeps no orphan if dishes change while their category is deleted and they move', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const kitchen = roundKitchen ?? (await makeKitchen());
     roundKitchen = kitchen;
     const [from, to] = await Promise.all([kitchen.newCategory('From'), kitchen.newCategory('To')]);
     const category_id = from.id;
-    const [kept, gone] = await Promise.all([
+    const [kept, removed] = await Promise.all([
       kitchen.newItem({ category_id }),
       kitchen.newItem({ category_id }),
     ]);
@@ -66,7 +66,7 @@ test('a category is deleted with its dishes moved, while one is added, one edite
       kitchen.deleteCategory(from.id, to.id),
       kitchen.createItem({ category_id }),
       kitchen.updateItem(kept.id, { name: 'Edited', category_id }),
-      kitchen.deleteItem(gone.id),
+      kitchen.deleteItem(removed.id),
     ]);
     expectOneOf(deleted, ['MENU_CHANGED', 'SERVICE_BUSY']);
     for (const other of others) {
@@ -77,7 +77,7 @@ test('a category is deleted with its dishes moved, while one is added, one edite
 });
 let roundKitchen: Kitchen | undefined;
 
-test('two categories that are moved into each other at once do not both go', async () => {
+test('deletes at most one of two categories moved into each other at once', async () => {
   const kitchen = await makeKitchen();
   for (let round = 0; round < rounds; round += 1) {
     const [one, two] = await Promise.all([kitchen.newCategory('One'), kitchen.newCategory('Two')]);
@@ -94,7 +94,7 @@ test('two categories that are moved into each other at once do not both go', asy
   }
 });
 
-test('of five who delete one dish at once, one does', async () => {
+test('deletes a dish once for five concurrent calls', async () => {
   const kitchen = await makeKitchen();
   const { id } = await kitchen.newItem();
   const answers = await Promise.all(Array.from({ length: 5 }, () => kitchen.deleteItem(id)));
@@ -102,7 +102,7 @@ test('of five who delete one dish at once, one does', async () => {
   for (const answer of answers) expectOneOf(answer, ['MENU_ITEM_NOT_FOUND', 'SERVICE_BUSY']);
 });
 
-test('five dishes added at once to one category all come in', async () => {
+test('adds five dishes at once to one category, or answers busy', async () => {
   const kitchen = await makeKitchen();
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => kitchen.createItem({ name: `Dish ${index}` })),

@@ -29,7 +29,7 @@ import { changeRow, readRow } from '../support/test-table.ts';
 const statusOf = async (orderId: string) => (await paymentRow(orderId)).status;
 const settings = (token: string) => call('GET', '/vendor-payments', { token });
 
-test('an event that a mess’s own account signed pays its order, and shows that it came', async () => {
+test('pays an order by a signed event of the mess’s account, and shows when it arrived', async () => {
   const { vendor, token, account } = await messWithAccount();
   const orderId = await begunPayment(vendor.id, account);
   expect((await settings(token)).json.account.webhook_seen_at).toBeNull();
@@ -39,7 +39,7 @@ test('an event that a mess’s own account signed pays its order, and shows that
   expect((await settings(token)).json.account.webhook_seen_at).toMatch(/^20/);
 });
 
-test('events that anybody else signed are refused', async () => {
+test('refuses events with any other signature', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   const orderId = await begunPayment(one.vendor.id, one.account);
   const body = capturedEvent(orderId);
@@ -57,23 +57,23 @@ test('events that anybody else signed are refused', async () => {
   expect(await statusOf(orderId)).toBe('created');
 });
 
-test('no account acts on what was paid to another: mess, account and platform are kept apart', async () => {
+test('ignores events about payments of another mess, account or the platform', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   const orderId = await begunPayment(one.vendor.id, one.account);
-  // Rightly signed by the other mess, about the order of this one.
+  // Correctly signed by the other mess, about this mess's order.
   expect((await sendToMess(two.vendor.id, two.account, capturedEvent(orderId))).status).toBe(200);
-  // By this mess, with an account that it took into use later.
+  // Signed by this mess, with a later account.
   const later = await openAccount();
   expect((await enterKeys(one.token, later)).status).toBe(200);
   expect((await sendToMess(one.vendor.id, later, capturedEvent(orderId))).status).toBe(200);
-  // By the platform, about a guest's payment; and by a mess, about a plan.
+  // Signed by the platform about a guest's payment, and by a mess about a plan.
   expect((await sendEvent(capturedEvent(orderId))).status).toBe(200);
   const plan = await openedOrder();
   expect((await sendToMess(one.vendor.id, later, capturedEvent(plan.orderId))).status).toBe(200);
   expect([await statusOf(orderId), await statusOf(plan.orderId)]).toEqual(['created', 'created']);
 });
 
-test('an event counts once, and its id shadows no other mess’s', async () => {
+test('processes an event id once per mess', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   const [first, second] = [
     await begunPayment(one.vendor.id, one.account),
@@ -83,7 +83,7 @@ test('an event counts once, and its id shadows no other mess’s', async () => {
   await sendToMess(two.vendor.id, two.account, '{"event":"invoice.paid","payload":{}}', eventId);
   await sendToMess(one.vendor.id, one.account, capturedEvent(first), eventId);
   expect(await statusOf(first)).toBe('paid');
-  // The same id again is not read a second time, whatever it says.
+  // A repeated id is ignored, whatever the event says.
   await sendToMess(two.vendor.id, two.account, capturedEvent(second), eventId);
   expect(await statusOf(second)).toBe('created');
   await sendToMess(two.vendor.id, two.account, capturedEvent(second));
@@ -92,7 +92,7 @@ test('an event counts once, and its id shadows no other mess’s', async () => {
   expect(await readRow(keys.messWebhookEvent(one.vendor.id, eventId))).toBeDefined();
 });
 
-test('a changed amount or currency pays nothing', async () => {
+test('refuses a payment of another amount or currency', async () => {
   const { vendor, account } = await messWithAccount();
   const orderId = await begunPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
@@ -101,11 +101,11 @@ test('a changed amount or currency pays nothing', async () => {
   expect(await statusOf(orderId)).toBe('failed');
 });
 
-test('money that does not fit and went back by hand is no refund of what fits', async () => {
+test('does not count the refund of a wrong amount against a later correct payment', async () => {
   const { readPayment, recordPayment } = await paymentsHere();
   const { vendor, account } = await messWithAccount();
   const orderId = await begunPayment(vendor.id, account);
-  // As where an account at Razorpay adds a fee of its own.
+  // A Razorpay account may add its own fee to the amount.
   await changeRow(keys.payment(orderId), { amountPaise: 190_000 });
   const { razorpay_payment_id: unfit } = await payAtRazorpay(orderId);
   await refundAtRazorpay(unfit, 199_900);
@@ -120,7 +120,7 @@ test('money that does not fit and went back by hand is no refund of what fits', 
   expect(after).not.toHaveProperty('refundedPaise');
 });
 
-test('ids that are none reach neither a key nor an address, and long words are cut', async () => {
+test('ignores invalid ids and shortens long failure texts', async () => {
   const { vendor, account } = await messWithAccount();
   const orderId = await begunPayment(vendor.id, account);
   const facts = { orderId, paymentId: `pay_${orderId.slice(6)}` };
@@ -142,7 +142,7 @@ test('ids that are none reach neither a key nor an address, and long words are c
   expect(await paymentRow(orderId)).toMatchObject({ lastFailure: 'r'.repeat(100) });
 });
 
-test('what is refused is counted: signatures, payments of others, amounts and currencies', async () => {
+test('counts refused signatures, foreign payments, amounts and currencies', async () => {
   const { purposeHandlers } = await paymentsHere();
   const { messRazorpayWebhook } = await import('@thali/functions/payments/receive-webhook');
   const { invocation } = await import('@thali/functions/invocations/invocation');
@@ -156,14 +156,14 @@ test('what is refused is counted: signatures, payments of others, amounts and cu
       messRazorpayWebhook({ role: 'guest' }, given, purposeHandlers.order),
     );
   };
-  const refusedSoFar = async () => {
+  const countRefused = async () => {
     const lines = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
     const entries = lines.map((line) => JSON.parse(line)).filter(({ _aws }) => _aws);
     return entries.flatMap(({ WebhooksRefused = [] }) => WebhooksRefused).length;
   };
-  // What an earlier test of this process counted outside an invocation goes with the next one.
+  // Flush counts that earlier tests made outside an invocation.
   await invocation({}, async () => undefined);
-  const before = await refusedSoFar();
+  const before = await countRefused();
   const forged = send(one, two, capturedEvent(orderId));
   await expect(forged).rejects.toThrow('The signature is not right.');
   await send(two, two, capturedEvent(orderId));
@@ -171,13 +171,13 @@ test('what is refused is counted: signatures, payments of others, amounts and cu
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId, changes);
     await send(one, one, eventBody({ ...facts, paymentId, ...changes }));
   }
-  expect(await refusedSoFar()).toBe(before + 4);
+  expect(await countRefused()).toBe(before + 4);
   await send(one, one, capturedEvent(orderId));
   expect(await statusOf(orderId)).toBe('paid');
-  expect(await refusedSoFar()).toBe(before + 4);
+  expect(await countRefused()).toBe(before + 4);
 });
 
-test('a removed account still hears of its payments, and gives back what it took, once', async () => {
+test('accepts events and refunds once for a removed account', async () => {
   const { readPayment } = await paymentsHere();
   const { keysOf } = await import('@thali/functions/payments/accounts/keys-of');
   const { fetchProviderPayment, refundProviderPayment } = await import(
@@ -204,7 +204,7 @@ test('a removed account still hears of its payments, and gives back what it took
   expect(await refundProviderPayment(working, tooMuch)).toEqual({ refused: 'other' });
 });
 
-test('a refund that the account’s balance does not cover says so', async () => {
+test('reports a refund that the account’s balance does not cover', async () => {
   const { refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
@@ -213,25 +213,25 @@ test('a refund that the account’s balance does not cover says so', async () =>
     await begunPayment(vendor.id, account),
   );
   await openAccount({ ...account, balancePaise: 100 });
-  const wanted = { paymentId, amountPaise: 5000, idempotencyKey: `${paymentId}-5000`, notes: {} };
-  expect(await refundProviderPayment(account, wanted)).toEqual({ refused: 'balance' });
+  const refund = { paymentId, amountPaise: 5000, idempotencyKey: `${paymentId}-5000`, notes: {} };
+  expect(await refundProviderPayment(account, refund)).toEqual({ refused: 'balance' });
   const wrong = { ...account, keySecret: 'x'.repeat(24) };
-  await expect(refundProviderPayment(wrong, wanted)).rejects.toMatchObject({
+  await expect(refundProviderPayment(wrong, refund)).rejects.toMatchObject({
     code: 'PAYMENT_PROVIDER_FAILED',
   });
 });
 
-test('where Razorpay has ended a key, the one in use asks in its place', async () => {
+test('uses the current key if Razorpay has ended an older one', async () => {
   await paymentsHere();
   const { workingKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
   const later = await openAccount({ webhookSecret: account.webhookSecret });
   await enterKeys(token, later);
   expect(await workingKeys(vendor.id, account.keyId)).toEqual(account);
-  // Its secret is another now: Razorpay knows the old one no more.
+  // With a new secret at Razorpay, the stored one no longer works.
   await openAccount({ ...account, keySecret: 'y'.repeat(24) });
   expect(await workingKeys(vendor.id, account.keyId)).toEqual(later);
-  // One webhook secret for both keys: what the old one took is still heard of.
+  // Both keys share one webhook secret, so events about the old key still count.
   const orderId = await begunPayment(vendor.id, {
     ...account,
     keySecret: 'y'.repeat(24),
@@ -240,7 +240,7 @@ test('where Razorpay has ended a key, the one in use asks in its place', async (
   expect(await statusOf(orderId)).toBe('paid');
 });
 
-test('the browser confirms with the mess’s signature alone', async () => {
+test('accepts a confirmation by the browser only with the mess’s signature', async () => {
   const [one, two] = [await messWithAccount(), await messWithAccount()];
   const orderId = await begunPayment(one.vendor.id, one.account);
   const checkout = await payAtRazorpay(orderId);

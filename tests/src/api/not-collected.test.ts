@@ -10,7 +10,7 @@ import { figures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const portions = 80;
-const taken = 30;
+const quantity = 30;
 
 let vendor: TestVendor;
 let token: string;
@@ -22,7 +22,11 @@ beforeAll(async () => {
   token = (await makeStaff(vendor.id)).token;
 });
 
-function end(orderId: string, returnPortions: unknown, by: string | undefined = token) {
+function closeUncollected(
+  orderId: string,
+  returnPortions: unknown,
+  by: string | undefined = token,
+) {
   const body = { return_portions: returnPortions };
   return call('POST', `/orders/${orderId}/not-collected`, { token: by, body });
 }
@@ -31,7 +35,7 @@ function change(orderId: string, status: string) {
   return call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
 }
 
-const takeMany = (mess = vendor) => placed(orderBody(mess, [{ item: mess.item, quantity: taken }]));
+const placeLarge = (mess = vendor) => placed(orderBody(mess, [{ item: mess.item, quantity }]));
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
 
@@ -47,37 +51,42 @@ const ended = {
   service_charge_status: 'failed',
 };
 
-test.each(orderStatuses)('from %s', async (status) => {
-  const before = await writeOrder(vendor, { status });
-  const answer = await end(before.id, true);
-  if (!['confirmed', 'preparing', 'ready'].includes(status)) {
-    expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
-    expect(answer.json.order).toMatchObject({ id: before.id, status });
-    expect(answer.json.order).not.toHaveProperty('cancel_reason');
-    return;
-  }
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.json.order).toMatchObject({ id: before.id, ...ended });
-  expect(answer.json.order.status_times.cancelled).toBe(answer.json.order.updated_at);
-  expect(await read(before.id)).toEqual(answer.json.order);
-});
+test.each(orderStatuses)(
+  'closes a %s order only if the kitchen has accepted it',
+  async (status) => {
+    const before = await writeOrder(vendor, { status });
+    const answer = await closeUncollected(before.id, true);
+    if (!['confirmed', 'preparing', 'ready'].includes(status)) {
+      expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
+      expect(answer.json.order).toMatchObject({ id: before.id, status });
+      expect(answer.json.order).not.toHaveProperty('cancel_reason');
+      return;
+    }
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.order).toMatchObject({ id: before.id, ...ended });
+    expect(answer.json.order.status_times.cancelled).toBe(answer.json.order.updated_at);
+    expect(await read(before.id)).toEqual(answer.json.order);
+  },
+);
 
 test.each([
-  ['come back where staff say so', true, portions],
-  ['stay off sale where they were cooked', false, portions - taken],
-])('the counted portions %s, and no fee is owed', async (_what, returnPortions, left) => {
+  ['returns the counted portions if staff say so', true, portions],
+  ['keeps the cooked portions off sale', false, portions - quantity],
+])('%s, and charges no fee', async (_what, returnPortions, left) => {
   const mess = await makeVendor({
     items: [{ stock: portions }],
     settings: { autoAcceptOrders: true },
   });
   const staff = await makeStaff(mess.id);
-  const order = await takeMany(mess);
+  const order = await placeLarge(mess);
   expect(order).toMatchObject({ status: 'confirmed', has_counted_portions: true });
-  const twice = await Promise.all([1, 2, 3].map(() => end(order.id, returnPortions, staff.token)));
+  const twice = await Promise.all(
+    [1, 2, 3].map(() => closeUncollected(order.id, returnPortions, staff.token)),
+  );
   const winners = twice.filter(({ status }) => status === 200);
-  // Two equal changes within the same millisecond are one and the same change.
+  // Equal changes within one millisecond count as one change.
   expect(new Set(winners.map(({ text }) => text)).size).toBe(1);
-  for (const answer of [...twice, await end(order.id, true, staff.token)]) {
+  for (const answer of [...twice, await closeUncollected(order.id, true, staff.token)]) {
     expect([200, 409]).toContain(answer.status);
     expect(answer.json.order).toMatchObject(ended);
   }
@@ -85,21 +94,21 @@ test.each([
   expect(await feesOf(staff.token)).toBe(0);
 });
 
-test.each([1, 2, 3])('a race with Complete: exactly one wins (%i)', async () => {
+test.each([1, 2, 3])('applies either the closing or a concurrent completion (%i)', async () => {
   await vendor.item.change({ stock: portions });
-  const order = await takeMany();
+  const order = await placeLarge();
   for (const status of ['preparing', 'ready']) await change(order.id, status);
   const [stock, fees] = [Number(await vendor.item.stock()), await feesOf()];
   const [completed, closed] = await Promise.all([
     change(order.id, 'completed'),
-    end(order.id, true),
+    closeUncollected(order.id, true),
   ]);
   expect([completed.status, closed.status].sort()).toEqual([200, 409]);
   const isCompleted = completed.status === 200;
   const now = await read(order.id);
   expect(now).toMatchObject(isCompleted ? { status: 'completed' } : ended);
   expect((isCompleted ? closed : completed).json.order.status).toBe(now.status);
-  expect(await vendor.item.stock()).toBe(stock + (isCompleted ? 0 : taken));
+  expect(await vendor.item.stock()).toBe(stock + (isCompleted ? 0 : quantity));
   expect(await feesOf()).toBe(fees + (isCompleted ? order.service_charge : 0));
 });
 
@@ -107,30 +116,30 @@ test('allows only the mess’s own staff', async () => {
   const { id } = await writeOrder(vendor, { status: 'ready' });
   const other = await makeStaff((await makeVendor()).id);
   const [student, admin] = [await makeStudent(), await makeAdmin()];
-  expectRefusal(await end(id, true, other.token), 'VENDOR_ACCESS_DENIED');
-  expectRefusal(await end(id, true, student.token), 'FORBIDDEN');
-  expectRefusal(await end(id, true, admin.token), 'FORBIDDEN');
+  expectRefusal(await closeUncollected(id, true, other.token), 'VENDOR_ACCESS_DENIED');
+  expectRefusal(await closeUncollected(id, true, student.token), 'FORBIDDEN');
+  expectRefusal(await closeUncollected(id, true, admin.token), 'FORBIDDEN');
   const guest = { body: { return_portions: true } };
   expectRefusal(await call('POST', `/orders/${id}/not-collected`, guest), 'UNAUTHENTICATED');
   expect((await read(id)).status).toBe('ready');
 });
 
 test('refuses an unknown order and a missing choice', async () => {
-  expectRefusal(await end(randomIds.order(vendor.id), true), 'ORDER_NOT_FOUND');
+  expectRefusal(await closeUncollected(randomIds.order(vendor.id), true), 'ORDER_NOT_FOUND');
   const { id } = await writeOrder(vendor, { status: 'ready' });
   for (const choice of [undefined, null, 'yes', 1]) {
-    expectRefusal(await end(id, choice), 'VALIDATION_ERROR');
+    expectRefusal(await closeUncollected(id, choice), 'VALIDATION_ERROR');
   }
 });
 
 test('shows the mess the number of uncollected orders', async () => {
   await vendor.item.change({ stock: portions });
-  const { id } = await takeMany();
-  const before = await notCollectedToday();
-  expect((await end(id, false)).status).toBe(200);
-  await expect.poll(notCollectedToday).toBe(before + 1);
+  const { id } = await placeLarge();
+  const before = await countNotCollected();
+  expect((await closeUncollected(id, false)).status).toBe(200);
+  await expect.poll(countNotCollected).toBe(before + 1);
 });
 
-async function notCollectedToday() {
+async function countNotCollected() {
   return Number((await figures('/orders/analytics/summary', token)).not_collected_orders);
 }

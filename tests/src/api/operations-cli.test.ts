@@ -18,8 +18,8 @@ import { randomIds } from '../support/random-ids.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-/** What a person types behind `npm run operate --`. */
-async function typed(...args: string[]) {
+/** Runs `npm run operate -- <args>` in this process. */
+async function runCli(...args: string[]) {
   const [printed, complaints]: [string[], string[]] = [[], []];
   const code = await runOperate(args, {
     print: (text) => printed.push(text),
@@ -30,7 +30,7 @@ async function typed(...args: string[]) {
 
 const here = () => ['--local', inject('platformUrl')];
 
-test('the npm script runs a command and exits', async () => {
+test('runs a command as an npm script and exits', async () => {
   const vendor = await makeVendor();
   const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
   const command = ['set-vendor-status', '--vendor', vendor.id, '--status=suspended', '--reason'];
@@ -48,8 +48,8 @@ test('the npm script runs a command and exits', async () => {
   });
 }, 60_000);
 
-test('the help lists every job with all its parameters', async () => {
-  const { code, printed } = await typed('help');
+test('lists every job with its parameters in the help', async () => {
+  const { code, printed } = await runCli('help');
   expect(code).toBe(0);
   for (const { name } of scheduledJobs) expect(printed).toMatch(new RegExp(`^${name}`, 'm'));
   for (const { help, summary } of Object.values(operations)) {
@@ -58,10 +58,10 @@ test('the help lists every job with all its parameters', async () => {
   }
   expect(printed).toContain('erase-customer --yes');
   expect(printed).toMatch(/^ {2}--vendor +the id of one vendor/m);
-  expect((await typed()).code).toBe(1);
+  expect((await runCli()).code).toBe(1);
 });
 
-describe('a wrong command line reports the problem and runs nothing', () => {
+describe('a wrong command line', () => {
   const vendor = ['--vendor', 'AAAAAAAAAA'];
   test.each([
     [['erase-customer', '--phone', '+919812345678', '--local', 'x'], /can't be undone.*--yes/],
@@ -97,20 +97,20 @@ describe('a wrong command line reports the problem and runs nothing', () => {
     [['preflight', '--local', 'x'], /an account on AWS: use --stage prod, without --local/],
     [['preflight', '--stage', 'prod', '--domain', 'mess.example'], /--domain and --hosted-zone/],
     [['toString', '--local', 'x'], /There is no command 'toString'/],
-  ])('%o', async (args, message) => {
-    const { code, printed, complaints } = await typed(...args);
+  ])('is refused with an explanation: %o', async (args, message) => {
+    const { code, printed, complaints } = await runCli(...args);
     expect(complaints).toMatch(message);
     expect(complaints).toContain('npm run operate -- help');
     expect([code, printed]).toEqual([1, '']);
   });
 
-  test('reports a platform that does not answer', async () => {
-    const { code, complaints } = await typed('recount-wallets', '--local', 'http://127.0.0.1:9');
+  test('is reported if the platform does not answer', async () => {
+    const { code, complaints } = await runCli('recount-wallets', '--local', 'http://127.0.0.1:9');
     expect([code, complaints]).toEqual([1, 'There is no answer from http://127.0.0.1:9.']);
   });
 
-  test('reports a refusal of the platform', async () => {
-    const { code, complaints } = await typed(
+  test('is reported if the platform refuses it', async () => {
+    const { code, complaints } = await runCli(
       'resend-credentials',
       '--email',
       randomIds.email(),
@@ -128,7 +128,7 @@ test('writes an export to a new file that only its owner can read', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'thali-export-'));
   const out = join(folder, 'customer.json');
   const command = ['export-customer', '--phone', phone, '--out', out, ...here()];
-  expect(await typed(...command)).toEqual({
+  expect(await runCli(...command)).toEqual({
     code: 0,
     printed: `Written to ${out}`,
     complaints: '',
@@ -138,10 +138,10 @@ test('writes an export to a new file that only its owner can read', async () => 
     account: null,
     orders: [{ id: order.id, customerInfo: { phone } }],
   });
-  expect((await typed(...command)).complaints).toContain('It exists already. No command ran.');
+  expect((await runCli(...command)).complaints).toContain('It exists already. No command ran.');
   const nobody = join(folder, 'nobody.json');
   const unknown = ['--phone', randomIds.phone(), '--out', nobody, ...here()];
-  expect(await typed('export-customer', ...unknown)).toEqual({
+  expect(await runCli('export-customer', ...unknown)).toEqual({
     code: 1,
     printed: '',
     complaints: 'Nothing is stored about this person.',
@@ -150,7 +150,7 @@ test('writes an export to a new file that only its owner can read', async () => 
   await rm(folder, { recursive: true });
 });
 
-test('failures of the projections are put right, of the vendors that they are about', {
+test('rebuilds the projections of the vendors with failures', {
   tags: 'long',
 }, async () => {
   const vendor = await makeVendor();
@@ -158,7 +158,7 @@ test('failures of the projections are put right, of the vendors that they are ab
   await counted([order.id]);
   const day = keys.dayFigures(vendor.id, toIst(new Date(order.createdAt)).date);
   await changeRow(day, { orders: 7 });
-  // A record that can't be read ends in the failures.
+  // An unreadable record ends up in the failure queue.
   await putRows([{ ...keys.order(randomIds.order(vendor.id)), lines: 'none' }]);
   await vi.waitFor(
     async () => {
@@ -169,10 +169,12 @@ test('failures of the projections are put right, of the vendors that they are ab
     },
     { timeout: 20_000, interval: 100 },
   );
-  const only = createServer((request, response) => void failuresOf(vendor.id, request, response));
-  const local = `http://127.0.0.1:${await listenOnLoopback(only)}`;
-  const replayed = await typed('replay-failures', '--queue', 'project-orders', '--local', local);
-  await closeServer(only);
+  const proxy = createServer(
+    (request, response) => void forwardFailures(vendor.id, request, response),
+  );
+  const local = `http://127.0.0.1:${await listenOnLoopback(proxy)}`;
+  const replayed = await runCli('replay-failures', '--queue', 'project-orders', '--local', local);
+  await closeServer(proxy);
   expect(replayed.complaints).toBe('');
   expect(JSON.parse(replayed.printed)).toEqual({
     found: 1,
@@ -183,8 +185,8 @@ test('failures of the projections are put right, of the vendors that they are ab
   expect(await readRow(day)).toMatchObject({ orders: 1 });
 });
 
-/** The platform as if nothing else had failed: other tests' vendors are wrong on purpose. */
-async function failuresOf(
+/** Forwards a request to the platform. Hides the failures of other tests' vendors. */
+async function forwardFailures(
   vendorId: string,
   { method = '', url }: IncomingMessage,
   response: ServerResponse,

@@ -31,9 +31,9 @@ import { writeOrder } from '../support/write-order.ts';
 let here: WalletHere;
 let projections: ProjectionsHere;
 let operations: typeof import('@thali/functions/lambdas/operations.lambda');
-/** Those of this file: an operation looks for a person at every vendor. */
+/** This file's vendors. An operation searches every vendor, so it may see these only. */
 const vendors: TestVendor[] = [];
-/** What nothing may be left of. */
+/** Texts that no row may contain at the end. */
 const erasedWords: string[] = [];
 beforeAll(async () => {
   [here, projections] = [await walletHere(), await projectionsHere()];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(seeAll);
 
-/** An operation in this process. */
+/** Runs an operation in this process. */
 async function operate(job: 'export-customer' | 'erase-customer', input: object) {
   const context = { awsRequestId: randomUUID() } as Context;
   const answer = await operations.handler({ ...input, job } as { job: string }, context);
@@ -54,7 +54,7 @@ async function operate(job: 'export-customer' | 'erase-customer', input: object)
   };
 }
 
-/** A recount finds nothing to put right; whether anything is left of the person is looked at in the end. */
+/** Expects a recount without drift. The last test searches all rows for the person. */
 async function expectErased(person: { mark: string; phone: string; vendors: TestVendor[] }) {
   erasedWords.push(...wordsOf(person));
   for (const { id: vendorId } of person.vendors) {
@@ -72,7 +72,7 @@ async function auditedSince(since: string) {
 }
 
 describe('a customer with an account', () => {
-  test('is exported with everything that is stored', async () => {
+  test('is exported with all stored data', async () => {
     const person = await accountWithOrders(here, vendors);
     await counted(person.orderIds);
     const { status, result } = await operate('export-customer', { phone: person.phone });
@@ -115,7 +115,7 @@ describe('a customer with an account', () => {
     }, 15_000);
   });
 
-  test('is erased, and the business of the messes stays what it was', async () => {
+  test('is erased without changing the figures of the messes', async () => {
     const person = await accountWithOrders(here, vendors);
     await counted(person.orderIds);
     const before = await Promise.all(person.vendors.map(businessOf));
@@ -150,7 +150,7 @@ describe('a customer with an account', () => {
     }
   });
 
-  test('is erased from an order that was never paid, which no figure of its mess gets by that', async () => {
+  test('is erased from an unpaid order, which stays out of the figures', async () => {
     const person = await accountWithOrders(here, vendors);
     await counted(person.orderIds);
     const [vendor] = person.vendors;
@@ -172,13 +172,13 @@ describe('a customer with an account', () => {
     expect(await readRow(keys.orderCounted(unpaid.id))).toBeUndefined();
   });
 
-  test('does not come back by a token that is still valid, or by late news', async () => {
+  test('does not reappear through a valid token or a late stream record', async () => {
     const person = await accountWithOrders(here, vendors);
     const [id = ''] = person.orderIds;
     const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const order = await readOrder(id);
     if (!order) throw new Error('No order');
-    // At once: the stream's reader has not counted them all.
+    // Erase at once, before the stream consumer has counted all orders.
     expect((await operate('erase-customer', { email: person.email })).result.orders).toBe(6);
     expect(await projections.deliver([orderRecord(order)])).toEqual([]);
     const { token } = person;
@@ -190,7 +190,7 @@ describe('a customer with an account', () => {
     await expectErased(person);
   });
 
-  test('who is erased frees phone and e-mail for somebody new', async () => {
+  test('frees phone and e-mail for a new account when erased', async () => {
     const person = newPerson();
     const { phone } = await madeCustomer('chai 4 u', person.email);
     await operate('erase-customer', { phone });
@@ -200,7 +200,7 @@ describe('a customer with an account', () => {
     expect((await call('POST', '/auth/register', { body })).status).toBe(201);
   });
 
-  test('without a password yet is erased too', async () => {
+  test('is erased even before setting a password', async () => {
     const person = newPerson();
     const { phone, customerId } = await openCustomer(person.email);
     const erased = await operate('erase-customer', { customerId });
@@ -225,7 +225,7 @@ describe('a guest', () => {
     expect(nobody.error).toBe('Nothing is stored about this person.');
   });
 
-  test('is erased, stays one customer of each mess, and may come again as a new one', async () => {
+  test('is erased, still counts as one customer of each mess, and can return as a new one', async () => {
     const person = await guestWithOrders(here, vendors);
     await counted(person.orderIds);
     const before = await Promise.all(person.vendors.map(businessOf));
@@ -247,12 +247,12 @@ describe('a guest', () => {
       expect((await call('GET', path)).status).not.toBe(200);
     }
     const statusTimes = { confirmed: new Date().toISOString() };
-    const again = await writeOrder(vendor, {
+    const nextOrder = await writeOrder(vendor, {
       customerPhone: person.phone,
       status: 'expired',
       statusTimes,
     });
-    await counted([again.id]);
+    await counted([nextOrder.id]);
     const { customers } = await businessOf(vendor);
     expect(customers).toHaveLength((before[0]?.customers.length ?? 0) + 1);
     expect((await operate('erase-customer', { phone: person.phone })).result.orders).toBe(1);
@@ -260,7 +260,7 @@ describe('a guest', () => {
     expect((await businessOf(vendor)).customers).toEqual(customers);
   });
 
-  test('with an account of the same phone is erased with it', { tags: 'long' }, async () => {
+  test('is erased together with an account of the same phone', { tags: 'long' }, async () => {
     const account = await accountWithOrders(here, vendors);
     const [vendor] = account.vendors;
     if (!vendor) throw new Error('No vendor');
@@ -276,8 +276,8 @@ describe('a guest', () => {
   });
 });
 
-describe('nobody is erased', () => {
-  test('whose order is under way, signed in or not', async () => {
+describe('the erasure of a person', () => {
+  test('is refused during an order, signed in or not', async () => {
     const vendor = await makeVendor();
     vendors.push(vendor);
     const { userId } = await makeStudent();
@@ -296,7 +296,7 @@ describe('nobody is erased', () => {
     expect(await readRow(keys.order(orders[1]?.id ?? ''))).toMatchObject({ customerPhone: phone });
   });
 
-  test('who works for a mess or the platform', async () => {
+  test('is refused for people who work for a mess or the platform', async () => {
     const staff = [await makeStaff((await makeVendor()).id), await makeAdmin()];
     for (const { userId, email } of staff) {
       const { status, error } = await operate('erase-customer', { email });
@@ -306,7 +306,7 @@ describe('nobody is erased', () => {
     }
   });
 
-  test('who only shares what somebody typed in', async () => {
+  test('leaves another person whose e-mail was in the profile', async () => {
     const [one, other] = [await makeStudent(), await makeStudent()];
     const body = { email: other.email, phone: randomIds.phone() };
     await call('PUT', '/auth/profile', { token: one.token, body });
@@ -318,7 +318,7 @@ describe('nobody is erased', () => {
   });
 });
 
-test('nothing is left of anybody who was erased, in any row', async () => {
+test('leaves no row with data of an erased person', async () => {
   const { email } = await makeStudent();
   const found = await rowsWith(email, ...erasedWords);
   expect(found.length).toBeGreaterThan(0);

@@ -16,9 +16,9 @@ import { figures } from '../support/wire-figures.ts';
 
 beforeAll(() => handlersHere());
 
-const byHand = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
+const manualJobs = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
 
-/** What the audit log of this month says of somebody or something. */
+/** This month's audit rows about a target. */
 async function auditOf(target: unknown) {
   const month = new Date().toISOString().slice(0, 7);
   const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
@@ -49,9 +49,9 @@ describe('an admin', () => {
     expectRefusal(await call('GET', '/admin/vendors', { token }), 'PASSWORD_CHANGE_REQUIRED');
     expect((await login(email, password, 'vendor')).status).toBe(401);
 
-    const again = await operate('create-admin', { email, name: 'Somebody else' });
-    expect(again.result).toMatchObject({ created: false, userId: made.result.userId });
-    expect(again.result.hint).toContain('resend-credentials');
+    const repeat = await operate('create-admin', { email, name: 'Another Name' });
+    expect(repeat.result).toMatchObject({ created: false, userId: made.result.userId });
+    expect(repeat.result.hint).toContain('resend-credentials');
     expect(await sentTo(email)).toHaveLength(1);
     expect(await auditOf(made.result.userId)).toMatchObject([
       { action: 'createAdmin', adminId: 'operator', outcome: 'done' },
@@ -66,14 +66,14 @@ describe('an admin', () => {
     ]);
     const created = both.filter(({ result }) => result.created === true);
     expect(created).toHaveLength(1);
-    // The second may find the first one's e-mail still to be sent: both say the same then.
+    // Both jobs may send the e-mail, but with the same text.
     const mails = await sentTo(person.email);
     expect(new Set(mails.map(({ body }) => body)).size).toBe(1);
     const password = await passwordSentTo(person.email);
     expect((await login(person.email, password, 'admin')).status).toBe(200);
   });
 
-  test('is never created from an account that a stranger may have started', async () => {
+  test('is never created from an existing account', async () => {
     const { email, userId } = await makeStudent();
     const { status, error } = await operate('create-admin', { email, name: 'Asha' });
     expect([status, error]).toEqual([
@@ -188,20 +188,20 @@ describe('a command of an operator is refused', () => {
     ['rebuild-projections', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
     ['recount-wallets', { vendorId: 'demo' }, /Not a vendor id/],
     ['recount-wallets', { vendorId: 'AAAAAAAAAA' }, /There is no vendor AAAAAAAAAA/],
-  ])('%s %o', async (job, input, message) => {
+  ])('as invalid: %s %o', async (job, input, message) => {
     const { status, error } = await operate(job, input);
     expect(error).toMatch(message);
     expect(status).toBe(400);
   });
 
-  test.each([[[]], ['text'], [7], [null]])('%o instead of names and values', async (input) => {
+  test.each([[[]], ['text'], [7], [null]])('with %o instead of an object', async (input) => {
     expect(await operate('erase-customer', input)).toMatchObject({
       status: 400,
       error: 'The input is no JSON object.',
     });
   });
 
-  test('another job in the event than the one that was called', async () => {
+  test('if the event names another job than the call', async () => {
     const { result } = await operate('recount-wallets', {
       job: 'erase-customer',
       vendorId: (await makeVendor()).id,
@@ -212,14 +212,14 @@ describe('a command of an operator is refused', () => {
 });
 
 describe('over HTTP', () => {
-  test('no route leads to an operation', () => {
-    expect(byHand.length).toBeGreaterThan(4);
+  test('has no route to an operation', () => {
+    expect(manualJobs.length).toBeGreaterThan(4);
     expect(httpRoutes.map(({ fn }) => fn)).not.toContain('operations');
   });
 
-  test.each(['', '/operations', '/jobs'])('nobody answers below /api%s', async (folder) => {
+  test.each(['', '/operations', '/jobs'])('answers 404 below /api%s', async (folder) => {
     const { token } = await makeAdmin();
-    for (const name of byHand) {
+    for (const name of manualJobs) {
       const answer = await call('POST', `${folder}/${name}`, { token, body: {} });
       expect([name, answer.status]).toEqual([name, 404]);
     }

@@ -23,7 +23,7 @@ const extras = {
   ],
 };
 
-async function withStaff() {
+async function makeMenu() {
   const vendor = await makeVendor({ items: [{ pricePaise: 60_00, hasOptions: true }] });
   const { token } = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/option-groups`;
@@ -31,26 +31,26 @@ async function withStaff() {
   return { vendor, token, path, groupPath };
 }
 
-/** The vendor's dish, half: Rs 40. */
-function half(vendor: TestVendor, quantity = 1) {
+/** A line of the vendor's dish as halfLine portion, at Rs 40. */
+function halfLine(vendor: TestVendor, quantity = 1) {
   const choices = [{ group_id: vendor.optionGroupId, choice_id: 'HA1F' }];
   return { item: vendor.item, quantity, choices, extra: -20 };
 }
 
-function portionsOfHalf(vendor: TestVendor, portions: number) {
+function setHalfPortions(vendor: TestVendor, portions: number) {
   return changeRow(keys.optionGroup(vendor.id, vendor.optionGroupId), {
     stock: { HA1F: portions },
     stockSetAt: { HA1F: new Date().toISOString() },
   });
 }
 
-async function stockOf(vendor: TestVendor): Promise<unknown> {
+async function readStock(vendor: TestVendor): Promise<unknown> {
   return (await readRow(keys.optionGroup(vendor.id, vendor.optionGroupId)))?.stock;
 }
 
 describe('a group', () => {
-  test('is made, listed, chosen for a dish, and shown with the menu', async () => {
-    const { vendor, token, path } = await withStaff();
+  test('is created, listed, assigned to a dish and shown in the menu', async () => {
+    const { vendor, token, path } = await makeMenu();
     const made = await call('POST', path, { token, body: extras });
     expect(made.status).toBe(201);
     const group = made.json.option_group;
@@ -79,8 +79,8 @@ describe('a group', () => {
     expect(menu.json.menu_items[0]?.option_group_ids).toHaveLength(2);
   });
 
-  test('keeps the ids and the portions of choices that stay', async () => {
-    const { token, path } = await withStaff();
+  test('keeps the ids and portions of the remaining choices', async () => {
+    const { token, path } = await makeMenu();
     const { json } = await call('POST', path, { token, body: extras });
     const { id, choices } = json.option_group;
     const [curd, papad] = choices as [WireChoice, WireChoice];
@@ -95,21 +95,21 @@ describe('a group', () => {
   });
 
   test.each([
-    ['more at least than at most', { min_choices: 2, max_choices: 1 }],
-    ['more than there is', { max_choices: 4 }],
+    ['a minimum above the maximum', { min_choices: 2, max_choices: 1 }],
+    ['a maximum above the number of choices', { max_choices: 4 }],
     ['no choice', { choices: [] }],
     ['a choice of another group', { choices: [{ id: 'ABCD', name: 'Half' }] }],
-    ['too much at first', { choices: [1, 2].map((n) => ({ name: `${n}`, is_default: true })) }],
-    ['a price that is no number', { choices: [{ name: 'Half', price: '5' }] }],
+    ['too many defaults', { choices: [1, 2].map((n) => ({ name: `${n}`, is_default: true })) }],
+    ['a price as text', { choices: [{ name: 'Half', price: '5' }] }],
   ])('is refused with %s', async (_, wrong) => {
-    const { token, path, groupPath } = await withStaff();
+    const { token, path, groupPath } = await makeMenu();
     const body = { ...extras, max_choices: 1, ...wrong };
     expectRefusal(await call('POST', path, { token, body }), 'VALIDATION_ERROR');
     expectRefusal(await call('PUT', groupPath, { token, body }), 'VALIDATION_ERROR');
   });
 
-  test('that two people edit at once keeps the first change, and says so to the other', async () => {
-    const { token, groupPath } = await withStaff();
+  test('keeps the first of concurrent edits, and refuses the others', async () => {
+    const { token, groupPath } = await makeMenu();
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => call('PUT', groupPath, { token, body: { name } })),
     );
@@ -121,7 +121,7 @@ describe('a group', () => {
   });
 
   test('changes only if the screen showed the current choices, and accepts a repeat', async () => {
-    const { token, path } = await withStaff();
+    const { token, path } = await makeMenu();
     const made = await call('POST', path, { token, body: extras });
     const { id, choices: known } = made.json.option_group;
     const [curd, papad] = known as [WireChoice, WireChoice];
@@ -132,13 +132,13 @@ describe('a group', () => {
     const first = await put(withPickle);
     expect(first.status, first.text).toBe(200);
     expectRefusal(await put([curd]), 'MENU_CHANGED');
-    const again = await put(withPickle);
-    expect(again.json.option_group).toEqual(first.json.option_group);
+    const repeat = await put(withPickle);
+    expect(repeat.json.option_group).toEqual(first.json.option_group);
     const names = (await call('GET', path, { token })).json.option_groups
       .find((group) => group.id === id)
       ?.choices.map(({ name }) => name);
     expect(names).toEqual(['Papad', 'Curd', 'Pickle']);
-    // What is not written is not compared.
+    // Known choices without new ones are not compared.
     const renamed = await call('PUT', `${path}/${id}`, {
       token,
       body: { name: 'On top', known_choices: known },
@@ -146,19 +146,19 @@ describe('a group', () => {
     expect(renamed.json.option_group.name).toBe('On top');
   });
 
-  test('has no effect after it is deleted', async () => {
-    const { vendor, token, groupPath } = await withStaff();
+  test('has no effect after its deletion', async () => {
+    const { vendor, token, groupPath } = await makeMenu();
     expect((await call('DELETE', groupPath, { token })).status).toBe(200);
     expectRefusal(await call('DELETE', groupPath, { token }), 'OPTION_GROUP_NOT_FOUND');
-    expectRefusal(await place(orderBody(vendor, [half(vendor)])), 'CHOICE_UNAVAILABLE');
+    expectRefusal(await place(orderBody(vendor, [halfLine(vendor)])), 'CHOICE_UNAVAILABLE');
     await placed(orderBody(vendor));
   });
 });
 
 describe('an order', () => {
   test('keeps the chosen options with their names and prices', async () => {
-    const { vendor, token, groupPath } = await withStaff();
-    const order = await placed(orderBody(vendor, [half(vendor, 2)]));
+    const { vendor, token, groupPath } = await makeMenu();
+    const order = await placed(orderBody(vendor, [halfLine(vendor, 2)]));
     expect(order.total_amount).toBe(80);
     await call('DELETE', groupPath, { token });
     const { json } = await call('GET', `/orders/${order.id}`, { token });
@@ -173,46 +173,46 @@ describe('an order', () => {
   });
 
   test.each<[string, { choices: string[]; extra?: number }, ErrorCode]>([
-    ['nothing chosen', { choices: [] }, 'INVALID_CHOICES'],
-    ['both chosen', { choices: ['FV11', 'HA1F'] }, 'INVALID_CHOICES'],
-    ['one twice', { choices: ['HA1F', 'HA1F'] }, 'INVALID_CHOICES'],
-    ['a choice that is none', { choices: ['<b>'] }, 'CHOICE_UNAVAILABLE'],
+    ['no choice', { choices: [] }, 'INVALID_CHOICES'],
+    ['too many choices', { choices: ['FV11', 'HA1F'] }, 'INVALID_CHOICES'],
+    ['one choice twice', { choices: ['HA1F', 'HA1F'] }, 'INVALID_CHOICES'],
+    ['an unknown choice', { choices: ['<b>'] }, 'CHOICE_UNAVAILABLE'],
     ['the price without the choice', { choices: ['HA1F'], extra: 0 }, 'PRICE_CHANGED'],
   ])('is refused with %s', async (_, { choices, extra = -20 }, code) => {
-    const { vendor } = await withStaff();
+    const { vendor } = await makeMenu();
     const chosen = choices.map((choice_id) => ({
       group_id: vendor.optionGroupId,
       choice_id,
     }));
-    const body = orderBody(vendor, [{ ...half(vendor), choices: chosen, extra }]);
+    const body = orderBody(vendor, [{ ...halfLine(vendor), choices: chosen, extra }]);
     expectRefusal(await place(body), code);
   });
 
-  test('of another mess’s group is refused, whatever it costs', async () => {
-    const [{ vendor }, { vendor: other }] = await Promise.all([withStaff(), withStaff()]);
-    const stolen = { ...half(vendor), choices: half(other).choices };
+  test('is refused with a choice of another mess', async () => {
+    const [{ vendor }, { vendor: other }] = await Promise.all([makeMenu(), makeMenu()]);
+    const stolen = { ...halfLine(vendor), choices: halfLine(other).choices };
     expectRefusal(await place(orderBody(vendor, [stolen])), 'CHOICE_UNAVAILABLE');
   });
 
-  test('with a thousand made-up choices is refused in one envelope, and reads no more than a menu', async () => {
-    const { vendor } = await withStaff();
+  test('is refused with a thousand made-up choices', async () => {
+    const { vendor } = await makeMenu();
     const choices = Array.from({ length: 30 }, () => ({
       group_id: randomUUID(),
       choice_id: 'HA1F',
     }));
-    const lines = Array.from({ length: 34 }, () => ({ ...half(vendor), choices }));
+    const lines = Array.from({ length: 34 }, () => ({ ...halfLine(vendor), choices }));
     expectRefusal(await place(orderBody(vendor, lines)), 'CHOICE_UNAVAILABLE');
-    const longer = [{ ...half(vendor), choices: [...choices, ...choices] }];
+    const longer = [{ ...halfLine(vendor), choices: [...choices, ...choices] }];
     expectEnvelope(await place(orderBody(vendor, longer)));
   });
 });
 
 describe('counted portions of a choice', () => {
-  test('10 buyers of the last 3: exactly 3 are sold, and the choice is named', async () => {
-    const { vendor } = await withStaff();
-    await portionsOfHalf(vendor, 3);
+  test('sell exactly the last 3 to 10 concurrent buyers, and the refusal names the choice', async () => {
+    const { vendor } = await makeMenu();
+    await setHalfPortions(vendor, 3);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => untilDecided(orderBody(vendor, [half(vendor)]))),
+      Array.from({ length: 10 }, () => placeUntilDecided(orderBody(vendor, [halfLine(vendor)]))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     for (const answer of answers) {
@@ -220,11 +220,11 @@ describe('counted portions of a choice', () => {
       expectRefusal(answer, 'CHOICE_UNAVAILABLE');
       expect(answer.json.error).toContain('Half');
     }
-    expect(await stockOf(vendor)).toEqual({ HA1F: 0 });
+    expect(await readStock(vendor)).toEqual({ HA1F: 0 });
   });
 
-  test('return with a cancelled order, except choices that are no longer counted', async () => {
-    const { vendor, token, path } = await withStaff();
+  test('return with a cancelled order, if the choice is still counted', async () => {
+    const { vendor, token, path } = await makeMenu();
     const { json } = await call('POST', path, {
       token,
       body: {
@@ -266,8 +266,8 @@ function cancel(orderId: string | undefined, token: string): Promise<Answer> {
   return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'cancelled' } });
 }
 
-/** What the site does: a busy answer is asked again, with the same key. */
-async function untilDecided(body: unknown, key = randomUUID()): Promise<Answer> {
+/** Retries busy answers with the same key, as the site does. */
+async function placeUntilDecided(body: unknown, key = randomUUID()): Promise<Answer> {
   const answer = await place(body, { key });
-  return answer.status === 503 ? untilDecided(body, key) : answer;
+  return answer.status === 503 ? placeUntilDecided(body, key) : answer;
 }

@@ -35,8 +35,8 @@ async function importOrders() {
   return { ...list, ...totals, ...briefs, ...label };
 }
 
-/** A vendor with so many past orders, of which every hundredth expired; nobody has noted them. */
-async function vendorWith(count: number) {
+/** A vendor with past orders without briefs. Every hundredth order expired. */
+async function makeVendorWithOrders(count: number) {
   const vendor = await makeVendor();
   await orders.vendorLabel(vendor.id);
   const past = await writeOrders(
@@ -45,7 +45,7 @@ async function vendorWith(count: number) {
       customerName: `Person ${index}`,
       status: index % 100 === 99 ? ('expired' as const) : ('completed' as const),
       createdAt: new Date(Date.now() - (index + 2) * minuteMs).toISOString(),
-      // What is told of is noted.
+      // The mark keeps the stream from writing briefs.
       bodyHash: historyMark,
     })),
   );
@@ -64,10 +64,10 @@ async function vendorWith(count: number) {
   };
 }
 
-test('a search, a far page, a total and the archive cost a tenth of the orders', {
+test('reads briefs for a search, a far page, a total and the archive, at a tenth of the cost', {
   tags: ['long'],
 }, async () => {
-  const { vendor, past, ids, list } = await vendorWith(recentOrdersCap + 40);
+  const { vendor, past, ids, list } = await makeVendorWithOrders(recentOrdersCap + 40);
   await putRows(past.map(toBriefRow));
   const unexpired = past.filter(({ status }) => status !== 'expired').map(({ id }) => id);
 
@@ -97,10 +97,10 @@ test('a search, a far page, a total and the archive cost a tenth of the orders',
   expect(expired.units.read).toBeLessThanOrEqual(20);
 });
 
-test('orders from before are found all the same, and noted by a rebuild', {
+test('finds orders without briefs, and writes the briefs in a rebuild', {
   tags: 'long',
 }, async () => {
-  const { vendor, past, ids, list } = await vendorWith(60);
+  const { vendor, past, ids, list } = await makeVendorWithOrders(60);
   const checkAll = async () => {
     expect((await list({ search: 'person 59' })).result).toMatchObject({ ids: [ids[59]] });
     expect((await list({ search: 'person' })).result).toMatchObject({ total: 60 });
@@ -111,7 +111,7 @@ test('orders from before are found all the same, and noted by a rebuild', {
     );
   };
   await checkAll();
-  // As after a deployment: the newest are noted, and one has come this minute.
+  // After the first deployment, only new orders have briefs.
   await putRows(past.slice(0, 30).map(toBriefRow));
   await checkAll();
   await here.rebuild({ vendorId: vendor.id });
@@ -119,14 +119,14 @@ test('orders from before are found all the same, and noted by a rebuild', {
   await checkAll();
   const [first] = past;
   if (!first) throw new Error('No order');
-  // As after an erasure by a release that knew no briefs.
+  // An erasure by an old release leaves the brief unchanged.
   await putRows([{ ...toBriefRow(first), name: 'Forgotten', phone: '+919876500000' }]);
   await here.rebuild({ vendorId: vendor.id });
   expect(await orders.listBriefs(vendor.id, 1)).toEqual([orders.toBrief(first)]);
   await checkAll();
 });
 
-test('an order is noted when it is placed, and found before', async () => {
+test('finds an order at once and writes its brief', async () => {
   const vendor = await makeVendor();
   const { id } = await placed(orderBody(vendor));
   const staff = { role: 'vendor', userId: 'staff', vendorId: vendor.id } as const;
@@ -138,7 +138,7 @@ test('an order is noted when it is placed, and found before', async () => {
     .toMatchObject([{ id, isExpired: false }]);
 });
 
-test('news in any order, and again, note the same; and bring nobody back who was erased', async () => {
+test('writes the same briefs for stream records in any order, and keeps erased people erased', async () => {
   const vendor = await makeVendor();
   const random = seededRandom('briefs');
   const options = { count: 30, lastDay: '2026-06-30', days: 4, people: 12 };
@@ -147,15 +147,15 @@ test('news in any order, and again, note the same; and bring nobody back who was
   const shuffled = [...states, ...states].map((state) => [random.next(), state] as const);
   shuffled.sort(([one], [other]) => one - other);
   await here.deliver(shuffled.map(([, state]) => orderRecord(state)));
-  const right = rowsOf(lastStates(stories));
-  expect(await rowsNow(right)).toEqual(right);
+  const expected = rowsOf(lastStates(stories));
+  expect(await readRows(expected)).toEqual(expected);
 
   const [person] = lastStates(stories).map(({ customerPhone }) => customerPhone);
   const own = lastStates(stories).filter(({ customerPhone }) => customerPhone === person);
   for (const order of own) await orders.correctBrief(toErasedOrder(order));
   await here.deliver(states.map(orderRecord));
   const erased = rowsOf(lastStates(stories), (order) => order.customerPhone === person);
-  expect(await rowsNow(erased)).toEqual(erased);
+  expect(await readRows(erased)).toEqual(erased);
 });
 
 function rowsOf(
@@ -170,6 +170,6 @@ function rowsOf(
   });
 }
 
-function rowsNow(rows: readonly { PK: string; SK: string }[]) {
+function readRows(rows: readonly { PK: string; SK: string }[]) {
   return Promise.all(rows.map(({ PK, SK }) => readRow({ PK, SK })));
 }

@@ -22,31 +22,32 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vendor = await makeVendor({ items: [{}, { stock: 50 }] });
-  // Ten past one in India, and later than anything that the platform has counted.
-  at('07:40:00');
+  // 1:10 pm in India, on a day after all counted orders.
+  setTime('07:40:00');
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const day = '2031-03-03';
-function at(clock: string, date = day): void {
+function setTime(clock: string, date = day): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T${clock}Z`) });
 }
 
-async function cap(value: object | null) {
+async function setCap(value: object | null) {
   const body = changeRush.request.body.parse(camelKeys({ cap: value }));
   return (await change({ role: 'guest' }, { params: { vendorId: vendor.id }, body })).settings;
 }
 
-/** With a proven phone, so that one order may be large. */
-async function proven(quantity: number) {
-  const body = of(quantity);
+/** An order with a proven phone, which may be large. */
+async function provenOrder(quantity: number) {
+  const body = orderOf(quantity);
   return { ...body, phone_proof: await here.phoneProofOf(body.customer_info.phone) };
 }
 
-const of = (quantity: number, item = vendor.item) => orderBody(vendor, [{ item, quantity }]);
-const window = (startsAt: string) => readRow(keys.capWindow(vendor.id, `${day}T${startsAt}.000Z`));
+const orderOf = (quantity: number, item = vendor.item) => orderBody(vendor, [{ item, quantity }]);
+const readWindow = (startsAt: string) =>
+  readRow(keys.capWindow(vendor.id, `${day}T${startsAt}.000Z`));
 const settings = async () => (await vendor.row())?.settings;
 const full = expect.objectContaining({
   code: 'KITCHEN_BUSY',
@@ -55,81 +56,81 @@ const full = expect.objectContaining({
 });
 
 test.each(['orders', 'portions'])(
-  'buyers at the cap at once: exactly %s that fit',
+  'accepts only as many %s as the cap allows, from concurrent buyers',
   async (unit) => {
-    await cap({ unit, most: 3 });
+    await setCap({ unit, most: 3 });
     const ends = await Promise.all(
-      Array.from({ length: 8 }, () => here.place(of(1)).catch((error) => error)),
+      Array.from({ length: 8 }, () => here.place(orderOf(1)).catch((error) => error)),
     );
     expect(ends.filter((end) => 'id' in end)).toHaveLength(3);
     expect(ends.filter((end) => !('id' in end))).toEqual(Array(5).fill(full));
-    expect(await window('07:30:00')).toMatchObject({ orders: 3, portions: 3 });
+    expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 3 });
     expect(await settings()).toMatchObject({ fullUntil: `${day}T07:45:00.000Z` });
 
-    at('07:44:59.999');
-    await expect(here.place(of(1))).rejects.toEqual(full);
-    at('07:45:00');
-    await here.place(of(1));
+    setTime('07:44:59.999');
+    await expect(here.place(orderOf(1))).rejects.toEqual(full);
+    setTime('07:45:00');
+    await here.place(orderOf(1));
   },
 );
 
-test('two buyers of the last place, in a transaction with counted portions', async () => {
-  await cap({ unit: 'orders', most: 1 });
+test('accepts one of two concurrent buyers of the last place, and takes counted portions once', async () => {
+  await setCap({ unit: 'orders', most: 1 });
   const counted = vendor.items[1];
   if (!counted) throw new Error('Two dishes are needed');
   const ends = await Promise.all(
-    [1, 2].map(() => here.place(of(2, counted)).catch((error) => error)),
+    [1, 2].map(() => here.place(orderOf(2, counted)).catch((error) => error)),
   );
   expect(ends.filter((end) => 'id' in end)).toHaveLength(1);
   expect(ends.filter((end) => !('id' in end))).toEqual([full]);
   expect(await counted.stock()).toBe(48);
 });
 
-test('a repeat of a key gets its order in a full kitchen, and takes no room', async () => {
-  await cap({ unit: 'orders', most: 1 });
-  const [body, key] = [of(1), randomUUID()];
+test('repeats the order of a known key in a full kitchen, without counting it again', async () => {
+  await setCap({ unit: 'orders', most: 1 });
+  const [body, key] = [orderOf(1), randomUUID()];
   const first = await here.place(body, { key });
-  await expect(here.place(of(1))).rejects.toEqual(full);
+  await expect(here.place(orderOf(1))).rejects.toEqual(full);
   const again = await Promise.all([1, 2, 3].map(() => here.place(body, { key })));
   expect(again.map(({ id }) => id)).toEqual(Array(3).fill(first.id));
-  expect(await window('07:30:00')).toMatchObject({ orders: 1 });
+  expect(await readWindow('07:30:00')).toMatchObject({ orders: 1 });
 });
 
-test('an order that is too large for what is left reads how much fits, and others go on', async () => {
-  await cap({ unit: 'portions', most: 10 });
-  await here.place(await proven(8));
-  await expect(here.place(await proven(3))).rejects.toMatchObject({
+test('says how many portions fit if an order is too large, and accepts smaller ones', async () => {
+  await setCap({ unit: 'portions', most: 10 });
+  await here.place(await provenOrder(8));
+  await expect(here.place(await provenOrder(3))).rejects.toMatchObject({
     message: 'The kitchen takes only 2 more portions until 1:15 pm.',
   });
   expect(await settings()).not.toHaveProperty('fullUntil');
-  await here.place(of(1));
-  await expect(here.place(await proven(2))).rejects.toMatchObject({
+  await here.place(orderOf(1));
+  await expect(here.place(await provenOrder(2))).rejects.toMatchObject({
     message: 'The kitchen takes only 1 more portion until 1:15 pm.',
   });
 });
 
-test('one that is larger than the cap itself comes first in its window or not at all', async () => {
-  await cap({ unit: 'portions', most: 10 });
-  await here.place(await proven(12));
-  await expect(here.place(of(1))).rejects.toEqual(full);
+test('accepts an order above the cap only as the first of its window', async () => {
+  await setCap({ unit: 'portions', most: 10 });
+  await here.place(await provenOrder(12));
+  await expect(here.place(orderOf(1))).rejects.toEqual(full);
 });
 
-test('another cap begins with what was counted, and none counts nothing', async () => {
-  await cap({ unit: 'orders', most: 1 });
-  await here.place(of(4));
-  await expect(here.place(of(1))).rejects.toEqual(full);
-  expect(await cap({ unit: 'portions', most: 5 })).not.toHaveProperty('fullUntil');
-  await here.place(of(1));
-  await expect(here.place(of(1))).rejects.toEqual(full);
-  expect(await cap(null)).not.toHaveProperty('orderCap');
-  await here.place(of(1));
-  expect(await window('07:30:00')).toMatchObject({ orders: 2, portions: 5 });
+test('keeps the counts when the cap changes, and counts nothing without a cap', async () => {
+  await setCap({ unit: 'orders', most: 1 });
+  await here.place(orderOf(4));
+  await expect(here.place(orderOf(1))).rejects.toEqual(full);
+  expect(await setCap({ unit: 'portions', most: 5 })).not.toHaveProperty('fullUntil');
+  await here.place(orderOf(1));
+  await expect(here.place(orderOf(1))).rejects.toEqual(full);
+  expect(await setCap(null)).not.toHaveProperty('orderCap');
+  await here.place(orderOf(1));
+  expect(await readWindow('07:30:00')).toMatchObject({ orders: 2, portions: 5 });
 });
 
-test('a refusal that was on its way does not fill a kitchen whose cap was just raised', async () => {
+test('ignores a late refusal after the cap was raised', async () => {
   const { noteFull } = await import('@thali/functions/vendors/change-vendor.table');
-  await cap({ unit: 'orders', most: 1 });
-  await cap({ unit: 'orders', most: 9 });
+  await setCap({ unit: 'orders', most: 1 });
+  await setCap({ unit: 'orders', most: 9 });
   await noteFull(vendor.id, { unit: 'orders', most: 1 }, `${day}T07:45:00.000Z`);
   expect(await settings()).not.toHaveProperty('fullUntil');
 });
@@ -138,49 +139,51 @@ const needsProof = expect.objectContaining({
   code: 'PHONE_PROOF_REQUIRED',
   message: 'This kitchen takes few orders right now. Confirm your phone to order more.',
 });
-/** One person's orders, who proves nothing. */
+/** An order of the same person, without a proven phone. */
 const [from, phone] = [randomUUID(), randomIds.phone()];
-const byOne = (quantity: number) => ({
-  ...of(quantity),
+const unprovenOrder = (quantity: number) => ({
+  ...orderOf(quantity),
   customer_info: { name: 'Meera', phone },
 });
 
-test('an unproven person gets a third of the orders, however many come at once; all others the rest', async () => {
-  await cap({ unit: 'orders', most: 6 });
+test('limits an unproven person to a third of the orders, even at once', async () => {
+  await setCap({ unit: 'orders', most: 6 });
   const ends = await Promise.all(
-    Array.from({ length: 8 }, () => here.place(byOne(1), { from }).catch((error) => error)),
+    Array.from({ length: 8 }, () => here.place(unprovenOrder(1), { from }).catch((error) => error)),
   );
   expect(ends.filter((end) => 'id' in end)).toHaveLength(2);
   expect(ends.filter((end) => !('id' in end))).toEqual(Array(6).fill(needsProof));
-  await expect(here.place(byOne(1), { from: randomUUID() })).rejects.toEqual(needsProof);
+  await expect(here.place(unprovenOrder(1), { from: randomUUID() })).rejects.toEqual(needsProof);
   const phone_proof = await here.phoneProofOf(phone);
-  await here.place({ ...byOne(1), phone_proof }, { from });
-  await Promise.all([1, 2, 3].map(() => here.place(of(1), { from })));
-  await expect(here.place(byOne(1), { from })).rejects.toEqual(full);
-  expect(await window('07:30:00')).toMatchObject({ orders: 6, portions: 6 });
+  await here.place({ ...unprovenOrder(1), phone_proof }, { from });
+  await Promise.all([1, 2, 3].map(() => here.place(orderOf(1), { from })));
+  await expect(here.place(unprovenOrder(1), { from })).rejects.toEqual(full);
+  expect(await readWindow('07:30:00')).toMatchObject({ orders: 6, portions: 6 });
 });
 
-test('and a third of the portions, also with the first order', async () => {
-  await cap({ unit: 'portions', most: 30 });
-  await expect(here.place(byOne(11), { from })).rejects.toEqual(needsProof);
-  await here.place(byOne(8), { from });
-  await expect(here.place(byOne(3), { from })).rejects.toEqual(needsProof);
-  await here.place(byOne(2), { from });
-  await here.place(of(10), { from });
-  expect(await window('07:30:00')).toMatchObject({ orders: 3, portions: 20 });
+test('limits an unproven person to a third of the portions, even in the first order', async () => {
+  await setCap({ unit: 'portions', most: 30 });
+  await expect(here.place(unprovenOrder(11), { from })).rejects.toEqual(needsProof);
+  await here.place(unprovenOrder(8), { from });
+  await expect(here.place(unprovenOrder(3), { from })).rejects.toEqual(needsProof);
+  await here.place(unprovenOrder(2), { from });
+  await here.place(orderOf(10), { from });
+  expect(await readWindow('07:30:00')).toMatchObject({ orders: 3, portions: 20 });
 });
 
-test('a cap of 24 orders needs no count of persons: one takes eight at most', async () => {
+test('keeps no count per person for a cap of 24 orders, as one takes at most eight', async () => {
   setEnvironment({ ORDERS_UNPROVEN_PER_PHONE: '4' });
-  await cap({ unit: 'orders', most: 24 });
+  await setCap({ unit: 'orders', most: 24 });
   for (const clock of ['07:39:59', '07:40:00']) {
-    at(clock);
+    setTime(clock);
     const ends = await Promise.all(
-      Array.from({ length: 6 }, () => here.place(byOne(1), { from }).catch((error) => error)),
+      Array.from({ length: 6 }, () =>
+        here.place(unprovenOrder(1), { from }).catch((error) => error),
+      ),
     );
     expect(ends.filter((end) => 'id' in end)).toHaveLength(4);
   }
-  expect(await window('07:30:00')).toEqual({
+  expect(await readWindow('07:30:00')).toEqual({
     ...keys.capWindow(vendor.id, `${day}T07:30:00.000Z`),
     ...{ orders: 8, portions: 8, expiresAt: expect.any(Number) },
   });

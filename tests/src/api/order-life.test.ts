@@ -18,11 +18,11 @@ import { makeStaff } from '../support/sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-const racing = attempts(4, 20);
+const concurrency = attempts(4, 20);
 const portions = 3;
 const dayAndHourMs = 25 * 60 * 60 * 1000;
 
-/** The state that an order is in at a time. */
+/** A status and the time when the order got it. */
 interface Step {
   status: OrderStatus;
   at: string;
@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 
 test.each(Array.from({ length: attempts(3, 10) }, (_, seed) => seed))(
-  'history %i: every step is one that is allowed, told to all in order, and portions come back once',
+  'makes only allowed steps, sends them in order and returns portions once (history %i)',
   async (seed) => {
     const random = seededRandom(`life ${seed}`);
     const isOld = seed % 2 === 1;
     const screen = await openLive();
     await screen.join(vendor.id, { token: devices[0] });
-    const first = isOld ? await oldOrder(random) : await youngOrder();
+    const first = isOld ? await writeOldOrder(random) : await placeNewOrder();
     await screen.frame(isEvent('order:new', first.id));
     const stock = Number(await vendor.item.stock());
 
@@ -51,7 +51,7 @@ test.each(Array.from({ length: attempts(3, 10) }, (_, seed) => seed))(
     for (let round = 0; round < 8 && isOngoing(lastOf(history).status); round += 1) {
       const before = lastOf(history).status;
       const answers = await Promise.all(
-        Array.from({ length: racing }, () => act(random, first.id, before, isOld)),
+        Array.from({ length: concurrency }, () => act(random, first.id, before, isOld)),
       );
       const now = await read(first.id);
       history.push(...stepsSince(history, now));
@@ -65,12 +65,12 @@ test.each(Array.from({ length: attempts(3, 10) }, (_, seed) => seed))(
   },
 );
 
-async function youngOrder(): Promise<WireOrder> {
+async function placeNewOrder(): Promise<WireOrder> {
   return placed(orderBody(vendor, [{ item: vendor.item, quantity: portions }]));
 }
 
-/** Already a day old, somewhere on its way. */
-async function oldOrder(random: Random): Promise<WireOrder> {
+/** An ongoing order that is older than a day. */
+async function writeOldOrder(random: Random): Promise<WireOrder> {
   const { id } = await writeOrder(vendor, {
     status: random.pick(ongoingStatuses),
     createdAt: new Date(Date.now() - dayAndHourMs).toISOString(),
@@ -87,7 +87,7 @@ async function oldOrder(random: Random): Promise<WireOrder> {
   return read(id);
 }
 
-/** One of the kitchen's devices taps, mostly something that makes sense; or the order's day is over. */
+/** A random device of the kitchen changes the status, mostly as allowed. Old orders may expire instead. */
 async function act(
   random: Random,
   orderId: string,
@@ -100,8 +100,8 @@ async function act(
     await call('POST', '/orders/expire-old-orders', { token, body: { vendorId: vendor.id } });
     return [];
   }
-  const wanted = kind < 0.8 ? random.pick(actionsFrom(status)).to : random.pick(orderStatuses);
-  const body = { status: wanted };
+  const target = kind < 0.8 ? random.pick(actionsFrom(status)).to : random.pick(orderStatuses);
+  const body = { status: target };
   return [await call('PATCH', `/orders/${orderId}/status`, { token, body })];
 }
 
@@ -109,7 +109,7 @@ async function read(orderId: string): Promise<WireOrder> {
   return (await call('GET', `/orders/${orderId}`, { token: devices[0] })).json.order;
 }
 
-/** What happened since, by the order's own account. */
+/** The new steps, from the order's own status times. */
 function stepsSince(history: readonly Step[], { status_times }: WireOrder): Step[] {
   const known = new Set(history.slice(1).map(({ status }) => status));
   return Object.entries(status_times)
@@ -118,7 +118,7 @@ function stepsSince(history: readonly Step[], { status_times }: WireOrder): Step
     .sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** Every 200 is a step of the history; every refusal shows the order in a state that it was in. */
+/** Expects every answer to show the order in a state of its history. */
 function checkAnswers(answers: readonly Answer[], history: readonly Step[], now: WireOrder): void {
   const states = history.map(({ status, at }) => `${status} ${at}`);
   for (const { status, json, text } of answers) {
@@ -141,13 +141,13 @@ function checkHistory(history: readonly Step[], isOld: boolean): void {
   }
 }
 
-/** The live link told each step once and in order. */
+/** Expects one frame for each step, in order. */
 async function checkFrames(screen: LiveClient, orderId: string, history: readonly Step[]) {
   const steps = history.slice(1);
   const last = lastOf(history);
   if (steps.length > 0) await screen.frame(({ data }) => data?.updated_at === last.at);
-  const told = screen.frames.filter(isEvent('order:update', orderId));
-  expect(told.map(({ data }) => ({ status: data.status, at: data.updated_at }))).toEqual(steps);
+  const updates = screen.frames.filter(isEvent('order:update', orderId));
+  expect(updates.map(({ data }) => ({ status: data.status, at: data.updated_at }))).toEqual(steps);
 }
 
 function lastOf(history: readonly Step[]): Step {

@@ -33,15 +33,15 @@ function bodyOf(phone = randomIds.phone(), of = vendor) {
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-/** The code for an order, as the phone gets it, and what it proves. */
+/** Requests a code for an order and exchanges it for a phone proof. */
 async function provePhone(phone: string): Promise<string> {
   await call('POST', '/auth/request-otp', { body: { phone, action: 'order' } });
   const { json } = await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' });
   return json.phone_proof;
 }
 
-describe('of an unproven phone', () => {
-  test('four orders in ten minutes go through, however many come at once', async () => {
+describe('without a proven phone', () => {
+  test('accepts four orders in ten minutes, even at once', async () => {
     const [from, phone] = [randomUUID(), randomIds.phone()];
     const ends = await times(12, () => here.place(bodyOf(phone), { from }).catch((error) => error));
     expect(ends.filter((end) => 'id' in end)).toHaveLength(4);
@@ -49,9 +49,9 @@ describe('of an unproven phone', () => {
     await here.place(bodyOf(), { from });
   });
 
-  test('and of an address sixty, in a row below 1 kB; the neighbour is not affected', async () => {
+  test('accepts sixty orders per address and mess, counted in a row below 1 kB', async () => {
     const from = randomUUID();
-    // Not all at once: a write that takes too long is sent again, and counts twice.
+    // Place them in batches, because the client repeats slow writes, which count twice.
     for (let batch = 0; batch < 6; batch += 1) {
       await times(10, () => here.place(bodyOf(), { from }));
     }
@@ -66,17 +66,17 @@ describe('of an unproven phone', () => {
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(1000);
   });
 
-  test('a repeat gets its first order at the limit, and takes no slot below it', async () => {
+  test('repeats the order of a known key at the limit, without counting it again', async () => {
     const [from, phone, key] = [randomUUID(), randomIds.phone(), randomUUID()];
     const body = bodyOf(phone);
     const first = await here.place(body, { from, key });
-    for (let again = 0; again < 5; again += 1) await here.place(body, { from, key });
+    for (let repeat = 0; repeat < 5; repeat += 1) await here.place(body, { from, key });
     await times(3, () => here.place(bodyOf(phone), { from }));
     expect((await here.place(body, { from, key })).id).toBe(first.id);
     await expect(here.place(bodyOf(phone), { from })).rejects.toEqual(needsProof);
   });
 
-  test('an order that is refused as sold out gives its slot back', async () => {
+  test('does not count an order refused as sold out', async () => {
     const few = await makeVendor({ items: [{ stock: 1 }] });
     const [from, phone] = [randomUUID(), randomIds.phone()];
     const buy = () => here.place(bodyOf(phone, few), { from });
@@ -88,7 +88,7 @@ describe('of an unproven phone', () => {
     await expect(buy()).rejects.toEqual(needsProof);
   });
 
-  test('allows at most five counted portions', async () => {
+  test('accepts at most five counted portions', async () => {
     const counted = await makeVendor({ items: [{ stock: 80 }, {}] });
     const [limited = counted.item, unlimited = counted.item] = counted.items;
     const of = (...quantities: [number, number]) =>
@@ -106,7 +106,7 @@ describe('of an unproven phone', () => {
 });
 
 describe('with a proven phone', () => {
-  test('a code gives a proof, which is no part of the order', async () => {
+  test('accepts orders with a proof from a code, and does not store the proof', async () => {
     const phone = randomIds.phone();
     const phone_proof = await provePhone(phone);
     const [from, key] = [randomUUID(), randomUUID()];
@@ -118,7 +118,7 @@ describe('with a proven phone', () => {
     expect(await readRow(keys.order(order.id))).not.toHaveProperty('isUnproven');
   });
 
-  test('a code for an order signs nobody in, and one for a sign-in proves no order', async () => {
+  test('refuses a code for an order at sign-in, and the other way round', async () => {
     const { phone } = await madeCustomer();
     expectRefusal(
       await verifyOtp({ phone, otp: await codeSentTo(phone), action: 'order' }),
@@ -131,7 +131,7 @@ describe('with a proven phone', () => {
     expectRefusal(await verifyOtp(asRegistration), 'INVALID_OTP');
   });
 
-  test('a proof is of its phone alone, lasts a day, and can’t be made up', async () => {
+  test('accepts a proof only for its phone, for a day and unchanged', async () => {
     const [phone, other] = [randomIds.phone(), randomIds.phone()];
     await vendor.change({ proofUntil: inAnHour() });
     const order = (phone_proof: string) => here.place({ ...bodyOf(phone), phone_proof });
@@ -150,7 +150,7 @@ describe('with a proven phone', () => {
     await order(proof);
   });
 
-  test('twelve orders in ten minutes are the most, by account or proof, whatever the mess', async () => {
+  test('accepts at most twelve orders in ten minutes per account or proof, across messes', async () => {
     const { phone, userId } = await madeCustomer();
     const actor = { role: 'student', userId } as const;
     const phone_proof = await here.phoneProofOf(phone);
@@ -165,14 +165,14 @@ describe('with a proven phone', () => {
 });
 
 describe('an account', () => {
-  test('by e-mail is unproven: counted by itself, whatever phones it names', async () => {
+  test('by e-mail has the limit of an unproven phone, whatever phones it names', async () => {
     const [from, { userId }] = [randomUUID(), await makeStudent()];
     const actor = { role: 'student', userId } as const;
     await times(4, () => here.place(bodyOf(), { from, actor }));
     await expect(here.place(bodyOf(), { from, actor })).rejects.toEqual(needsProof);
   });
 
-  test('needs a proven phone where the mess wants a sign-in', async () => {
+  test('needs a proven phone if the mess asks for a sign-in', async () => {
     await vendor.change({
       settings: { ...((await vendor.row())?.settings as object), requireCustomerLogin: true },
     });
@@ -186,7 +186,7 @@ describe('an account', () => {
   });
 });
 
-test('a mess in a surge asks everybody unproven for a code, until it is over', async () => {
+test('asks every unproven guest for a code until a surge is over', async () => {
   await vendor.change({ proofUntil: inAnHour() });
   const body = bodyOf();
   const refused = await place(body);

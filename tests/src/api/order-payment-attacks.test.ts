@@ -32,7 +32,7 @@ beforeAll(async () => {
   [mess, other] = [await onlineMess(), await onlineMess()];
 });
 
-async function waiting() {
+async function openUnpaidOrder() {
   const order = await placedOnline(mess.vendor);
   const paymentOrderId = await begun(order);
   const amount = Math.round(order.final_amount * 100);
@@ -40,7 +40,10 @@ async function waiting() {
   return { order, paymentOrderId, facts: { orderId: paymentOrderId, paymentId, amount } };
 }
 
-async function expectUnpaid({ order, paymentOrderId }: Awaited<ReturnType<typeof waiting>>) {
+async function expectUnpaid({
+  order,
+  paymentOrderId,
+}: Awaited<ReturnType<typeof openUnpaidOrder>>) {
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'pending' });
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
   expect((await paymentRow(paymentOrderId)).status).not.toBe('paid');
@@ -51,34 +54,34 @@ function checkoutOf(orderId: string, paymentId: string, keySecret: string) {
   return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
 }
 
-test('neither another mess’s secret nor the platform’s confirms a payment', async () => {
-  const paying = await waiting();
+test('refuses a confirmation signed with the secret of another mess or the platform', async () => {
+  const paying = await openUnpaidOrder();
   const { orderId, paymentId } = paying.facts;
   const forged = [other.account, razorpayKeysHere()].map(({ keySecret }) =>
     confirm(checkoutOf(orderId, paymentId, keySecret)),
   );
   const answers = await Promise.all(forged);
   for (const answer of answers) expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  noteAttack('Guests’ payments: confirmed with somebody else’s secret', answers.map(endOf));
+  noteAttack('Guests’ payments: a confirmation with another secret', answers.map(endOf));
   await expectUnpaid(paying);
 });
 
-test('an order is not paid with the payment of another one', async () => {
-  const [cheap, dear] = [await waiting(), await waiting()];
+test('refuses the payment of another order', async () => {
+  const [cheap, dear] = [await openUnpaidOrder(), await openUnpaidOrder()];
   const paid = await payAtRazorpay(cheap.paymentOrderId);
   const { keySecret } = mess.account;
-  // Signed by a mess that would cheat itself, or with a secret that was stolen: Razorpay is asked.
+  // The signature is valid, as with a stolen secret. The platform also asks Razorpay.
   const forged = checkoutOf(dear.paymentOrderId, paid.razorpay_payment_id, keySecret);
   const answer = await confirm(forged);
   expectRefusal(answer, 'PAYMENT_NOT_VALID');
-  noteAttack('Guests’ payments: an order paid with another’s payment', [endOf(answer)]);
+  noteAttack('Guests’ payments: the payment of another order', [endOf(answer)]);
   await expectUnpaid(dear);
 });
 
 test.each([{ amount: 100 }, { amount: 999_900 }, { currency: 'USD' }])(
-  'money that does not fit the order (%j) releases nothing',
+  'ignores a payment with another amount or currency (%j)',
   async (changes) => {
-    const paying = await waiting();
+    const paying = await openUnpaidOrder();
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(paying.paymentOrderId, changes);
     const body = eventBody({ ...paying.facts, paymentId, ...changes });
     expect((await sendToMess(mess.vendor.id, mess.account, body)).status).toBe(200);
@@ -87,8 +90,8 @@ test.each([{ amount: 100 }, { amount: 999_900 }, { currency: 'USD' }])(
   },
 );
 
-test('webhooks of another mess and of the platform do not act on it, nor a mess’s on a plan', async () => {
-  const paying = await waiting();
+test('ignores webhooks of another mess, of the platform, or of a mess about a plan', async () => {
+  const paying = await openUnpaidOrder();
   const body = eventBody(paying.facts);
   await sendEvent(body);
   await sendToMess(other.vendor.id, other.account, body);
@@ -96,7 +99,7 @@ test('webhooks of another mess and of the platform do not act on it, nor a mess�
   expectRefusal(refused, 'WEBHOOK_REFUSED');
   await expectUnpaid(paying);
   const ends = [withoutEffect, withoutEffect, endOf(refused)];
-  noteAttack('Guests’ payments: webhooks that somebody else signed', ends);
+  noteAttack('Guests’ payments: webhooks with another signature', ends);
   const plan = await openedOrder();
   const ofPlan = eventBody({ orderId: plan.orderId, paymentId: 'pay_of_a_plan' });
   await sendToMess(mess.vendor.id, mess.account, ofPlan);
@@ -105,29 +108,29 @@ test('webhooks of another mess and of the platform do not act on it, nor a mess�
   expect(await asSeenByGuest(paying.order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('the same event twice, and all ways at once, release it once, and it rings once', async () => {
+test('releases an order once and rings once for repeated events and confirmations', async () => {
   const kitchen = await openLive();
   await kitchen.join(mess.vendor.id, { token: mess.token });
-  const paying = await waiting();
+  const paying = await openUnpaidOrder();
   const paid = await payAtRazorpay(paying.paymentOrderId);
   const body = eventBody({ ...paying.facts, paymentId: paid.razorpay_payment_id });
   const eventId = randomUUID();
-  const told = () => sendToMess(mess.vendor.id, mess.account, body, eventId);
-  await Promise.all([told(), told(), confirm(paid), confirm(paid)]);
+  const sendPaidEvent = () => sendToMess(mess.vendor.id, mess.account, body, eventId);
+  await Promise.all([sendPaidEvent(), sendPaidEvent(), confirm(paid), confirm(paid)]);
   const seen = await asSeenByGuest(paying.order);
   expect(seen).toMatchObject({ payment_status: 'paid', status: 'pending' });
-  await told();
+  await sendPaidEvent();
   await confirm(paid);
   expect((await asSeenByGuest(paying.order)).updated_at).toBe(seen.updated_at);
-  // After this frame no earlier one is to come.
+  // All earlier frames arrive before this one.
   await move(mess, paying.order, 'confirmed');
   const isOf = (frame: Frame) => frame.data?.id === paying.order.id;
   await kitchen.frame((frame) => isOf(frame) && frame.data.status === 'confirmed');
-  const heard = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
-  expect(heard).toEqual(['order:new pending', 'order:update confirmed']);
+  const events = kitchen.frames.filter(isOf).map(({ event, data }) => `${event} ${data.status}`);
+  expect(events).toEqual(['order:new pending', 'order:update confirmed']);
 });
 
-test('nobody begins the payment of somebody else’s order', async () => {
+test('refuses to start the payment of another person’s order', async () => {
   const order = await placedOnline(mess.vendor);
   const path = `/orders/${order.id}/payment`;
   expectRefusal(await call('POST', path), 'ORDER_NOT_FOUND');
@@ -138,7 +141,7 @@ test('nobody begins the payment of somebody else’s order', async () => {
   expectRefusal(await call('POST', path, { token: mess.token }), 'FORBIDDEN');
 });
 
-test('only the mess’s own staff give money back', async () => {
+test('lets only the staff of the mess refund', async () => {
   const { order } = await paidOrder(mess.vendor);
   const refund = (token?: string) =>
     call('POST', `/orders/${order.id}/refunds`, {
@@ -156,7 +159,7 @@ test('only the mess’s own staff give money back', async () => {
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('a price, a status or an amount in the request changes nothing', async () => {
+test('ignores a price, status or amount in the request', async () => {
   const order = await placedOnline(mess.vendor);
   const { json } = await call('POST', `/orders/${order.id}/payment`, {
     headers: { 'x-tracking-token': String(order.tracking_token) },
@@ -166,7 +169,7 @@ test('a price, a status or an amount in the request changes nothing', async () =
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
 });
 
-test('no answer, row or line of the log has a secret, whatever becomes of a payment', async () => {
+test('keeps secrets out of answers, rows and logs through all results of a payment', async () => {
   const own = await onlineMess('first', {}, { balancePaise: 0 });
   const { vendor, token, account } = own;
   const order = await placedOnline(vendor);
@@ -174,7 +177,7 @@ test('no answer, row or line of the log has a secret, whatever becomes of a paym
   const paid = await payAtRazorpay(opened.json.checkout.id);
   const ofPayment = { orderId: paid.razorpay_order_id, paymentId: paid.razorpay_payment_id };
   const event = eventBody({ ...ofPayment, amount: order.final_amount * 100 });
-  const giveBack = () =>
+  const refund = () =>
     call('POST', `/orders/${order.id}/refunds`, {
       token,
       body: { refunded_before: order.final_amount },
@@ -187,28 +190,28 @@ test('no answer, row or line of the log has a secret, whatever becomes of a paym
     await confirm(paid),
     await asSeenByStaff(own, order),
     await move(own, order, 'cancelled'),
-    // Refused: the account holds too little.
-    await giveBack(),
+    // The account balance is too low.
+    await refund(),
     await call('GET', '/vendor-payments', { token }),
     await removeKeys(token),
     await call('GET', `/storefront/${vendor.subdomain}`),
   ];
   await openAccount({ ...account, balancePaise: 1000_00 });
   await reconcile(paid.razorpay_order_id);
-  answers.push(await giveBack());
+  answers.push(await refund());
   await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
   const logged = (await linesIn(inject('logFolder'))).join('\n');
-  const said = answers.map(({ text }) => text).join('\n');
-  // What is public is found, so that the search would find a secret.
+  const answered = answers.map(({ text }) => text).join('\n');
+  // The search finds public ids, so it would also find a secret.
   expect(logged).toContain(paid.razorpay_order_id);
-  expect(said).toContain(account.keyId);
+  expect(answered).toContain(account.keyId);
   expect((await rowsWith(account.keyId)).length).toBeGreaterThan(0);
   const secrets = [account.keySecret, account.webhookSecret];
   const written = [...secrets, ...secrets.map((text) => btoa(text).replace(/=+$/, ''))];
   const basic = btoa(`${account.keyId}:${account.keySecret}`).slice(0, 40);
   for (const text of [...written, basic, paid.razorpay_signature]) {
     expect(logged).not.toContain(text);
-    expect(said).not.toContain(text);
+    expect(answered).not.toContain(text);
   }
   expect(await rowsWith(...written)).toEqual([]);
 });

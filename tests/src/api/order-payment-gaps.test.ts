@@ -24,7 +24,7 @@ import { changeRow, readRow } from '../support/test-table.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-async function withoutKms(): Promise<void> {
+async function disableKms(): Promise<void> {
   const { sealClient } = await import('@thali/functions/secrets/seal');
   const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
   sealClient.middlewareStack.add(() => () => Promise.reject(disabled), {
@@ -38,18 +38,18 @@ afterEach(async () => {
   sealClient.middlewareStack.remove('disabled');
 });
 
-test('while no keys can be opened an unpaid order waits an hour and is cancelled then', async () => {
+test('cancels an unpaid order after an hour if KMS is down', async () => {
   const { cancelUnlessPaid } = await orderPaymentsHere();
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   await begun(order);
-  await withoutKms();
+  await disableKms();
   expect(await cancelUnlessPaid(order.id, inMinutes(11))).toBe('waits');
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
   expect(await asSeenByGuest(order)).toMatchObject({ cancel_reason: 'unpaid' });
 });
 
-test('so it does where they do not open any more, and the job fails until then', async () => {
+test('cancels an unpaid order after an hour if its keys are unreadable, and fails before', async () => {
   const { cancelUnlessPaid } = await orderPaymentsHere();
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
@@ -57,14 +57,14 @@ test('so it does where they do not open any more, and the job fails until then',
   const row = keys.paymentAccount(mess.vendor.id, mess.account.keyId);
   const { sealed } = (await readRow(row)) ?? {};
   await changeRow(row, { sealed: 'dGFtcGVyZWQ=' });
-  // The platform's own job would fail on it.
+  // Restore the keys, or the platform's own job fails.
   onTestFinished(() => changeRow(row, { sealed }));
   await expect(cancelUnlessPaid(order.id, inMinutes(11))).rejects.toThrow();
   expect(await cancelUnlessPaid(order.id, inMinutes(61))).toBe('cancelled');
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('what was paid is known without keys', async () => {
+test('keeps a recorded payment even without readable keys', async () => {
   const here = await orderPaymentsHere();
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
@@ -73,16 +73,16 @@ test('what was paid is known without keys', async () => {
   const [payment, [given]] = [await here.readPayment(orderId), await attemptsOf(mess, { orderId })];
   if (!payment || !given) throw new Error('Nothing was paid');
   await here.recordPayment(payment, given);
-  await withoutKms();
+  await disableKms();
   expect(await here.cancelUnlessPaid(order.id, inMinutes(61))).toBe('paid');
   expect(await asSeenByGuest(order)).toMatchObject({ status: 'pending', payment_status: 'paid' });
 });
 
-test('before a changed account gets a payment order of its own, the one before is asked about', async () => {
+test('checks the payment at the old account before it opens one at a new account', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const paymentOrderId = await begun(order);
-  // The browser was closed, and no webhook comes.
+  // The guest pays, but no confirmation or webhook arrives.
   await payAtRazorpay(paymentOrderId);
   await enterKeys(mess.token, await openAccount());
   expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
@@ -90,7 +90,7 @@ test('before a changed account gets a payment order of its own, the one before i
   expect(await paymentRow(paymentOrderId)).toMatchObject({ step: 'done' });
 });
 
-test('a mess whose key was ended fails no job: its payments are asked about later', async () => {
+test('keeps the job running despite an ended key, and checks its payments later', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const paymentOrderId = await begun(order);
@@ -104,7 +104,7 @@ test('a mess whose key was ended fails no job: its payments are asked about late
 });
 
 test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }])(
-  'the call that recorded a payment was cut short (%j): its kitchen has the order within a minute',
+  'releases an order within a minute if the recording call died (%j)',
   async (ended) => {
     const here = await orderPaymentsHere();
     const mess = await onlineMess();
@@ -121,11 +121,11 @@ test.each([{}, { failure: 'It failed and will be tried again (SERVICE_BUSY).' }]
   },
 );
 
-/** As many runs as there are before somebody is to look at it. */
+/** Sets the attempts to their maximum, after which a person must act. */
 const exhaust = (paymentOrderId: string) =>
   changeRow(keys.payment(paymentOrderId), { attempts: 100 });
 
-test('a new refund, and one that is tried again, has half a day of tries of its own', async () => {
+test('restarts the attempts for a new or repeated refund', async () => {
   const mess = await onlineMess('any_time', {}, { balancePaise: 0 });
   const { order, paymentOrderId } = await paidOrder(mess.vendor, 2);
   const refund = (body: object) =>
@@ -150,7 +150,7 @@ test('a new refund, and one that is tried again, has half a day of tries of its 
   expect(Number((await paymentRow(paymentOrderId)).attempts ?? 0)).toBeLessThan(10);
 });
 
-test('so has one that failed at the bank', async () => {
+test('restarts the attempts for a refund that failed at the bank', async () => {
   const { mess, paid } = await cancelledAndGivenBack();
   await exhaust(paid.paymentOrderId);
   await failRefundOf(mess.account, paid.paymentId);
@@ -163,7 +163,7 @@ test('so has one that failed at the bank', async () => {
   expect(row).not.toHaveProperty('stoppedAt');
 });
 
-test('a missing dish is given back once, whatever is left of what was paid', async () => {
+test('refunds each portion of a missing dish once', async () => {
   const mess = await onlineMess('any_time', { items: [{}, {}] });
   const [dish, other] = mess.vendor.items;
   if (!dish || !other) throw new Error('No dishes');
@@ -184,9 +184,9 @@ test('a missing dish is given back once, whatever is left of what was paid', asy
   expect((await refund([0, 1])).json.order.payment?.refunded_lines).toEqual([
     { index: 0, quantity: 1 },
   ]);
-  const again = await refund([0, 2]);
-  expectRefusal(again, 'VALIDATION_ERROR');
-  expect(again.text).toContain('That many of this dish were given back already.');
+  const tooMany = await refund([0, 2]);
+  expectRefusal(tooMany, 'VALIDATION_ERROR');
+  expect(tooMany.text).toContain('That many of this dish were given back already.');
   expect((await refund([1, 1], [0, 1])).json.order.payment?.refunded_lines).toEqual([
     { index: 0, quantity: 2 },
     { index: 1, quantity: 1 },
@@ -196,7 +196,7 @@ test('a missing dish is given back once, whatever is left of what was paid', asy
 });
 
 test.each(['half', 'all'])(
-  '%s of one payment that was refunded is not taken from the next one',
+  'does not count a refund of %s of a first payment against the next payment',
   async (share) => {
     const here = await orderPaymentsHere();
     const mess = await onlineMess();
@@ -211,7 +211,7 @@ test.each(['half', 'all'])(
     };
     const { razorpay_payment_id: first } = await payAtRazorpay(orderId);
     await refundAtRazorpay(first, refunded);
-    // The run that noted it died before the payment itself was recorded.
+    // The run recorded the refund, but died before it recorded the payment.
     await here.purposeHandlers.order.recordRefund(await row(), first, refunded);
     expect(await row()).toMatchObject({ status: 'created', refundedPaise: refunded });
     expect((await paidInBrowser(orderId)).status).toBe(200);
@@ -224,7 +224,7 @@ test.each(['half', 'all'])(
       [false, paise],
       [true, 0],
     ]);
-    // What comes of it later is not this order's.
+    // A later refund of the first payment does not change this order.
     await here.purposeHandlers.order.recordRefund(await row(), first, paise);
     expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
   },

@@ -34,13 +34,13 @@ import { changeRow, putRows, readRow } from '../support/test-table.ts';
 const minuteMs = 60_000;
 const later = () => new Date(Date.now() + 11 * minuteMs);
 
-async function jobHere() {
+async function importJob() {
   handlersHere();
   return import('@thali/functions/order-payments/cancel-unpaid-orders');
 }
 
-/** What Razorpay has given back of a payment, in paise. */
-async function givenBack(
+/** The refunded paise of a payment at Razorpay. */
+async function refundedPaise(
   account: Parameters<typeof atRazorpay>[3],
   paymentId: string,
 ): Promise<number> {
@@ -53,7 +53,7 @@ async function givenBack(
   return payment.amount_refunded;
 }
 
-test('an order with advance payment is hidden from its mess until it is paid', async () => {
+test('hides an order with advance payment from its mess until it is paid', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   expect(order).toMatchObject({ status: 'pending', payment_status: 'pending' });
@@ -81,7 +81,7 @@ test('an order with advance payment is hidden from its mess until it is paid', a
   expect((await move(mess, order, 'confirmed')).status).toBe(200);
 });
 
-test('the kitchen gets the order at once if guests may pay at any time, and cash remains possible', async () => {
+test('sends an order to the kitchen at once if guests may pay at any time', async () => {
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
   expect(order).not.toHaveProperty('awaits_payment_until');
@@ -102,7 +102,7 @@ test('the kitchen gets the order at once if guests may pay at any time, and cash
   });
 });
 
-test('an order that is handed out unpaid counts as cash, unless an online payment arrives later', async () => {
+test('counts a completed unpaid order as cash, unless an online payment arrives later', async () => {
   const mess = await onlineMess('any_time');
   const order = await placedOnline(mess.vendor);
   const paymentOrderId = await begun(order);
@@ -117,7 +117,7 @@ test('an order that is handed out unpaid counts as cash, unless an online paymen
   expect(await asSeenByGuest(order)).toMatchObject(paid);
 });
 
-test('cash is refused where orders are paid first, and online where it is off', async () => {
+test('refuses cash if orders are paid first, and online payment if it is off', async () => {
   const mess = await onlineMess('first');
   const body = orderBody(mess.vendor);
   const refused = await place(body);
@@ -130,7 +130,7 @@ test('cash is refused where orders are paid first, and online where it is off', 
   expectRefusal(await place(online), 'ONLINE_PAYMENT_UNAVAILABLE');
 });
 
-test('a repeated placement is the same order, paid or not', async () => {
+test('returns the same order for a repeated placement, paid or not', async () => {
   const { vendor } = await onlineMess();
   const body = { ...orderBody(vendor), payment_method: 'online' };
   const key = randomUUID();
@@ -145,7 +145,7 @@ test('a repeated placement is the same order, paid or not', async () => {
   });
 });
 
-test('two tabs pay the same payment order, and a changed account gets a new one', async () => {
+test('opens one payment order for two tabs, and a new one for a changed account', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const ids = await Promise.all([begun(order), begun(order), begun(order)]);
@@ -155,24 +155,24 @@ test('two tabs pay the same payment order, and a changed account gets a new one'
 
   const other = await openAccount();
   await enterKeys(mess.token, other);
-  const again = (await begin(order)).json.checkout;
-  expect(again.id).not.toBe(checkout.id);
-  expect(again.key_id).toBe(other.keyId);
-  // The one that was opened before still pays.
+  const next = (await begin(order)).json.checkout;
+  expect(next.id).not.toBe(checkout.id);
+  expect(next.key_id).toBe(other.keyId);
+  // The earlier payment order still works.
   await paidInBrowser(checkout.id);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
   expectRefusal(await begin(order), 'ORDER_ALREADY_PAID');
-  // And what came in a second time, on the new one, goes back.
-  const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(again.id);
+  // A second payment, on the new payment order, is refunded.
+  const { razorpay_payment_id: second, ...rest } = await payAtRazorpay(next.id);
   await confirm({ razorpay_payment_id: second, ...rest });
-  await expect.poll(() => givenBack(other, second)).toBe(order.final_amount * 100);
+  await expect.poll(() => refundedPaise(other, second)).toBe(order.final_amount * 100);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('an order not paid in time is cancelled and returns its portions, and its mess never sees it', async () => {
+test('cancels an order not paid in time, returns its portions and never shows it to the mess', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
-  const { cancelUnlessPaid } = await jobHere();
+  const { cancelUnlessPaid } = await importJob();
   const outcomes = await Promise.all(
     [later(), later()].map((now) => cancelUnlessPaid(order.id, now)),
   );
@@ -193,21 +193,21 @@ test('an order not paid in time is cancelled and returns its portions, and its m
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
 });
 
-test('the job asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
+test('asks Razorpay before it cancels, and sends a paid order to the kitchen', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   await payAtRazorpay(await begun(order));
-  const { cancelUnlessPaid } = await jobHere();
+  const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('paid');
   expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({ payment_status: 'paid' });
 });
 
-test('what its mess gave back at Razorpay before the order heard of it is cancelled as unpaid', async () => {
+test('cancels an order as unpaid if the mess refunded it at Razorpay before the event', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(await begun(order));
   await atRazorpay('POST', `/v1/payments/${paymentId}/refund`, {}, mess.account);
-  const { cancelUnlessPaid } = await jobHere();
+  const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
   expect(await asSeenByGuest(order)).toMatchObject({
     status: 'cancelled',
@@ -217,39 +217,39 @@ test('what its mess gave back at Razorpay before the order heard of it is cancel
   expect(await cancelUnlessPaid(order.id, later())).toBe('gone');
 });
 
-/** As if a run were at it: the platform's own job does not tell the order of its payment meanwhile. */
-const keepJobsAway = (orderId: string) =>
+/** Holds the lease, so that the platform's job does not release the order meanwhile. */
+const blockJobs = (orderId: string) =>
   changeRow(keys.payment(orderId), { leaseUntil: Date.now() + 3_600_000 });
 
-test('of two payments the mess gave the first back itself, and the second goes back: the order is not paid', async () => {
+test('leaves an order unpaid if the mess refunded its first payment and the second is refunded too', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const orderId = await begun(order);
   const { readPayment, recordPayment, fulfil } = await paymentsHere();
   const payment = await readPayment(orderId);
   if (!payment) throw new Error('No payment');
-  await keepJobsAway(orderId);
+  await blockJobs(orderId);
   const ids = [await payAtRazorpay(orderId), await payAtRazorpay(orderId)].map(
     (checkout) => checkout.razorpay_payment_id,
   );
-  const tell = async () => {
+  const recordAttempts = async () => {
     for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
   };
-  await tell();
+  await recordAttempts();
   const { paymentId: first } = await paymentRow(orderId);
   await atRazorpay('POST', `/local/payments/${first}/refund?webhook=none`);
-  await tell();
+  await recordAttempts();
   await changeRow(keys.payment(orderId), { leaseUntil: 0 });
   await fulfil(orderId);
   for (const id of ids) {
-    await expect.poll(() => givenBack(mess.account, id)).toBe(order.final_amount * 100);
+    await expect.poll(() => refundedPaise(mess.account, id)).toBe(order.final_amount * 100);
   }
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
-  const { cancelUnlessPaid } = await jobHere();
+  const { cancelUnlessPaid } = await importJob();
   expect(await cancelUnlessPaid(order.id, later())).toBe('cancelled');
 });
 
-test('a partial refund during the confirmation of the payment is not lost', async () => {
+test('keeps a partial refund made during the confirmation of the payment', async () => {
   const mess = await onlineMess();
   const order = await placedOnline(mess.vendor);
   const orderId = await begun(order);
@@ -259,17 +259,17 @@ test('a partial refund during the confirmation of the payment is not lost', asyn
   const payment = await readPayment(orderId);
   if (!payment) throw new Error('No payment');
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
-  const tell = async () => {
+  const recordAttempts = async () => {
     for (const given of await attemptsOf(mess, { orderId })) await recordPayment(payment, given);
   };
-  await keepJobsAway(orderId);
-  await tell();
+  await blockJobs(orderId);
+  await recordAttempts();
   await changeRow(keys.payment(orderId), { leaseUntil: 0 });
   const run = await beginRun<OrderPaymentRow>(orderId, randomUUID(), {});
   if (!run) throw new Error('No run');
   await atRazorpay('POST', `/local/payments/${paymentId}/refund?amount=1000&webhook=none`);
-  await tell();
-  // Its kitchen does not wait for the next run.
+  await recordAttempts();
+  // The kitchen must not wait for the next run.
   await settlePayment(run);
   expect((await asSeenByStaff(mess, order)).json.order).toMatchObject({
     payment_status: 'partly_refunded',
@@ -277,7 +277,7 @@ test('a partial refund during the confirmation of the payment is not lost', asyn
   });
 });
 
-test('the job of every minute finds overdue orders', async () => {
+test('cancels overdue orders in the job of every minute', async () => {
   const mess = await onlineMess();
   const [old, young] = [await placedOnline(mess.vendor), await placedOnline(mess.vendor)];
   const createdAt = new Date(Date.now() - 11 * minuteMs).toISOString();
@@ -288,18 +288,18 @@ test('the job of every minute finds overdue orders', async () => {
   expect(await asSeenByGuest(young)).toMatchObject({ status: 'pending' });
 });
 
-test('a guest can cancel an order that waits for its payment at once', async () => {
+test('lets a guest cancel an unpaid order at once', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
-  const giveUp = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
-  const { order: ended } = (await giveUp()).json;
+  const cancelByGuest = () => call('POST', `/orders/${order.id}/cancel-unanswered`, asGuest(order));
+  const { order: ended } = (await cancelByGuest()).json;
   expect(ended).toMatchObject({ status: 'cancelled', cancel_reason: 'unpaid' });
   expect(isCancelledBeforePayment(camelKeys(ended) as Order)).toBe(true);
-  expect((await giveUp()).status).toBe(200);
+  expect((await cancelByGuest()).status).toBe(200);
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('a later capture is refunded, and revives no order', async () => {
+test('refunds a later capture and keeps the order cancelled', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const order = await placedOnline(mess.vendor, 2);
   const paymentOrderId = await begun(order);
@@ -312,7 +312,7 @@ test('a later capture is refunded, and revives no order', async () => {
     payment_status: 'refunded',
     payment: { refunded: order.final_amount },
   });
-  expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
+  expect(await refundedPaise(mess.account, checkout.razorpay_payment_id)).toBe(
     order.final_amount * 100,
   );
   expectRefusal(await asSeenByStaff(mess, order), 'ORDER_NOT_FOUND');
@@ -333,12 +333,12 @@ test('a later capture is refunded, and revives no order', async () => {
   ]);
   await confirm(checkout);
   await reconcile(paymentOrderId);
-  expect(await givenBack(mess.account, checkout.razorpay_payment_id)).toBe(
+  expect(await refundedPaise(mess.account, checkout.razorpay_payment_id)).toBe(
     order.final_amount * 100,
   );
 });
 
-test('an order that the kitchen cancels is given back in full, by the job of every minute', async () => {
+test('refunds an order that the kitchen cancels in full, in the job of every minute', async () => {
   const mess = await onlineMess();
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
   const cancelled = (await move(mess, order, 'cancelled')).json.order;
@@ -352,14 +352,14 @@ test('an order that the kitchen cancels is given back in full, by the job of eve
     payment_status: 'refunded',
     payment: { refunded: order.final_amount },
   });
-  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+  expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
   const { createdAt, step } = await paymentRow(paymentOrderId);
   expect(step).toBe('done');
   const entry = keys.paymentList('ORDERS', `${createdAt}#${paymentOrderId}`);
   expect(await readRow(entry)).toBeUndefined();
 });
 
-test('missing dishes get a partial refund once per press, never more than the paid amount', async () => {
+test('refunds missing dishes once per call, up to the paid amount', async () => {
   const mess = await onlineMess('any_time');
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor, 3);
   const refund = (quantity: number, refunded_before: number, token = mess.token) =>
@@ -369,7 +369,7 @@ test('missing dishes get a partial refund once per press, never more than the pa
     });
   const [one, other] = await Promise.all([refund(1, 0), refund(1, 0)]);
   expect([one.status, other.status].sort()).toEqual([200, 409]);
-  await expect.poll(() => givenBack(mess.account, paymentId)).toBe(60_00);
+  await expect.poll(() => refundedPaise(mess.account, paymentId)).toBe(60_00);
   await expect
     .poll(() => asSeenByGuest(order))
     .toMatchObject({
@@ -386,11 +386,11 @@ test('missing dishes get a partial refund once per press, never more than the pa
   expectRefusal(await refund(1, 180), 'VALIDATION_ERROR');
   await move(mess, order, 'cancelled');
   await everyMinute(paymentOrderId);
-  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+  expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('a mess without its former keys still receives and refunds payments that started with them', async () => {
+test('accepts and refunds payments of removed keys', async () => {
   const mess = await onlineMess('first', { items: [{ stock: 5 }] });
   const [early, open] = [await paidOrder(mess.vendor), await placedOnline(mess.vendor)];
   const checkout = await payAtRazorpay(await begun(open));
@@ -403,13 +403,13 @@ test('a mess without its former keys still receives and refunds payments that st
   }
   await everyMinute(early.paymentOrderId, checkout.razorpay_order_id);
   for (const id of [early.paymentId, checkout.razorpay_payment_id]) {
-    expect(await givenBack(mess.account, id)).toBe(open.final_amount * 100);
+    expect(await refundedPaise(mess.account, id)).toBe(open.final_amount * 100);
   }
   expect(await asSeenByGuest(open)).toMatchObject({ payment_status: 'refunded' });
   expect(await mess.vendor.item.stock()).toBe(5);
 });
 
-test('a refund above the account’s balance reports it, and is retried', async () => {
+test('reports a refund above the account’s balance, and retries it', async () => {
   const mess = await onlineMess('first', {}, { balancePaise: 0 });
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
   await move(mess, order, 'cancelled');
@@ -422,7 +422,7 @@ test('a refund above the account’s balance reports it, and is retried', async 
   const body = { refunded_before: order.final_amount };
   await call('POST', `/orders/${order.id}/refunds`, { token: mess.token, body });
   await expect.poll(() => asSeenByGuest(order)).toMatchObject({ payment_status: 'refunded' });
-  const again = (await asSeenByStaff(mess, order)).json.order;
-  expect(again.payment).not.toHaveProperty('refund_problem');
-  expect(await givenBack(mess.account, paymentId)).toBe(order.final_amount * 100);
+  const afterRetry = (await asSeenByStaff(mess, order)).json.order;
+  expect(afterRetry.payment).not.toHaveProperty('refund_problem');
+  expect(await refundedPaise(mess.account, paymentId)).toBe(order.final_amount * 100);
 });

@@ -15,7 +15,7 @@ const steps = 30;
 const seen = new Set<string>();
 
 test.each(['first', 'any_time', 'first'] as const)(
-  'shuffled, doubled, late and lost: what is paid is cooked or given back, once (%s)',
+  'cooks or refunds every payment once, with shuffled, repeated, late and lost events (%s)',
   async (policy) => {
     const random = seededRandom(`order payments ${policy} ${seen.size}`);
     const mess = await onlineMess(policy, { items: [{ stock }] });
@@ -33,6 +33,6 @@ test.each(['first', 'any_time', 'first'] as const)(
   60_000,
 );
 
-test('the random steps cover most cases', () => {
+test('covers most cases in the random steps', () => {
   expect(seen.size).toBeGreaterThan(3);
 });

@@ -27,7 +27,7 @@ const confirmedAt = '2026-11-23T04:00:00.000Z';
 const accepted: PaymentSettings = { accepts: 'upi', upi: { ...upi, confirmedAt } };
 const today = toIst(new Date()).date;
 
-/** A mess that takes UPI unless told, with the calls of its staff, its kitchen and its guests. */
+/** A mess that takes UPI by default, with the calls of its staff and guests. */
 async function openMess(payment: PaymentSettings | null = accepted) {
   const vendor = await makeVendor({ settings: payment ? { payment } : {} });
   const { token, email, userId } = await makeStaff(vendor.id);
@@ -44,9 +44,9 @@ async function openMess(payment: PaymentSettings | null = accepted) {
     confirm: (upi_id: string) => staff('POST', '/vendor-payments/upi/confirm', { upi_id }),
     settings: async () => (await vendor.row())?.settings as { payment?: PaymentSettings },
     move: (id: string, status: string) => staff('PATCH', `/orders/${id}/status`, { status }),
-    received: (id: string, method: 'upi' | 'cash' = 'upi') =>
+    markReceived: (id: string, method: 'upi' | 'cash' = 'upi') =>
       staff('POST', `/orders/${id}/received`, { method }),
-    givenBack: (id: string, refunded_before = 0) =>
+    refund: (id: string, refunded_before = 0) =>
       staff('POST', `/orders/${id}/refunds`, { refunded_before, reason: 'Sold out' }),
     takings: async (query = `date=${today}`) =>
       (await staff('GET', `/vendor-payments/takings?${query}`)).json,
@@ -60,7 +60,7 @@ async function openMess(payment: PaymentSettings | null = accepted) {
       return {
         ...order,
         pay: () => asGuest('payment'),
-        say: (digits?: string) => asGuest('said-paid', { digits }),
+        claimPaid: (digits?: string) => asGuest('said-paid', { digits }),
         read: async () => (await staff('GET', `/orders/${order.id}`)).json.order,
       };
     },
@@ -73,7 +73,7 @@ async function openMess(payment: PaymentSettings | null = accepted) {
 }
 
 describe('the UPI ID', () => {
-  test('is checked, kept as it is written everywhere, and switched on by a test payment', async () => {
+  test('is validated, stored in lower case and switched on by a test payment', async () => {
     const mess = await openMess(null);
     for (const bad of ['anna', 'anna@', 'a@upi', 'anna@1bank', 'anna@upi&am=1', 'x'.repeat(300)]) {
       expectRefusal(await mess.set(bad, 'Anna'), 'VALIDATION_ERROR');
@@ -95,7 +95,7 @@ describe('the UPI ID', () => {
     expect((await mess.confirm(upi.id)).json).toEqual(confirmed.json);
   });
 
-  test('that changes is off until it is confirmed again; its name alone is not', async () => {
+  test('is off after a change until it is confirmed, but a new name keeps it on', async () => {
     const mess = await openMess();
     await mess.set(upi.id, 'Anna Meals');
     expect((await mess.settings()).payment).toEqual({
@@ -112,14 +112,14 @@ describe('the UPI ID', () => {
     expect((await mess.settings()).payment).toEqual({ accepts: 'off' });
   });
 
-  test('leaves payments online as they are', async () => {
+  test('leaves online payments on', async () => {
     const mess = await openMess({ accepts: 'online', policy: 'first' });
     await mess.set('anna@upi', 'Anna');
     await mess.confirm('anna@upi');
     expect((await mess.settings()).payment).toMatchObject({ accepts: 'online', policy: 'first' });
   });
 
-  test('is told to who changed it and to the mess, each change once', async () => {
+  test('is mailed to the editor and the mess, once per change', async () => {
     const mess = await openMess(null);
     const mailbox = `${mess.vendor.subdomain}@mess.example`;
     await mess.vendor.change({ email: mailbox });
@@ -127,13 +127,13 @@ describe('the UPI ID', () => {
     await mess.set(upi.id, 'Anna');
     await mess.confirm(upi.id);
     await mess.confirm(upi.id);
-    const told = 'The payment settings of your mess were changed on Thali';
+    const subject = 'The payment settings of your mess were changed on Thali';
     for (const address of [mess.email, mailbox]) {
-      expect((await sentTo(address)).map(({ subject }) => subject)).toEqual([told, told]);
+      expect((await sentTo(address)).map((mail) => mail.subject)).toEqual([subject, subject]);
     }
   });
 
-  test('is not changed without end', async () => {
+  test('has a limit of changes', async () => {
     const mess = await openMess(null);
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < 32; count += 1) {
@@ -142,7 +142,7 @@ describe('the UPI ID', () => {
     expect(codes.slice(-2)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   });
 
-  test('is for the mess’s people alone, and no guest reads it', async () => {
+  test('is hidden from guests and open to the mess’s staff only', async () => {
     const mess = await openMess();
     const [student, admin, device, board] = await Promise.all([
       makeStudent(),
@@ -175,7 +175,7 @@ describe('the UPI ID', () => {
     expect(text).not.toContain(upi.id);
   });
 
-  test('stays what it is when settings are written', async () => {
+  test('does not change with the settings', async () => {
     const mess = await openMess();
     const payment = { accepts: 'online', upi: { id: 'thief@upi', payee_name: 'Thief' } };
     for (const settings of [{ payment }, JSON.stringify({ payment })]) {
@@ -191,7 +191,7 @@ describe('the UPI ID', () => {
 });
 
 describe('a guest', () => {
-  test('pays the exact amount to the id of now, with a reference of the order', async () => {
+  test('pays the exact amount to the current id, with a reference of the order', async () => {
     const mess = await openMess();
     const order = await mess.order();
     expect(order).toMatchObject({ payment_method: 'upi', payment_status: 'pending' });
@@ -215,7 +215,7 @@ describe('a guest', () => {
     });
   });
 
-  test('orders by UPI only where the mess takes it', async () => {
+  test('orders by UPI only if the mess takes it', async () => {
     const unconfirmed = await openMess({ accepts: 'off', upi });
     const body = { ...orderBody(unconfirmed.vendor), payment_method: 'upi' };
     expectRefusal(await place(body), 'PAYMENT_METHOD_UNAVAILABLE');
@@ -227,43 +227,43 @@ describe('a guest', () => {
     expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
   });
 
-  test('says so, which is noted and nothing else; a repeat is the same', async () => {
+  test('claims to have paid, which is only recorded, also when repeated', async () => {
     const mess = await openMess();
     const order = await mess.order();
     for (const digits of ['123', '1234567890123', '12a4', '₹123']) {
-      expectRefusal(await order.say(digits), 'VALIDATION_ERROR');
+      expectRefusal(await order.claimPaid(digits), 'VALIDATION_ERROR');
     }
-    const said = (await order.say()).json.order;
+    const said = (await order.claimPaid()).json.order;
     expect(said).toMatchObject({
       status: 'pending',
       payment_status: 'pending',
       acknowledged_at: null,
     });
     expect(said.payment).toEqual({ said_at: said.updated_at });
-    expect((await order.say()).json.order).toEqual(said);
-    const corrected = (await order.say('4321')).json.order;
+    expect((await order.claimPaid()).json.order).toEqual(said);
+    const corrected = (await order.claimPaid('4321')).json.order;
     expect(corrected.payment).toEqual({ said_at: said.updated_at, digits: '4321' });
-    expect((await order.say('4321')).json.order).toEqual(corrected);
-    expect((await order.say()).json.order).toEqual(corrected);
-    noteAttack('Guests’ payments: ‘I have paid’ where nothing was', [withoutEffect]);
+    expect((await order.claimPaid('4321')).json.order).toEqual(corrected);
+    expect((await order.claimPaid()).json.order).toEqual(corrected);
+    noteAttack('Guests’ payments: ‘I have paid’ without a payment', [withoutEffect]);
   });
 
-  test('does not change the digits without end', async () => {
+  test('has a limit of changes to the digits', async () => {
     const mess = await openMess();
     const order = await mess.order();
     for (let count = 0; count < 10; count += 1) {
-      expect((await order.say(String(1000 + count))).status).toBe(200);
+      expect((await order.claimPaid(String(1000 + count))).status).toBe(200);
     }
-    expectRefusal(await order.say('9999'), 'TOO_MANY_REQUESTS');
-    expect((await order.say('1009')).json.order.payment?.digits).toBe('1009');
+    expectRefusal(await order.claimPaid('9999'), 'TOO_MANY_REQUESTS');
+    expect((await order.claimPaid('1009')).json.order.payment?.digits).toBe('1009');
   });
 
-  test('and the cook do not get in each other’s way', async () => {
+  test('and the cook can change an order at the same time', async () => {
     const mess = await openMess();
     const orders = await Promise.all(Array.from({ length: 6 }, () => mess.order()));
     for (const order of orders) {
       const [said, moved, seen] = await Promise.all([
-        order.say('2468'),
+        order.claimPaid('2468'),
         mess.move(order.id, 'confirmed'),
         mess.staff('POST', `/orders/${order.id}/acknowledge`),
       ]);
@@ -277,7 +277,7 @@ describe('a guest', () => {
     }
   });
 
-  test('needs a proof, and only an order by UPI is paid so', async () => {
+  test('needs a proof, and an order by UPI', async () => {
     const mess = await openMess();
     const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
     const student = await makeStudent();
@@ -289,7 +289,7 @@ describe('a guest', () => {
         ends.push(endOf(answer));
       }
     }
-    noteAttack('Guests’ payments: the QR code of somebody else’s order', ends);
+    noteAttack('Guests’ payments: the QR code of another order', ends);
     expectRefusal(
       await call('POST', `/orders/${order.id}/said-paid`, { token: mess.token, body: {} }),
       'FORBIDDEN',
@@ -301,15 +301,15 @@ describe('a guest', () => {
     }
     const own = await mess.order({ token: student.token });
     expect((await own.pay()).json.kind).toBe('upi');
-    expect((await own.say()).json.order.payment).toHaveProperty('said_at');
+    expect((await own.claimPaid()).json.order.payment).toHaveProperty('said_at');
   });
 });
 
-describe('received', () => {
-  test('by the kitchen: who and when are kept, and the first press counts', async () => {
+describe('a received payment', () => {
+  test('is marked by the kitchen once, with name and time', async () => {
     const mess = await openMess();
     const order = await mess.order();
-    await order.say('9876');
+    await order.claimPaid('9876');
     const kitchen = await makeDevice(mess.vendor.id);
     const path = `/orders/${order.id}/received`;
     const first = (await kitchen.call('POST', path, { method: 'upi' })).json.order;
@@ -318,27 +318,29 @@ describe('received', () => {
       payment_status: 'paid',
       payment: { digits: '9876', received_at: first.updated_at, received_by: 'Tawa' },
     });
-    expect((await mess.received(order.id, 'cash')).json.order).toEqual(first);
-    const replayed = await order.pay();
-    expectRefusal(replayed, 'ORDER_ALREADY_PAID');
-    noteAttack('Guests’ payments: a QR code asked for again, once it is paid', [endOf(replayed)]);
-    // Its guest reads the same, without who it was.
+    expect((await mess.markReceived(order.id, 'cash')).json.order).toEqual(first);
+    const repeat = await order.pay();
+    expectRefusal(repeat, 'ORDER_ALREADY_PAID');
+    noteAttack('Guests’ payments: the QR code of a paid order', [endOf(repeat)]);
+    // The guest sees the same, without the name.
     const { received_by: _, ...payment } = first.payment ?? {};
-    expect((await order.say('1111')).json.order).toEqual({ ...first, payment });
+    expect((await order.claimPaid('1111')).json.order).toEqual({ ...first, payment });
   });
 
-  test('pressed by many at once is one change', async () => {
+  test('is one change for concurrent calls', async () => {
     const mess = await openMess();
     const order = await mess.order();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, index) => mess.received(order.id, index % 2 ? 'cash' : 'upi')),
+      Array.from({ length: 5 }, (_, index) =>
+        mess.markReceived(order.id, index % 2 ? 'cash' : 'upi'),
+      ),
     );
     const states = answers.map(({ json }) => JSON.stringify(json.order));
     expect(new Set(states).size).toBe(1);
     expect((await order.read()).payment_status).toBe('paid');
   });
 
-  test('not by a board, a guest or another mess, and nothing but an order by UPI', async () => {
+  test('is refused by a board, a guest or another mess, and for other orders than UPI', async () => {
     const [mess, other] = [await openMess(), await openMess()];
     const [order, cash] = [await mess.order(), await placed(orderBody(mess.vendor))];
     const board = await makeDevice(mess.vendor.id, 'board');
@@ -353,7 +355,7 @@ describe('received', () => {
       await call('POST', path, { token: (await makeStudent()).token, body }),
       await call('POST', path, { token: (await makeAdmin()).token, body }),
       await foreign.call('POST', path, body),
-      await other.received(order.id),
+      await other.markReceived(order.id),
       await call('POST', path, { body }),
     ].map(endOf);
     expect(ends).toEqual([
@@ -365,19 +367,19 @@ describe('received', () => {
       'VENDOR_ACCESS_DENIED',
       'UNAUTHENTICATED',
     ]);
-    noteAttack('Guests’ payments: ‘Received’ pressed by who may not', ends);
-    expectRefusal(await mess.received(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
-    expectRefusal(await mess.received(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
+    noteAttack('Guests’ payments: ‘Received’ without permission', ends);
+    expectRefusal(await mess.markReceived(cash.id), 'PAYMENT_METHOD_UNAVAILABLE');
+    expectRefusal(await mess.markReceived(cash.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
     expectRefusal(await mess.staff('POST', path, { method: 'card' }), 'VALIDATION_ERROR');
     expect(await order.read()).toMatchObject({ payment_status: 'pending' });
   });
 
-  test('and completed at once: the fee is owed once, and the money is there', async () => {
+  test('keeps the money and one fee with a concurrent completion', async () => {
     const mess = await openMess();
     const order = await mess.order();
     for (const status of ['confirmed', 'preparing', 'ready']) await mess.move(order.id, status);
     const [received, completed] = await Promise.all([
-      mess.received(order.id),
+      mess.markReceived(order.id),
       mess.move(order.id, 'completed'),
     ]);
     expect(received.status).toBe(200);
@@ -389,14 +391,14 @@ describe('received', () => {
     await expectNoDrift(wallet, mess.vendor.id);
   });
 
-  test('after the meal: it was open until then, and no second fee is owed', async () => {
+  test('can be marked after completion, without a second fee', async () => {
     const mess = await openMess();
     const [byUpi, inCash] = [await mess.order(), await mess.order()];
     for (const { id } of [byUpi, inCash]) await mess.complete(id);
     expect(await byUpi.read()).toMatchObject({ status: 'completed', payment_status: 'pending' });
-    expect((await byUpi.say()).json.order.payment).toHaveProperty('said_at');
-    expect((await mess.received(byUpi.id)).json.order.payment_status).toBe('paid');
-    expect((await mess.received(inCash.id, 'cash')).json.order).toMatchObject({
+    expect((await byUpi.claimPaid()).json.order.payment).toHaveProperty('said_at');
+    expect((await mess.markReceived(byUpi.id)).json.order.payment_status).toBe('paid');
+    expect((await mess.markReceived(inCash.id, 'cash')).json.order).toMatchObject({
       payment_method: 'cod',
       payment_status: 'settled',
     });
@@ -405,10 +407,10 @@ describe('received', () => {
     expect(overview.json.wallet.pending_cod_fees).toBe(2);
   });
 
-  test('cash before the end is paid, and settled with the meal', async () => {
+  test('in cash is paid before completion, and settled with it', async () => {
     const mess = await openMess();
     const order = await mess.order();
-    expect((await mess.received(order.id, 'cash')).json.order).toMatchObject({
+    expect((await mess.markReceived(order.id, 'cash')).json.order).toMatchObject({
       payment_method: 'cod',
       payment_status: 'paid',
     });
@@ -416,10 +418,10 @@ describe('received', () => {
     expect((await order.read()).payment_status).toBe('settled');
   });
 
-  test('is told from cash in the wallet, as it was at completion', async () => {
+  test('differs from cash in the wallet, by its state at completion', async () => {
     const mess = await openMess();
     const [byUpi, inCash] = [await mess.order(), await mess.order()];
-    await mess.received(inCash.id, 'cash');
+    await mess.markReceived(inCash.id, 'cash');
     for (const { id } of [byUpi, inCash]) await mess.complete(id);
     const { summary } = await figures('/vendor-wallet/overview', mess.token);
     expect(summary).toMatchObject({
@@ -437,17 +439,17 @@ describe('received', () => {
   });
 });
 
-describe('given back', () => {
-  test('by hand, once, when an order was cancelled after its money came', async () => {
+describe('a refund', () => {
+  test('is recorded once for an order cancelled after its payment', async () => {
     const mess = await openMess();
     await mess.vendor.item.change({ stock: 5 });
     const order = await mess.order();
-    await mess.received(order.id);
-    expectRefusal(await mess.givenBack(order.id), 'INVALID_STATUS_TRANSITION');
+    await mess.markReceived(order.id);
+    expectRefusal(await mess.refund(order.id), 'INVALID_STATUS_TRANSITION');
     await mess.move(order.id, 'cancelled');
     expect(await order.read()).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
-    expectRefusal(await mess.givenBack(order.id, 1), 'ORDER_STATUS_CONFLICT');
-    const first = (await mess.givenBack(order.id)).json.order;
+    expectRefusal(await mess.refund(order.id, 1), 'ORDER_STATUS_CONFLICT');
+    const first = (await mess.refund(order.id)).json.order;
     expect(first).toMatchObject({
       payment_status: 'refunded',
       payment: {
@@ -457,45 +459,45 @@ describe('given back', () => {
         refunded_by: expect.any(String),
       },
     });
-    expect((await mess.givenBack(order.id)).json.order).toEqual(first);
-    // Its portion went back on sale with the cancelling, and not once more.
+    expect((await mess.refund(order.id)).json.order).toEqual(first);
+    // Only the cancellation returns the portion.
     expect(await mess.vendor.item.stock()).toBe(5);
   });
 
-  test('money that came after the cancelling is received first', async () => {
+  test('needs a received payment if the money came after the cancellation', async () => {
     const mess = await openMess();
     const order = await mess.order();
-    await order.say();
+    await order.claimPaid();
     await mess.move(order.id, 'cancelled');
     expect(await order.read()).toMatchObject({ payment_status: 'failed' });
-    expectRefusal(await mess.received(order.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
-    // A code that was kept on the screen: nobody is asked to pay it again, and another word changes nothing.
+    expectRefusal(await mess.markReceived(order.id, 'cash'), 'PAYMENT_METHOD_UNAVAILABLE');
+    // An old QR code is refused, and a later claim changes nothing.
     expectRefusal(await order.pay(), 'PAYMENT_METHOD_UNAVAILABLE');
-    expect((await order.say('1234')).json.order.payment).not.toHaveProperty('digits');
-    expect((await mess.received(order.id)).json.order.payment_status).toBe('paid');
-    expect((await mess.givenBack(order.id)).json.order.payment_status).toBe('refunded');
+    expect((await order.claimPaid('1234')).json.order.payment).not.toHaveProperty('digits');
+    expect((await mess.markReceived(order.id)).json.order.payment_status).toBe('paid');
+    expect((await mess.refund(order.id)).json.order.payment_status).toBe('refunded');
   });
 
-  test('only by the mess’s people', async () => {
+  test('is for the staff of the mess only', async () => {
     const [mess, other] = [await openMess(), await openMess()];
     const order = await mess.order();
-    await mess.received(order.id);
+    await mess.markReceived(order.id);
     await mess.move(order.id, 'cancelled');
     const kitchen = await makeDevice(mess.vendor.id);
     const body = { refunded_before: 0 };
     expectRefusal(await kitchen.call('POST', `/orders/${order.id}/refunds`, body), 'FORBIDDEN');
-    expectRefusal(await other.givenBack(order.id), 'VENDOR_ACCESS_DENIED');
+    expectRefusal(await other.refund(order.id), 'VENDOR_ACCESS_DENIED');
   });
 });
 
 describe('takings', () => {
-  test('list orders that are more than cash, by day and by month, and no one else’s', async () => {
+  test('list only the mess’s own orders by UPI, by day and by month', async () => {
     const [mess, other] = [await openMess(), await openMess()];
     const order = await mess.order();
     await placed(orderBody(mess.vendor));
     await other.order();
-    await order.say('5555');
-    await mess.received(order.id);
+    await order.claimPaid('5555');
+    await mess.markReceived(order.id);
     const state = { date: `date=${today}`, month: `month=${today.slice(0, 7)}` };
     await expect
       .poll(async () => (await mess.takings()).takings[0]?.payment_status, { timeout: 20_000 })
@@ -525,32 +527,32 @@ describe('takings', () => {
     }
   });
 
-  test('whatever is lost or late of them is put right, and no late record undoes a newer one', async () => {
+  test('are repaired by a rebuild, and keep the newer state despite a late record', async () => {
     const mess = await openMess();
     const order = await mess.order();
-    await mess.received(order.id);
+    await mess.markReceived(order.id);
     const key = keys.taking(order.id, order.created_at);
     await expect
       .poll(async () => (await readRow(key))?.paymentStatus, { timeout: 20_000 })
       .toBe('paid');
-    const right = await readRow(key);
+    const taking = await readRow(key);
     const { noteTakings, rebuildTakings } = await import(
       '@thali/functions/order-payments/note-takings'
     );
     const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const current = await readOrder(order.id);
-    if (!current) throw new Error('The order is gone');
+    if (!current) throw new Error('The order does not exist');
     await noteTakings([{ ...current, paymentStatus: 'pending', updatedAt: order.updated_at }]);
-    expect(await readRow(key)).toEqual(right);
+    expect(await readRow(key)).toEqual(taking);
     expect(await rebuildTakings(mess.vendor.id)).toBe(0);
     await changeRow(key, { amountPaise: 1 });
     expect(await rebuildTakings(mess.vendor.id)).toBe(1);
     await deleteRow(key);
     expect(await rebuildTakings(mess.vendor.id)).toBe(1);
-    expect(await readRow(key)).toEqual(right);
+    expect(await readRow(key)).toEqual(taking);
   });
 
-  test('lose the digits with their guest, and no late record brings them back', async () => {
+  test('lose the digits when the guest is erased, despite a late record', async () => {
     const mess = await openMess();
     const written = await writeOrder(mess.vendor, {
       status: 'completed',
@@ -568,7 +570,7 @@ describe('takings', () => {
     expect((await readRow(key))?.payment).toEqual({ receivedBy: 'Tawa' });
   });
 
-  test('and what was read of an order before its guest was erased brings nobody back', async () => {
+  test('keep an erased guest erased despite a stale write of the order', async () => {
     const mess = await openMess();
     const read = await writeOrder(mess.vendor, {
       status: 'cancelled',
@@ -583,16 +585,16 @@ describe('takings', () => {
     const late = await replaceOrder(read, { ...read, paymentStatus: 'refunded', updatedAt });
     expect(late.outcome).toBe('conflict');
     expect(await readRow(keys.order(read.id))).toMatchObject({ customerPhone: '' });
-    expect((await mess.givenBack(read.id)).json.order.payment_status).toBe('refunded');
+    expect((await mess.refund(read.id)).json.order.payment_status).toBe('refunded');
     expect(await readRow(keys.order(read.id))).toMatchObject({ customerPhone: '' });
   });
 
-  test('split the day’s revenue: UPI, cash, and what is not there yet', async () => {
+  test('split the day’s revenue into UPI, cash and unpaid', async () => {
     const mess = await openMess();
     const orders = [await mess.order(), await mess.order(), await mess.order()];
     await placed(orderBody(mess.vendor));
-    await mess.received(orders[0]?.id ?? '');
-    await mess.received(orders[1]?.id ?? '', 'cash');
+    await mess.markReceived(orders[0]?.id ?? '');
+    await mess.markReceived(orders[1]?.id ?? '', 'cash');
     const path = `/vendors/${mess.vendor.id}/analytics?start_date=${today}&end_date=${today}`;
     const split = async () => (await figures(path, mess.token)).current?.revenue_by_payment;
     await expect

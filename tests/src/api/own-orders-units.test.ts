@@ -18,19 +18,19 @@ beforeAll(async () => {
   ({ listOrders } = await import('@thali/functions/orders/listing/list-orders'));
   await watchRequestUnits();
   vendor = await makeVendor();
-  // A warm function has the vendor's name in memory.
+  // Read the vendor's name first, as a warm function has it in memory.
   const { vendorLabel } = await import('@thali/functions/vendors/vendor-label');
   await vendorLabel(vendor.id);
 }, 60_000);
 
-/** A customer with three orders under way, and others that were completed since yesterday. */
-async function customerWith(completed: number) {
+/** A customer with three ongoing orders, and others completed since yesterday. */
+async function makeCustomer(completed: number) {
   const customerId = randomIds.order(randomIds.vendor());
   const all = Array.from({ length: completed + 3 }, (_, index) => ({
     customerId,
     status: index % 2 === 0 && index < 6 ? ('preparing' as const) : ('completed' as const),
     createdAt: new Date(Date.now() - (index + 1) * minuteMs).toISOString(),
-    // The live link takes a past order for no news.
+    // The mark keeps past orders off the live connection.
     bodyHash: historyMark,
   }));
   const orders = await writeOrders(vendor, all);
@@ -45,9 +45,9 @@ async function customerWith(completed: number) {
   return { orders, list, ongoing: idsOf(true), past: idsOf(false) };
 }
 
-test('ongoing orders cost two units, however many the customer had since yesterday', async () => {
+test('reads ongoing orders for two units, however many orders the customer has since yesterday', async () => {
   for (const completed of [3, 300]) {
-    const { list, ongoing } = await customerWith(completed);
+    const { list, ongoing } = await makeCustomer(completed);
     const { units, result } = await list(ongoingStatuses);
     expect(result).toMatchObject({ ids: ongoing, total: 3, nextCursor: null });
     // Half a unit for the keys and for each order.
@@ -55,8 +55,8 @@ test('ongoing orders cost two units, however many the customer had since yesterd
   }
 });
 
-test('ongoing and past ones make one list, page by page', async () => {
-  const { orders, list, past } = await customerWith(20);
+test('lists ongoing and past orders together, over pages', async () => {
+  const { orders, list, past } = await makeCustomer(20);
   const ids = orders.map(({ id }) => id);
   expect((await list(undefined)).result).toMatchObject({ ids, total: 23, nextCursor: null });
   expect((await list(pastStatuses)).result).toMatchObject({ ids: past, total: 20 });
@@ -70,8 +70,8 @@ test('ongoing and past ones make one list, page by page', async () => {
   expect(pages).toEqual(ids);
 });
 
-test('orders that an earlier release ended count as past ones where they are', async () => {
-  const { orders, list, ongoing, past } = await customerWith(4);
+test('lists completed orders of an earlier release as past orders', async () => {
+  const { orders, list, ongoing, past } = await makeCustomer(4);
   for (const { id, customerId, status } of orders) {
     if (status === 'completed') {
       await changeRow(keys.order(id), { customerOrdersKey: `C#${customerId}` });

@@ -13,7 +13,7 @@ import { paymentsHere } from '../support/payments-here.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { makeStaff } from '../support/sign-in.ts';
 
-async function recordingHere() {
+async function importRecording() {
   const { readPayment, authorize, pay, recordPayment } = await paymentsHere();
   const { log } = await import('@thali/functions/logs/log');
   /** Records a state of an order without fulfilling it. */
@@ -31,31 +31,31 @@ async function recordingHere() {
   };
 }
 
-let here: Awaited<ReturnType<typeof recordingHere>>;
+let here: Awaited<ReturnType<typeof importRecording>>;
 beforeAll(async () => {
-  here = await recordingHere();
+  here = await importRecording();
 }, 60_000);
 afterEach(() => vi.restoreAllMocks());
 
-const onItsWay = /already paid with this email.*Please do not pay again/;
+const pleaseWait = /already paid with this email.*Please do not pay again/;
 
 test.each([['authorize'], ['pay']] as const)(
-  'whose mess is still to be made can pay for no second one (%s)',
-  async (hear) => {
+  'refuses a second plan before the first mess exists (%s)',
+  async (recorded) => {
     const { orderId, email, subdomain, token: first } = await openedOrder();
     const token = (await makeStaff(undefined)).token;
-    await here[hear](orderId);
+    await here[recorded](orderId);
     for (const options of [{}, { token }]) {
-      const again = await createOrder(planBody({ email }), options);
-      expectRefusal(again, 'EMAIL_TAKEN');
-      expect(again.json.error).toMatch(onItsWay);
+      const second = await createOrder(planBody({ email }), options);
+      expectRefusal(second, 'EMAIL_TAKEN');
+      expect(second.json.error).toMatch(pleaseWait);
     }
     const headers = { 'x-payment-session': first };
     const corrected = await createOrder(planBody(), { headers });
     expectRefusal(corrected, 'PLAN_ALREADY_PAID');
     expect(corrected.json.error).toContain(`You have already paid for ${subdomain}.`);
     expect((await createOrder(planBody())).status).toBe(201);
-    if (hear === 'authorize') return;
+    if (recorded === 'authorize') return;
     await reconcile(orderId);
     await expect.poll(() => welcomesTo(email)).toHaveLength(1);
     const later = await createOrder(planBody({ email }));
@@ -64,7 +64,7 @@ test.each([['authorize'], ['pay']] as const)(
   },
 );
 
-test('an owner who is signed in and has paid waits as well, and may buy with nothing paid', async () => {
+test('refuses another plan to a signed-in owner who has paid for one', async () => {
   const { email, token } = await makeStaff(undefined);
   const first = await createOrder(planBody({ email }), { token });
   const second = await createOrder(planBody({ email }), { token });
@@ -72,53 +72,53 @@ test('an owner who is signed in and has paid waits as well, and may buy with not
   await here.pay(first.json.id);
   const third = await createOrder(planBody({ email }), { token });
   expectRefusal(third, 'EMAIL_TAKEN');
-  expect(third.json.error).toMatch(onItsWay);
+  expect(third.json.error).toMatch(pleaseWait);
 });
 
-test('money that was given back lets its buyer try again', async () => {
+test('lets a buyer try again after a refund', async () => {
   const { orderId, email } = await openedOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await here.pay(orderId, paymentId);
   expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
   await refundAtRazorpay(paymentId, 1_999_00);
-  await noteRefunded(orderId, paymentId, 1_999_00);
+  await recordRefunded(orderId, paymentId, 1_999_00);
   expect((await createOrder(planBody({ email }))).status).toBe(201);
 });
 
-test('a plan that is refunded while it runs is reported to the operator, once', async () => {
+test('reports each refund of a running plan to the operator once', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
-  const told = () =>
+  const warnings = () =>
     warn.mock.calls.filter(([text]) => text === 'a payment of a plan was given back');
   for (const paise of [500_00, 500_00, 1_999_00, 500_00]) {
-    await noteRefunded(orderId, `pay_of${orderId}`, paise);
+    await recordRefunded(orderId, `pay_of${orderId}`, paise);
   }
   const { vendorId } = await paymentRow(orderId);
   const line = { order_id: orderId, vendor_id: vendorId, purpose: 'plan', is_active: true };
-  expect(told().map(([, facts]) => facts)).toEqual([
+  expect(warnings().map(([, facts]) => facts)).toEqual([
     { ...line, refunded_paise: 500_00, amount_paise: 1_999_00 },
     { ...line, refunded_paise: 1_999_00, amount_paise: 1_999_00 },
   ]);
 });
 
-test('what an order was paid with a second time goes back without touching the plan', async () => {
+test('refunds a second payment without changing the plan', async () => {
   const { orderId } = await openedOrder();
   await here.pay(orderId);
-  await noteRefunded(orderId, 'pay_second', 1_999_00);
+  await recordRefunded(orderId, 'pay_second', 1_999_00);
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
 });
 
-test('what an order was paid with a second time may be heard of, and go back, first', async () => {
+test('accepts the refund of a second payment before the first payment is known', async () => {
   const { orderId } = await openedOrder();
-  await noteRefunded(orderId, 'pay_second', 1_999_00);
+  await recordRefunded(orderId, 'pay_second', 1_999_00);
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toHaveProperty('stoppedAt');
-  await noted(orderId, { id: 'pay_first', status: 'captured' });
+  await recordState(orderId, { id: 'pay_first', status: 'captured' });
   await reconcile(orderId);
   await expect
     .poll(() => paymentRow(orderId))
@@ -126,11 +126,11 @@ test('what an order was paid with a second time may be heard of, and go back, fi
   expect(await paymentRow(orderId)).not.toHaveProperty('refundedPaise');
 });
 
-function noteRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
-  return noted(orderId, { id, amount_refunded, status: 'refunded' });
+function recordRefunded(orderId: string, id: string, amount_refunded: number): Promise<void> {
+  return recordState(orderId, { id, amount_refunded, status: 'refunded' });
 }
 
-async function noted(
+async function recordState(
   orderId: string,
   given: { id: string; status: string; amount_refunded?: number },
 ): Promise<void> {

@@ -25,12 +25,12 @@ const perPortion = { per: 'portion', charge: 5 } as const;
 const change = (settings: object) =>
   call('PUT', `/vendors/${vendor.id}`, { token, body: { settings } });
 
-async function changed(settings: object): Promise<void> {
+async function apply(settings: object): Promise<void> {
   const { status, text } = await change(settings);
   expect(status, text).toBe(200);
 }
 
-/** Two portions of Rs 60, as a cart that knows of this parcel charge sends them. */
+/** Two portions of Rs 60, as a cart with this parcel charge sends them. */
 function parcelBody(parcel?: Serving['parcel'], serviceMode: Serving['serviceMode'] = 'takeaway') {
   const lines = [{ unitPricePaise: 60_00, quantity: 2 }];
   const totals = orderTotals(lines, { serviceMode, parcel });
@@ -45,15 +45,15 @@ function parcelBody(parcel?: Serving['parcel'], serviceMode: Serving['serviceMod
 }
 
 describe('the settings', () => {
-  test('are public, changed by themselves, and taken away by null', async () => {
-    await changed({ parcel: perOrder, minimum_order: 99.5 });
+  test('are public, change one by one, and are removed with null', async () => {
+    await apply({ parcel: perOrder, minimum_order: 99.5 });
     const { json } = await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`);
     expect(json.vendor.settings).toMatchObject({ parcel: perOrder, minimum_order: 99.5 });
-    await changed({ parcel: null });
-    const left = (await change({ minimum_order: null })).json.vendor.settings;
-    expect(left).not.toHaveProperty('parcel');
-    expect(left).not.toHaveProperty('minimum_order');
-    expect(left).toHaveProperty('business_hours');
+    await apply({ parcel: null });
+    const remaining = (await change({ minimum_order: null })).json.vendor.settings;
+    expect(remaining).not.toHaveProperty('parcel');
+    expect(remaining).not.toHaveProperty('minimum_order');
+    expect(remaining).toHaveProperty('business_hours');
   });
 
   test('keep two decimals', async () => {
@@ -85,7 +85,7 @@ describe('an order', () => {
     [perOrder, 12.5, 134.5],
     [perPortion, 10, 132],
   ])('to take away pays %j', async (parcel, charge, final) => {
-    await changed({ parcel });
+    await apply({ parcel });
     const order = await placed(parcelBody(parcel));
     expect(order).toMatchObject({
       service_mode: 'takeaway',
@@ -98,15 +98,15 @@ describe('an order', () => {
     expect(read.json.order).toMatchObject({ service_mode: 'takeaway', parcel_charge: charge });
   });
 
-  test('to eat there pays nothing more, and says so', async () => {
-    await changed({ parcel: perOrder });
+  test('to eat in pays no charge, and says so', async () => {
+    await apply({ parcel: perOrder });
     const order = await placed(parcelBody(perOrder, 'dine_in'));
     expect(order).toMatchObject({ service_mode: 'dine_in', total_amount: 120 });
     expect(order).not.toHaveProperty('parcel_charge');
   });
 
-  test('of a client that knows of no parcels is the order that it was, also in its row', async () => {
-    await changed({ parcel: perOrder });
+  test('of an old client has no parcel fields, even in its row', async () => {
+    await apply({ parcel: perOrder });
     const order = await placed(orderBody(vendor));
     expect(order).toMatchObject({ total_amount: 60, final_amount: 61 });
     const row = await readRow(keys.order(order.id));
@@ -120,13 +120,13 @@ describe('an order', () => {
   test.each([
     ['without its charge', { parcel_charge: 0 }],
     ['with another charge', { parcel_charge: 5 }],
-    ['with a negative one', { parcel_charge: -12.5 }],
-    ['without it in the total', { total_amount: 120 }],
+    ['with a negative charge', { parcel_charge: -12.5 }],
+    ['without the charge in the total', { total_amount: 120 }],
     ['with another fee', { service_charge: 3 }],
-    ['that says it is eaten there', { service_mode: 'dine_in' }],
-    ['that says nothing', { service_mode: undefined }],
+    ['to eat in', { service_mode: 'dine_in' }],
+    ['without a service mode', { service_mode: undefined }],
   ])('%s is refused, and names the charge', async (_, wrong) => {
-    await changed({ parcel: perOrder });
+    await apply({ parcel: perOrder });
     const refused = await place({ ...parcelBody(perOrder), ...wrong });
     expectRefusal(refused, 'PRICE_CHANGED');
     const isParcel = !('service_mode' in wrong);
@@ -138,10 +138,10 @@ describe('an order', () => {
     expectRefusal(refused, 'VALIDATION_ERROR');
   });
 
-  test('at a charge that changed meanwhile is refused once, then taken at the new one', async () => {
-    await changed({ parcel: perOrder });
+  test('with an old charge is refused, and accepted with the new one', async () => {
+    await apply({ parcel: perOrder });
     const old = parcelBody(perOrder);
-    await changed({ parcel: perPortion });
+    await apply({ parcel: perPortion });
     const refused = await place(old);
     expectRefusal(refused, 'PRICE_CHANGED');
     expect(refused.json.parcel_charge).toBe(10);
@@ -150,18 +150,18 @@ describe('an order', () => {
       message: 'Is now ₹10.00',
     });
     await placed(parcelBody(perPortion));
-    await changed({ parcel: null });
-    const asked = await place(parcelBody(perPortion));
-    expectRefusal(asked, 'PRICE_CHANGED');
-    expect(asked.json).not.toHaveProperty('parcel_charge');
+    await apply({ parcel: null });
+    const outdated = await place(parcelBody(perPortion));
+    expectRefusal(outdated, 'PRICE_CHANGED');
+    expect(outdated.json).not.toHaveProperty('parcel_charge');
     expect(await placed(parcelBody())).toMatchObject({ service_mode: 'takeaway' });
   });
 
-  test('gets its first answer again under its key, also after the charge has changed', async () => {
-    await changed({ parcel: perOrder });
+  test('gets the same answer for its key, even after the charge changed', async () => {
+    await apply({ parcel: perOrder });
     const [body, key] = [parcelBody(perOrder), randomUUID()];
     const { id } = await placed(body, { key });
-    await changed({ parcel: null, minimum_order: 5000 });
+    await apply({ parcel: null, minimum_order: 5000 });
     expect(await placed(body, { key })).toMatchObject({ id, parcel_charge: 12.5 });
     const other = await place(parcelBody(perOrder, 'dine_in'), { key });
     expectRefusal(other, 'IDEMPOTENCY_KEY_REUSED');
@@ -170,7 +170,7 @@ describe('an order', () => {
 
 describe('the minimum', () => {
   test.each([120, 120.01, 135])('of Rs %d counts the dishes alone', async (minimum) => {
-    await changed({ parcel: perOrder, minimum_order: minimum });
+    await apply({ parcel: perOrder, minimum_order: minimum });
     const answer = await place(parcelBody(perOrder));
     if (minimum <= 120) return expect(answer.status, answer.text).toBe(201);
     expectRefusal(answer, 'BELOW_MINIMUM_ORDER');
@@ -178,13 +178,13 @@ describe('the minimum', () => {
   });
 
   test('says how much is missing', async () => {
-    await changed({ minimum_order: 100 });
+    await apply({ minimum_order: 100 });
     const { json } = await place(orderBody(vendor));
     expect(json.error).toBe('Minimum order is ₹100. Add dishes for ₹40 more.');
   });
 
-  test('and the parcel charge are nothing to a test order', async () => {
-    await changed({ parcel: perOrder, minimum_order: 500 });
+  test('and the parcel charge do not apply to a test order', async () => {
+    await apply({ parcel: perOrder, minimum_order: 500 });
     const body = { menu_item_id: vendor.item.id };
     const { json, status } = await call('POST', `/vendors/${vendor.id}/test-orders`, {
       token,
@@ -202,8 +202,8 @@ describe('figures', () => {
     projections = await projectionsHere();
   }, 60_000);
 
-  test('count the charge as revenue, and as no dish', async () => {
-    await changed({ parcel: perOrder });
+  test('count the charge as revenue, but not as a dish', async () => {
+    await apply({ parcel: perOrder });
     const { id } = await placed(parcelBody(perOrder));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
       await call('PATCH', `/orders/${id}/status`, { token, body: { status } });

@@ -17,7 +17,7 @@ const reset = (body: Body) => call('POST', '/auth/reset-password', { body });
 const refresh = (refresh_token: string) =>
   call('POST', '/auth/refresh', { body: { refresh_token } });
 
-test.concurrent('a changed password ends every other session and goes on with fresh tokens', async () => {
+test.concurrent('ends every other session after a password change, and returns new tokens', async () => {
   const { token, refreshToken, email } = await makeStudent();
   const other = (await login(email, demoPassword)).json.refresh_token;
   const { status, text, json } = await change(token, demoPassword, 'new one');
@@ -29,7 +29,7 @@ test.concurrent('a changed password ends every other session and goes on with fr
   expect((await login(email, 'new one')).status).toBe(200);
 });
 
-test.concurrent('a wrong current password changes nothing, and guessing at it is slowed down', async () => {
+test.concurrent('refuses a wrong current password, and limits the guesses', async () => {
   const { token, email } = await makeStudent();
   const answers: Answer[] = [];
   for (let guess = 0; guess < 22 && answers.at(-1)?.status !== 429; guess += 1) {
@@ -40,7 +40,7 @@ test.concurrent('a wrong current password changes nothing, and guessing at it is
   expect((await login(email, demoPassword)).status).toBe(200);
 });
 
-test.concurrent('vendors need 8 characters, also in a second role', async () => {
+test.concurrent('asks vendors for 8 characters', async () => {
   const { token } = await makeStaff(undefined);
   const answer = await change(token, demoPassword, '1234567');
   expectRefusal(answer, 'VALIDATION_ERROR');
@@ -49,7 +49,7 @@ test.concurrent('vendors need 8 characters, also in a second role', async () => 
   expect((await change(token, demoPassword, '12345678')).status).toBe(200);
 });
 
-test.concurrent('a temporary password is marked at sign-in and in the profile until it is changed', async () => {
+test.concurrent('marks a temporary password at sign-in and in the profile until it changes', async () => {
   const { userId, email } = await makeStaff(undefined);
   await changeRow(keys.user(userId), { mustChangePassword: true });
   const { json } = await login(email, demoPassword, 'vendor');
@@ -61,7 +61,7 @@ test.concurrent('a temporary password is marked at sign-in and in the profile un
   expect(after.json.must_change_password).toBe(false);
 });
 
-test.concurrent('a forgotten password, by the e-mail that somebody registered with', async () => {
+test.concurrent('resets a forgotten password by the registered e-mail', async () => {
   const { email, userId, refreshToken } = await makeStudent();
   expect((await forgot({ email })).json).toEqual({ success: true, resend_after_seconds: 60 });
   const [message] = await sentTo(email);
@@ -78,7 +78,7 @@ test.concurrent('a forgotten password, by the e-mail that somebody registered wi
   expectRefusal(await reset({ email, code, password: 'another' }), 'INVALID_OTP');
 });
 
-test.concurrent('a forgotten password, by phone; a code for signing in does not reset, nor the other way', async () => {
+test.concurrent('resets a forgotten password by phone, but not with a code for signing in', async () => {
   const { phone, userId } = await madeCustomer('chai 4 u');
   const signInCode = await codeSentTo(phone);
   await forgetSends(phone);
@@ -91,7 +91,7 @@ test.concurrent('a forgotten password, by phone; a code for signing in does not 
   expect(await readRow(keys.user(userId))).not.toHaveProperty('provenEmail');
 });
 
-test.concurrent('who proved a phone gets the code there, not at an e-mail that nobody proved', async () => {
+test.concurrent('sends the code to a proven phone, not to an unproven e-mail', async () => {
   const email = randomIds.email();
   const { phone } = await madeCustomer('chai 4 u', email);
   await forgetSends(phone);
@@ -102,7 +102,7 @@ test.concurrent('who proved a phone gets the code there, not at an e-mail that n
   expect((await login(email, 'new one')).status).toBe(200);
 });
 
-test.concurrent('who never set a password gets one by a reset as well', async () => {
+test.concurrent('sets a first password by a reset', async () => {
   const email = randomIds.email();
   const { phone, customerId } = await openCustomer(email);
   await forgetSends(phone);
@@ -116,7 +116,7 @@ test.concurrent('who never set a password gets one by a reset as well', async ()
   expectRefusal(late, 'REGISTRATION_EXPIRED');
 });
 
-test.concurrent('a reset while the first password is being set waits for the outcome', async () => {
+test.concurrent('answers busy to a reset while the first password is being set', async () => {
   const { phone, customerId } = await openCustomer();
   await changeRow(keys.user(customerId), {
     passwordClaimedUntil: Math.floor(Date.now() / 1000) + 20,
@@ -128,7 +128,7 @@ test.concurrent('a reset while the first password is being set waits for the out
   expect(await readRow(keys.user(customerId))).toHaveProperty('setPasswordUntil');
 });
 
-test.concurrent('known and unknown accounts: the same answer, at about the same time, also too soon', {
+test.concurrent('answers known and unknown accounts alike, and in about the same time', {
   tags: 'long',
 }, async () => {
   const { email } = await makeStudent();
@@ -161,6 +161,6 @@ test.each([
   [{ email: 'a@b.example', phone: '+919876543210' }],
   [{ email: 'x' }],
   [{ phone: '1' }],
-])('%j names no account', async (body) => {
+])('refuses a forgotten password for %j', async (body) => {
   expectRefusal(await forgot(body), 'VALIDATION_ERROR');
 });

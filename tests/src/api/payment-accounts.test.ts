@@ -29,7 +29,7 @@ const read = (token: string | undefined, query = '') =>
 const choose = (token: string, accepts: string, policy?: string) =>
   call('PUT', '/vendor-payments/accepts', { token, body: { accepts, policy } });
 
-test('keys that Razorpay knows are kept, and answered without their secrets', async () => {
+test('stores keys that Razorpay accepts, and answers without their secrets', async () => {
   const { vendor, token, account } = await messWithAccount();
   const { json } = await read(token);
   expect(json).toEqual({
@@ -48,7 +48,7 @@ test('keys that Razorpay knows are kept, and answered without their secrets', as
   expect(admin.json).toEqual(json);
 });
 
-test('keys that Razorpay does not know, or that are none, are refused and not kept', async () => {
+test('refuses invalid keys and keys that Razorpay does not know', async () => {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const account = await openAccount();
@@ -77,7 +77,7 @@ test('keys that Razorpay does not know, or that are none, are refused and not ke
   expect((await read(token)).json).toMatchObject({ accepts: 'off', account: null });
 });
 
-test('only a mess’s own staff set keys, and nobody else’s', async () => {
+test('lets only the staff of a mess set its keys', async () => {
   const { vendor, token, account } = await messWithAccount();
   const [other, student, admin] = await Promise.all([
     makeStaff((await makeVendor()).id),
@@ -97,16 +97,16 @@ test('only a mess’s own staff set keys, and nobody else’s', async () => {
     ]),
   );
   for (const answer of refused) expectRefusal(answer, 'FORBIDDEN');
-  // Another mess's staff change their own mess alone, whatever the body says.
+  // Staff of another mess change only their own mess, whatever the body says.
   const body = { accepts: 'off', vendor_id: vendor.id };
   await call('PUT', '/vendor-payments/accepts', { token: other.token, body });
   await removeKeys(other.token);
   expect((await read(token)).json).toMatchObject({ account: { key_id: account.keyId } });
   const ends = [...refused.map(endOf), withoutEffect, withoutEffect];
-  noteAttack('Guests’ payments: the keys of somebody else’s mess', ends);
+  noteAttack('Guests’ payments: the keys of another mess', ends);
 });
 
-test('the secrets are nowhere in the table, the answers or the log', {
+test('keeps the secrets out of the table, the answers and the log', {
   timeout: 60_000,
 }, async () => {
   handlersHere();
@@ -114,7 +114,7 @@ test('the secrets are nowhere in the table, the answers or the log', {
   const vendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   const account = await openAccount();
-  const ask = async (routeKey: string, body?: object) => {
+  const callHandler = async (routeKey: string, body?: object) => {
     const event = {
       routeKey: `${routeKey.replace(' ', ' /api/vendor-payments')}`,
       headers: {
@@ -129,16 +129,16 @@ test('the secrets are nowhere in the table, the answers or the log', {
     return `${answer.statusCode} ${answer.body}`;
   };
   const lines = printedLines();
-  const said = [
-    await ask('PUT /account', entered(account)),
-    await ask('PUT /account', { ...entered(account), key_secret: `${account.keySecret}x` }),
-    await ask('PUT /account', { ...entered(account), key_id: account.keySecret }),
-    await ask('GET '),
-    await ask('DELETE /account'),
+  const texts = [
+    await callHandler('PUT /account', entered(account)),
+    await callHandler('PUT /account', { ...entered(account), key_secret: `${account.keySecret}x` }),
+    await callHandler('PUT /account', { ...entered(account), key_id: account.keySecret }),
+    await callHandler('GET '),
+    await callHandler('DELETE /account'),
     ...lines,
   ];
   vi.restoreAllMocks();
-  expect(said.map((text) => text.slice(0, 3)).slice(0, 5)).toEqual([
+  expect(texts.map((text) => text.slice(0, 3)).slice(0, 5)).toEqual([
     '200',
     '400',
     '400',
@@ -151,13 +151,13 @@ test('the secrets are nowhere in the table, the answers or the log', {
     Buffer.from(text).toString('base64').replace(/=+$/, ''),
     Buffer.from(text).toString('hex'),
   ]);
-  for (const text of written) expect(said.join('\n')).not.toContain(text);
-  // The key id is found, so that the search would find a secret.
+  for (const text of written) expect(texts.join('\n')).not.toContain(text);
+  // The search finds the key id, so it would also find a secret.
   expect((await rowsWith(account.keyId)).length).toBeGreaterThan(0);
   expect(await rowsWith(...written)).toEqual([]);
 });
 
-test('a sealed text opens for its own mess alone', async () => {
+test('opens a sealed text only for its own mess', async () => {
   handlersHere();
   const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const [one, two] = [await messWithAccount(), await messWithAccount()];
@@ -171,7 +171,7 @@ test('a sealed text opens for its own mess alone', async () => {
   });
 });
 
-test('guests can pay only where the money has somewhere to go, and see how', async () => {
+test('shows guests online payment only if the mess has keys and chose it', async () => {
   const { vendor, token } = await messWithAccount();
   const storefront = async () => {
     const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
@@ -188,7 +188,7 @@ test('guests can pay only where the money has somewhere to go, and see how', asy
   expect((await choose(token, 'online', 'any_time')).json).toMatchObject({ policy: 'any_time' });
   expect((await choose(token, 'online')).json).toMatchObject({ policy: 'any_time' });
   expect(await storefront()).toEqual({ accepts: 'online', policy: 'any_time' });
-  // Nobody changes it in passing, and guests read no more than this.
+  // A change of the settings does not change the payment.
   const body = { settings: { payment: { accepts: 'off' }, tokens: true } };
   expect((await call('PUT', `/vendors/${vendor.id}`, { token, body })).status).toBe(200);
   expect((await read(token)).json).toMatchObject({ accepts: 'online' });
@@ -200,7 +200,7 @@ test('guests can pay only where the money has somewhere to go, and see how', asy
   );
 });
 
-test('removed keys take no more payments and go on for what they took', async () => {
+test('keeps removed keys for earlier payments, and accepts no new ones', async () => {
   handlersHere();
   const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
@@ -220,7 +220,7 @@ test('removed keys take no more payments and go on for what they took', async ()
   expect(Math.round(days)).toBe(180);
 });
 
-test('other keys take the place of those before; of many at once one pair is in use', async () => {
+test('replaces the keys with new ones, and uses one pair after concurrent calls', async () => {
   const { vendor, token, account } = await messWithAccount();
   await choose(token, 'online', 'first');
   const others = await Promise.all([1, 2, 3].map(() => openAccount()));
@@ -240,7 +240,7 @@ test('other keys take the place of those before; of many at once one pair is in 
   expect(states.filter((state) => state.endsWith(' removed'))).toHaveLength(3);
 });
 
-test('each change is told to the owner, written down, and not made too often', async () => {
+test('mails each change to the owner, audits it and limits the number of changes', async () => {
   const { token, email, userId } = await messWithAccount();
   await choose(token, 'online');
   await removeKeys(token);
@@ -259,7 +259,7 @@ test('each change is told to the owner, written down, and not made too often', a
   expect(refused.at(-1)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('while the key of the secrets can’t be used, the caller is asked to come again', async () => {
+test('answers busy while KMS can’t open the secrets', async () => {
   handlersHere();
   const { sealClient } = await import('@thali/functions/secrets/seal');
   const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');

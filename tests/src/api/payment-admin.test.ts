@@ -32,7 +32,7 @@ const retry = (orderId: string, body: object = {}) =>
 const passwordSentTo = async (email: string) =>
   /^Temporary password: (\S+)$/m.exec((await welcomesTo(email))[0]?.body ?? '')?.[1] ?? '';
 
-test('the obstacle is named, waits for an admin, and another subdomain helps', async () => {
+test('names the obstacle, waits for an admin, and continues with another subdomain', async () => {
   const { orderId, email, token: session } = await orderPaidTooLate();
   await reconcile(orderId);
   const { payment } = (await read(orderId)).json;
@@ -63,7 +63,7 @@ test('the obstacle is named, waits for an admin, and another subdomain helps', a
   expect(await welcomesTo(email)).toHaveLength(1);
 });
 
-test('an e-mail that got another account meanwhile waits for another one', async () => {
+test('waits for another e-mail if the first one has an account meanwhile', async () => {
   const { orderId, email } = await openedOrder();
   const { userId } = await makeStudent();
   await putRows([{ ...keys.email(email), userId }]);
@@ -79,7 +79,7 @@ test('an e-mail that got another account meanwhile waits for another one', async
   expect(await welcomesTo(email)).toEqual([]);
 });
 
-test('payments are listed newest first: those that were paid, and those that are open', async () => {
+test('lists paid and open payments, newest first', async () => {
   const bodies = [planBody(), planBody(), planBody()];
   const orders: string[] = [];
   for (const body of bodies) orders.push((await openedOrder(body)).orderId);
@@ -88,16 +88,16 @@ test('payments are listed newest first: those that were paid, and those that are
   await confirm(await payAtRazorpay(second));
   const page = async (query: string) =>
     (await call('GET', `/admin/payments?${query}`, { token })).json;
-  const ours = ({ payments }: WireAnswer) =>
+  const ownIds = ({ payments }: WireAnswer) =>
     payments.map(({ order_id }) => order_id).filter((id) => orders.includes(id));
   const paid = await page('limit=100');
-  expect(ours(paid)).toEqual([second, first]);
+  expect(ownIds(paid)).toEqual([second, first]);
   const { payments, pagination } = await page('limit=1');
   const next = await page(`limit=1&cursor=${pagination.next_cursor}`);
   expect(next.payments).toHaveLength(1);
   expect(next.payments[0]?.paid_at.localeCompare(payments[0]?.paid_at ?? '')).toBe(-1);
   const open = await page('list=open&limit=100');
-  expect(ours(open)).toEqual([unpaid]);
+  expect(ownIds(open)).toEqual([unpaid]);
   expect(open.payments.find(({ order_id }) => order_id === unpaid)).toMatchObject({
     status: 'created',
     provisioning: { step: null },
@@ -105,7 +105,7 @@ test('payments are listed newest first: those that were paid, and those that are
   expectRefusal(await call('GET', '/admin/payments?cursor=abc', { token }), 'VALIDATION_ERROR');
 });
 
-test('a payment that was not paid is not provisioned, and one that is unknown not found', async () => {
+test('does not provision an unpaid payment, and does not find an unknown one', async () => {
   const { orderId } = await openedOrder();
   expectRefusal(await retry(orderId), 'PAYMENT_NOT_VALID');
   expect((await paymentRow(orderId)).attempts).toBeUndefined();

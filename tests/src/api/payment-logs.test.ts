@@ -11,18 +11,18 @@ import { welcomesTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 
-/** The payments function as deployed. Tests log all that it ever would. */
-async function paymentsFunction() {
+/** The payments function as deployed. In tests it logs at every level. */
+async function importPaymentsFunction() {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/payments.lambda');
   const { emailClient } = await import('@thali/functions/messages/send-email');
   return { handler, emailClient };
 }
 
-let here: Awaited<ReturnType<typeof paymentsFunction>>;
+let here: Awaited<ReturnType<typeof importPaymentsFunction>>;
 let lines: string[];
 beforeAll(async () => {
-  here = await paymentsFunction();
+  here = await importPaymentsFunction();
 }, 60_000);
 beforeEach(() => {
   lines = printedLines();
@@ -43,7 +43,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
-test('a purchase leaves no name, address, password, token, signature or key in the log', {
+test('logs no name, address, password, token, signature or key of a purchase', {
   tags: 'long',
 }, async () => {
   const body = planBody({ name: 'Savita Xylander', address: '77 Quarry Lane' });

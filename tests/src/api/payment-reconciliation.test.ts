@@ -18,49 +18,49 @@ import { reconcile } from '../support/reconcile.ts';
 import { testContext } from '../support/test-context.ts';
 import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts';
 
-/** Another test's run of the job may be at it as well, and ends a moment later. */
-const comesTo = (orderId: string, facts: object) =>
+/** Polls, because another test's run of the job may finish the work a little later. */
+const expectPayment = (orderId: string, facts: object) =>
   expect.poll(() => paymentRow(orderId)).toMatchObject(facts);
 const openLine = async (orderId: string) => {
   const { createdAt } = await paymentRow(orderId);
   return readRow(keys.paymentList('OPEN', `${createdAt}#${orderId}`));
 };
 
-test('a payment of which neither browser nor webhook told is found, once', async () => {
+test('finds a payment once without a confirmation or webhook', async () => {
   const { orderId, email, token } = await openedOrder();
   await runJob('reconcile-payments');
   expect((await paymentRow(orderId)).status).toBe('created');
   await payAtRazorpay(orderId);
   await Promise.all([reconcile(orderId), reconcile(orderId)]);
   await reconcile(orderId);
-  await comesTo(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
+  await expectPayment(orderId, { status: 'paid', paidVia: 'reconciliation', step: 'done' });
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
   expect(await welcomesTo(email)).toHaveLength(1);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
 });
 
-test('a payment that was authorized only is captured, a failed one recorded', async () => {
+test('captures an authorized payment, and records a failed one', async () => {
   const [authorized, failed] = [await openedOrder(), await openedOrder()];
   await payAtRazorpay(authorized.orderId, { outcome: 'authorized' });
   await payAtRazorpay(failed.orderId, { outcome: 'failed' });
   await reconcile(authorized.orderId, failed.orderId);
-  await comesTo(authorized.orderId, { status: 'paid', step: 'done' });
-  await comesTo(failed.orderId, { status: 'failed', lastFailure: 'payment_failed' });
+  await expectPayment(authorized.orderId, { status: 'paid', step: 'done' });
+  await expectPayment(failed.orderId, { status: 'failed', lastFailure: 'payment_failed' });
   await payAtRazorpay(failed.orderId);
   await reconcile(authorized.orderId, failed.orderId);
-  await comesTo(failed.orderId, { status: 'paid', step: 'done' });
+  await expectPayment(failed.orderId, { status: 'paid', step: 'done' });
 });
 
-test('what was paid and given back at Razorpay makes no vendor', async () => {
+test('creates no vendor for a payment refunded at Razorpay', async () => {
   const { orderId, email } = await openedOrder();
   const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
   await refundAtRazorpay(paymentId, 199_900);
   await reconcile(orderId);
-  await comesTo(orderId, { status: 'paid', refundedPaise: 199_900 });
+  await expectPayment(orderId, { status: 'paid', refundedPaise: 199_900 });
   expect(await welcomesTo(email)).toEqual([]);
 });
 
-async function orderOfYesterday() {
+async function openOrderOfYesterday() {
   const { orderId } = await openedOrder();
   const row = await paymentRow(orderId);
   const createdAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -71,18 +71,18 @@ async function orderOfYesterday() {
   return { orderId, row };
 }
 
-test('an order unpaid for a day leaves the list, and can still be paid later', async () => {
-  const { orderId, row } = await orderOfYesterday();
+test('takes an order off the list after a day, and still accepts its payment', async () => {
+  const { orderId, row } = await openOrderOfYesterday();
   await reconcile(orderId);
   await expect.poll(() => openLine(orderId)).toBeUndefined();
   expect(Number(row.expiresAt) - Date.now() / 1000).toBeGreaterThan(29 * 86_400);
   await confirm(await payAtRazorpay(orderId));
-  await comesTo(orderId, { status: 'paid', step: 'done' });
+  await expectPayment(orderId, { status: 'paid', step: 'done' });
   expect(await paymentRow(orderId)).not.toHaveProperty('expiresAt');
 });
 
-/** The use cases in this process, with an address of Razorpay of their own. */
-async function useCasesHere() {
+/** The use cases in this process, where a test can change Razorpay's address. */
+async function importUseCases() {
   handlersHere();
   const { createPaymentOrder } = await import('@thali/functions/payments/create-payment-order');
   const { confirmPayment } = await import('@thali/functions/payments/confirm-payment');
@@ -95,13 +95,13 @@ async function useCasesHere() {
   return { createPaymentOrder, confirmHere, contract };
 }
 
-let here: Awaited<ReturnType<typeof useCasesHere>>;
+let here: Awaited<ReturnType<typeof importUseCases>>;
 beforeAll(async () => {
-  here = await useCasesHere();
+  here = await importUseCases();
 }, 60_000);
 afterAll(() => handlersHere());
 
-/** What Checkout would hand over, of a payment that Razorpay knows nothing of yet. */
+/** A correctly signed checkout result of a payment unknown to Razorpay. */
 function signedFor(orderId: string) {
   const { razorpay_payment_id, razorpay_signature } = signedCheckout(orderId);
   return { razorpayPaymentId: razorpay_payment_id, razorpaySignature: razorpay_signature };
@@ -118,7 +118,7 @@ function create(body: ReturnType<typeof planBody>) {
   return here.createPaymentOrder(guest, { headers: {}, body: parsed }, testContext('mock'));
 }
 
-test('a provider that does not answer is no end: the same buyer tries again', async () => {
+test('lets a buyer try again after the provider did not answer', async () => {
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   const body = planBody();
   await expect(create(body)).rejects.toMatchObject({
@@ -127,12 +127,12 @@ test('a provider that does not answer is no end: the same buyer tries again', as
     cause: { message: 'Razorpay: no answer' },
   });
   handlersHere();
-  const again = await openedOrder(body);
-  await confirm(await payAtRazorpay(again.orderId));
-  expect(await paymentRow(again.orderId)).toMatchObject({ status: 'paid', step: 'done' });
+  const retried = await openedOrder(body);
+  await confirm(await payAtRazorpay(retried.orderId));
+  expect(await paymentRow(retried.orderId)).toMatchObject({ status: 'paid', step: 'done' });
 });
 
-test('a signed payment that can’t be looked up counts as authorized, and the job reconciles it', async () => {
+test('treats a signed payment as authorized during an outage, and reconciles it later', async () => {
   const { orderId, token, email } = await openedOrder();
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   const body = { razorpayOrderId: orderId, ...signedFor(orderId) };
@@ -148,18 +148,18 @@ test('a signed payment that can’t be looked up counts as authorized, and the j
   expect((await sessionOf(token)).json.session.card).toBe('payment-completed');
 });
 
-test('an order of which the provider can’t be asked stays on the list, however old', async () => {
-  const orders = await Promise.all(Array.from({ length: 6 }, orderOfYesterday));
+test('keeps an old order on the list during an outage of the provider', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, openOrderOfYesterday));
   const orderIds = orders.map(({ orderId }) => orderId);
   const run = reconcile(...orderIds);
-  // Begun, and not at Razorpay yet.
+  // The run has started, but not called Razorpay yet.
   setEnvironment({ RAZORPAY_URL: 'http://127.0.0.1:9' });
   await expect(run).rejects.toThrow('could not be reconciled');
   handlersHere();
   for (const orderId of orderIds) expect(await openLine(orderId)).toBeDefined();
 });
 
-test('without keys orders are mocks, and only they are taken', async () => {
+test('creates and confirms only mock orders without keys', async () => {
   const real = await openedOrder();
   handlersHere({ hasRazorpayKeys: false });
   const order = await create(planBody());
@@ -175,7 +175,7 @@ test('without keys orders are mocks, and only they are taken', async () => {
   expect((await paymentRow(real.orderId)).status).toBe('created');
 });
 
-test('keys that can’t be read are an outage, never a mock', async () => {
+test('fails if the keys are unreadable, and creates no mock order', async () => {
   setEnvironment({ RAZORPAY_SECRET_ID: 'thali/none' });
   await expect(create(planBody())).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   const body = {

@@ -5,22 +5,22 @@ import { welcomesTo } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { eventBody, razorpayKeysHere, sendEvent } from '../support/razorpay-events.ts';
 
-const patience = { timeout: 15_000, interval: 50 };
+const waiting = { timeout: 15_000, interval: 50 };
 const paymentId = (orderId: string, tail = '') => `pay_${orderId.slice(6)}${tail}`;
 
-test('a payment whose browser never came back is provisioned by the webhook', async () => {
+test('provisions a payment by webhook if the browser never confirms it', async () => {
   const { orderId, token, email } = await openedOrder();
   await payAtRazorpay(orderId, { webhook: true });
   await vi.waitFor(
     async () => expect((await sessionOf(token)).json.session.card).toBe('payment-completed'),
-    patience,
+    waiting,
   );
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'webhook' });
   expect(await welcomesTo(email)).toHaveLength(1);
 });
 
 test.each([[['failed', 'authorized', 'captured']], [['captured', 'failed', 'authorized']]])(
-  '%j: in any order it is paid in the end',
+  'records a payment as paid for events in the order %j',
   async (statuses) => {
     const { orderId } = await openedOrder();
     for (const status of statuses) {
@@ -35,7 +35,7 @@ test.each([[['failed', 'authorized', 'captured']], [['captured', 'failed', 'auth
   },
 );
 
-test('a failed try is recorded, and the order can still be paid', async () => {
+test('records a failed payment, and the order can still be paid', async () => {
   const { orderId, token } = await openedOrder();
   await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId, 'x'), status: 'failed' }));
   expect(await paymentRow(orderId)).toMatchObject({ status: 'failed' });
@@ -48,7 +48,7 @@ test('a failed try is recorded, and the order can still be paid', async () => {
 });
 
 test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
-  'money that does not fit the order (%j) buys nothing, and is recorded',
+  'records a payment with another amount or currency (%j) as failed',
   async (changes) => {
     const { orderId } = await openedOrder();
     await sendEvent(eventBody({ orderId, paymentId: paymentId(orderId), ...changes }));
@@ -58,7 +58,7 @@ test.each([{ amount: 199_800 }, { amount: 499_900 }, { currency: 'USD' }])(
   },
 );
 
-test('refunds add up to the most that was told, before or after the payment', async () => {
+test('keeps the highest refunded sum, whatever the order of events', async () => {
   const { orderId, token } = await openedOrder();
   const id = paymentId(orderId);
   const refund = (refunded: number, status = 'captured') =>
@@ -73,7 +73,7 @@ test('refunds add up to the most that was told, before or after the payment', as
   expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', refundedPaise: 199_900 });
 });
 
-test('what was given back before it was provisioned makes no vendor', async () => {
+test('creates no vendor for a payment refunded before provisioning', async () => {
   const { orderId, email } = await openedOrder();
   const refunded = { paymentId: paymentId(orderId), refunded: 199_900, status: 'refunded' };
   await sendEvent(eventBody({ orderId, event: 'refund.processed', ...refunded }));
@@ -85,7 +85,7 @@ test('what was given back before it was provisioned makes no vendor', async () =
   expect(await welcomesTo(email)).toEqual([]);
 });
 
-test('events that are not ours or not understood are taken and change nothing', async () => {
+test('accepts and ignores unknown and invalid events', async () => {
   const unknown = eventBody({ orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_1' });
   for (const body of [
     unknown,
@@ -98,7 +98,7 @@ test('events that are not ours or not understood are taken and change nothing', 
   }
 });
 
-test('a webhook is answered within five seconds, however slow the rest is', async () => {
+test('answers a webhook within five seconds, even if the e-mail hangs', async () => {
   const { purposeHandlers } = await paymentsHere();
   const { emailClient } = await import('@thali/functions/messages/send-email');
   const { maxFulfilmentMs } = await import('@thali/functions/payments/process-event');
@@ -113,7 +113,7 @@ test('a webhook is answered within five seconds, however slow the rest is', asyn
   });
   const answer = await razorpayWebhook({ role: 'guest' }, { headers, body }, purposeHandlers);
   expect(answer).toEqual({ received: true });
-  // The mail never ends; half of the time is left for all else, however busy the machine of this test is.
+  // The e-mail hangs. The limit leaves half of the five seconds for all other work.
   expect(maxFulfilmentMs).toBeLessThanOrEqual(2500);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ status: 'paid', step: 'welcome' });
   emailClient.middlewareStack.remove('hangs');

@@ -24,7 +24,7 @@ const cardOf = async (token: string) => (await sessionOf(token)).json.session.ca
 const available = async (subdomain: string, headers = {}) =>
   (await call('GET', `/payments/subdomain-availability?subdomain=${subdomain}`, { headers })).json;
 
-test('a plan that is paid is a vendor with hours, a sign-in and a first dish', async () => {
+test('creates a vendor with hours and a sign-in for a paid plan', async () => {
   const body = planBody();
   const { status, text, json } = await createOrder(body);
   expect(status, text).toBe(201);
@@ -124,12 +124,12 @@ describe('an order', () => {
     if (message) expect(answer.json.error).toBe(message);
   });
 
-  test('without a plan id is for the plan that has the price', async () => {
+  test('without a plan id is for the plan with this price', async () => {
     const { json } = await createOrder(planBody({}, { amount: 4999, plan_id: undefined }));
     expect(json).toMatchObject({ plan_id: 'professional', amount: 4999 });
   });
 
-  test('with an e-mail that has an account is refused, but for its owner who signed in', async () => {
+  test('for an e-mail with an account is refused, unless its owner is signed in', async () => {
     const { email, token, userId } = await makeStaff(undefined);
     expectRefusal(await createOrder(planBody({ email })), 'EMAIL_TAKEN');
     const other = await makeStaff(undefined);
@@ -149,7 +149,7 @@ describe('an order', () => {
     expectRefusal(await createOrder(planBody({ email }), { token }), 'EMAIL_TAKEN');
   });
 
-  test('with the same Idempotency-Key is the same order, and no other', async () => {
+  test('with the same Idempotency-Key is the same order', async () => {
     const body = planBody();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await createOrder(body, { headers });
@@ -170,7 +170,7 @@ describe('an order', () => {
 });
 
 describe('a subdomain', () => {
-  test('of two buyers at the same moment goes to one, and the other learns it before paying', async () => {
+  test('goes to one of two concurrent buyers, and is refused to the other before paying', async () => {
     for (let round = 0; round < 5; round += 1) {
       const subdomain = newSubdomain();
       const bodies = [planBody({ subdomain }), planBody({ subdomain })];
@@ -181,7 +181,7 @@ describe('a subdomain', () => {
     }
   });
 
-  test('is held for half an hour, and then anybody’s', async () => {
+  test('is held for half an hour and then free', async () => {
     const body = planBody();
     const { subdomain } = body.vendor_details;
     expect(await available(subdomain)).toEqual({
@@ -201,7 +201,7 @@ describe('a subdomain', () => {
     expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
   });
 
-  test('is its buyer’s by the token of the first try, whatever was corrected, and never by the e-mail', async () => {
+  test('stays with its buyer by the session token, but not by the e-mail', async () => {
     const { orderId, subdomain, email, token } = await openedOrder();
     const headers = { 'x-payment-session': token };
     for (const changes of [{ subdomain }, { subdomain, email }]) {
@@ -219,19 +219,19 @@ describe('a subdomain', () => {
 
     const second = await createOrder(planBody({ subdomain, phone: '9123456780' }), { headers });
     expect(second.status, second.text).toBe(201);
-    // The first order was paid after all: it gets what it held.
+    // The first order still gets its subdomain when it is paid.
     await confirm(await payAtRazorpay(orderId));
     expect(await cardOf(token)).toBe('payment-completed');
   });
 
-  test('that its buyer gives up for another one is anybody’s', async () => {
+  test('is free when its buyer chooses another one', async () => {
     const { subdomain, token } = await openedOrder();
     const headers = { 'x-payment-session': token };
     expect((await createOrder(planBody(), { headers })).status).toBe(201);
     expect((await createOrder(planBody({ subdomain }))).status).toBe(201);
   });
 
-  test('that has a vendor, is reserved or is invalid is refused', async () => {
+  test('is refused if it is taken, reserved or invalid', async () => {
     const { subdomain } = await makeVendor();
     expect(await available(subdomain)).toMatchObject({ available: false, state: 'taken' });
     expectRefusal(await createOrder(planBody({ subdomain })), 'SUBDOMAIN_TAKEN');
@@ -243,7 +243,7 @@ describe('a subdomain', () => {
 });
 
 describe('a confirmation', () => {
-  test('may come again and at once: one vendor, one e-mail', async () => {
+  test('creates one vendor and one e-mail, even if repeated and concurrent', async () => {
     const { orderId, email, token } = await openedOrder();
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(checkout)));
@@ -256,7 +256,7 @@ describe('a confirmation', () => {
     expect(await welcomesTo(email)).toHaveLength(1);
   });
 
-  test('of an authorized payment has it captured first', async () => {
+  test('captures an authorized payment first', async () => {
     const { orderId, token } = await openedOrder();
     await confirm(await payAtRazorpay(orderId, { outcome: 'authorized' }));
     expect(await paymentRow(orderId)).toMatchObject({ status: 'paid', paidVia: 'checkout' });

@@ -18,7 +18,7 @@ const shown = (path: string) => fetch(inject('platformUrl') + path);
 const day = 24 * 60 * 60 * 1000;
 const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
 
-test('a picture is uploaded in three widths, looked at, and shown for good', async () => {
+test('uploads a picture in three widths, checks and serves it', async () => {
   const { answer, picture_id, uploads, finished } = await own().upload();
   expect(answer.status, answer.text).toBe(201);
   expect(uploads.map(({ width }) => width)).toEqual([320, 640, 1280]);
@@ -40,7 +40,7 @@ test('a picture is uploaded in three widths, looked at, and shown for good', asy
   expect((await kitchen.update({ logo_url: image })).status).not.toBe(400);
 });
 
-test('a cover is three times as wide as high, and nothing else takes it', async () => {
+test('accepts a wide picture as cover only', async () => {
   const mess = await makeKitchen({ plan: 'enterprise' });
   const covers = pictures(mess.vendor.id, mess.token, 'cover');
   const { picture_id, uploads, finished } = await covers.upload();
@@ -59,7 +59,7 @@ test('a cover is three times as wide as high, and nothing else takes it', async 
   expect((await mess.update({ cover_url: '' })).json.vendor.cover_url).toBeNull();
 });
 
-test('a square is no cover', async () => {
+test('refuses a square picture as cover', async () => {
   const covers = pictures(kitchen.vendor.id, kitchen.token, 'cover');
   expectRefusal((await covers.upload(sampleWebp)).finished, 'PICTURE_REFUSED');
   const { picture_id } = await own().upload();
@@ -67,7 +67,7 @@ test('a square is no cover', async () => {
   expect((await own().finish(picture_id)).status).toBe(200);
 });
 
-test('an uploaded original has no public address', async () => {
+test('gives an uploaded original no public address', async () => {
   const { picture_id } = await own().upload();
   const path = `${kitchen.vendor.id}/${picture_id}-640.webp`;
   for (const address of [`/incoming/${path}`, `/pictures/../incoming/${path}`, '/pictures/']) {
@@ -78,18 +78,18 @@ test('an uploaded original has no public address', async () => {
   }
 });
 
-test('a repeat is answered alike and changes nothing, whatever came in meanwhile', async () => {
+test('answers a repeat alike, and ignores files uploaded meanwhile', async () => {
   const { picture_id, uploads, finished } = await own().upload();
   const other = sampleWebp(640, 640, 400);
   const middle = uploads.find(({ width }) => width === 640);
   if (middle) await postForm(middle, other);
-  const [again, atOnce] = await Promise.all([own().finish(picture_id), own().finish(picture_id)]);
-  expect([again.json, atOnce.json]).toEqual([finished.json, finished.json]);
+  const repeats = await Promise.all([own().finish(picture_id), own().finish(picture_id)]);
+  expect(repeats.map(({ json }) => json)).toEqual([finished.json, finished.json]);
   const file = await shown(finished.json.image);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(sampleWebp(640));
 });
 
-test('an invalid picture is reported and deleted', async () => {
+test('reports and deletes an invalid picture', async () => {
   const { picture_id, finished } = await own().upload((width) =>
     width === 640 ? html : sampleWebp(width),
   );
@@ -98,13 +98,13 @@ test('an invalid picture is reported and deleted', async () => {
     'This file is no picture that can be shown. Please choose another one.',
   );
   expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
-  // Nothing is left that could be looked at again.
-  const again = await own().finish(picture_id);
-  expectRefusal(again, 'PICTURE_REFUSED');
-  expect(again.json.error).toBe('The picture did not arrive. Please upload it again.');
+  // No file is left to check.
+  const repeat = await own().finish(picture_id);
+  expectRefusal(repeat, 'PICTURE_REFUSED');
+  expect(repeat.json.error).toBe('The picture did not arrive. Please upload it again.');
 });
 
-test('a picture of which one width is missing is not shown', async () => {
+test('does not serve a picture with a missing width', async () => {
   const { picture_id, uploads } = await own().begin();
   for (const upload of uploads.slice(1)) await postForm(upload, sampleWebp(upload.width));
   expectRefusal(await own().finish(picture_id), 'PICTURE_REFUSED');
@@ -114,7 +114,7 @@ test('a picture of which one width is missing is not shown', async () => {
   expect((await own().finish(picture_id)).status).toBe(200);
 });
 
-test('an upload form accepts only its own file', async () => {
+test('accepts only its own file in an upload form', async () => {
   const { uploads } = await own().begin();
   const [first] = uploads;
   if (!first) throw new Error('No form');
@@ -132,7 +132,7 @@ test('an upload form accepts only its own file', async () => {
   expect((await postForm(first, sampleWebp(320))).status).toBe(204);
 });
 
-test('another mess can neither begin nor finish one here, nor take its name to its own', async () => {
+test('refuses uploads for another mess and pictures of another mess', async () => {
   const other = await makeKitchen();
   const { picture_id } = await own().begin();
   const foreign = pictures(kitchen.vendor.id, other.token);
@@ -144,7 +144,7 @@ test('another mess can neither begin nor finish one here, nor take its name to i
   expect((await own().finish(uploaded.picture_id)).status).toBe(200);
 });
 
-test('nor begin a cover here, nor show one of its pictures as its own', async () => {
+test('refuses covers for another mess and logos of another mess', async () => {
   const [mess, other] = await Promise.all([
     makeKitchen({ plan: 'enterprise' }),
     makeKitchen({ plan: 'enterprise' }),
@@ -170,12 +170,12 @@ test.each([
   [{ type: 'text/html', colour: 'c98a3b' }],
   [{ type: 'image/webp', colour: '../../' }],
   [{ type: 'image/webp' }],
-])('nothing else is signed: %j', async (body) => {
+])('refuses to sign %j', async (body) => {
   const path = `/vendors/${kitchen.vendor.id}/pictures`;
   expectRefusal(await call('POST', path, { token: kitchen.token, body }), 'VALIDATION_ERROR');
 });
 
-test('an hour has a limit for each mess', async () => {
+test('limits the uploads of a mess per hour', async () => {
   const busy = await makeKitchen();
   const { countTry } = await import('@thali/functions/limits/rate-limits.table');
   const limit = { scope: `picture:${busy.vendor.id}`, max: 1000, windowSeconds: 3600 };
@@ -184,7 +184,7 @@ test('an hour has a limit for each mess', async () => {
   expectRefusal(answer, 'TOO_MANY_REQUESTS');
 });
 
-test('a night later what nothing names is gone, and what a dish, a category, two or the mess name stays', async () => {
+test('deletes unused pictures after a day, and keeps the pictures of dishes, categories and the mess', async () => {
   const { sweepPictures } = await import('@thali/functions/pictures/sweep-pictures');
   const mess = await makeKitchen({ plan: 'enterprise' });
   const upload = async () => {
@@ -203,25 +203,25 @@ test('a night later what nothing names is gone, and what a dish, a category, two
   );
   const dish = await mess.newItem({ image: kept });
   const twin = await mess.newItem({ image: kept });
-  const gone = await mess.newItem({ image: deleted });
+  const deletedDish = await mess.newItem({ image: deleted });
   const changing = await mess.newItem({ image: changed });
   await mess.updateCategory(mess.vendor.categoryId, { image: ofCategory });
   await mess.updateItem(changing.id, { image: null });
-  await mess.deleteItem(gone.id);
+  await mess.deleteItem(deletedDish.id);
   await mess.deleteItem(twin.id);
-  const found = () =>
+  const arePresent = () =>
     Promise.all(
       [kept, ofCategory, cover, changed, deleted, unused, oldCover].map(
         async (one) => (await shown(`${one}`)).ok,
       ),
     );
 
-  // Somebody may have it in an open dialog.
+  // A new picture may still be in an open dialog.
   await sweepPictures(Date.now());
-  expect(await found()).toEqual([true, true, true, true, true, true, true]);
+  expect(await arePresent()).toEqual([true, true, true, true, true, true, true]);
   await sweepPictures(Date.now() + day + 60_000);
-  expect(await found()).toEqual([true, true, true, false, false, false, false]);
+  expect(await arePresent()).toEqual([true, true, true, false, false, false, false]);
   await sweepPictures(Date.now() + day + 60_000);
-  expect(await found()).toEqual([true, true, true, false, false, false, false]);
+  expect(await arePresent()).toEqual([true, true, true, false, false, false, false]);
   expect((await mess.items()).find(({ id }) => id === dish.id)?.image).toBe(kept);
 });

@@ -18,7 +18,7 @@ async function orderIdsOf(token: string): Promise<string[]> {
   return ids;
 }
 
-test('one key, 8 calls at once: one order, and all but one are told that it is a repeat', async () => {
+test('places one order for 8 concurrent calls with one key, and marks 7 answers as repeats', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
   const answers = await Promise.all(Array.from({ length: 8 }, () => place(body, { key })));
@@ -29,7 +29,7 @@ test('one key, 8 calls at once: one order, and all but one are told that it is a
   expect(await orderIdsOf(staff.token)).toEqual([answers[0]?.json.order.id]);
 });
 
-test('20 placements at once, each sent three times: exactly 20 orders', async () => {
+test('places 20 orders for 20 concurrent placements, each sent three times', async () => {
   const vendor = await makeVendor();
   const staff = await makeStaff(vendor.id);
   const attempts = Array.from({ length: 20 }, () => ({
@@ -37,7 +37,7 @@ test('20 placements at once, each sent three times: exactly 20 orders', async ()
     body: orderBody(vendor),
   }));
   const orders = await Promise.all(
-    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placedInTheEnd(body, key)),
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placeUntilDone(body, key)),
   );
   expect(new Set(orders.map(({ id }) => id)).size).toBe(20);
   const listed = await orderIdsOf(staff.token);
@@ -45,8 +45,8 @@ test('20 placements at once, each sent three times: exactly 20 orders', async ()
   expect(new Set(listed)).toEqual(new Set(orders.map(({ id }) => id)));
 });
 
-/** As the site does: a server that is too busy is asked again, with the same key. */
-async function placedInTheEnd(body: unknown, key: string): Promise<{ id: string }> {
+/** Retries busy answers with the same key, as the site does. */
+async function placeUntilDone(body: unknown, key: string): Promise<{ id: string }> {
   for (let attempt = 1; attempt < 10; attempt += 1) {
     const answer = await place(body, { key });
     if (answer.status === 201) return answer.json.order;
@@ -57,26 +57,29 @@ async function placedInTheEnd(body: unknown, key: string): Promise<{ id: string 
 
 test.each([
   ['closed', { settings: { businessHours: neverOpen() } }, {}],
-  ['stopped taking orders', { status: 'suspended' }, {}],
+  ['was suspended', { status: 'suspended' }, {}],
   ['asked for a login', { settings: { requireCustomerLogin: true } }, {}],
   ['raised the price', {}, { pricePaise: 90_00 }],
   ['sold out', {}, { stock: 0 }],
   ['switched the item off', {}, { isAvailable: false }],
-])('a repeat after the vendor %s gets the first order', async (_what, vendorChange, itemChange) => {
-  const vendor = await makeVendor({ items: [{ stock: 5 }] });
-  const [body, key] = [orderBody(vendor), randomUUID()];
-  const first = await placed(body, { key });
-  await vendor.change(vendorChange);
-  await vendor.item.change(itemChange);
-  const repeat = await place(body, { key });
-  expect(repeat.status, repeat.text).toBe(201);
-  expect(repeat.json.order).toEqual(first);
-  expect(repeat.headers.get('idempotent-replayed')).toBe('true');
-  const next = await place(body);
-  expect(next.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
-});
+])(
+  'returns the first order for a repeat after the vendor %s',
+  async (_what, vendorChange, itemChange) => {
+    const vendor = await makeVendor({ items: [{ stock: 5 }] });
+    const [body, key] = [orderBody(vendor), randomUUID()];
+    const first = await placed(body, { key });
+    await vendor.change(vendorChange);
+    await vendor.item.change(itemChange);
+    const repeat = await place(body, { key });
+    expect(repeat.status, repeat.text).toBe(201);
+    expect(repeat.json.order).toEqual(first);
+    expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+    const next = await place(body);
+    expect(next.status, 'a new order is refused').toBeGreaterThanOrEqual(403);
+  },
+);
 
-test('a repeat after the item was deleted takes no second portion', async () => {
+test('takes one portion for a repeat, even after the item was deleted', async () => {
   const vendor = await makeVendor({ items: [{ stock: 5 }] });
   const [body, key] = [orderBody(vendor), randomUUID()];
   const first = await placed(body, { key });
@@ -86,7 +89,7 @@ test('a repeat after the item was deleted takes no second portion', async () => 
   expect(await placed(body, { key })).toEqual(first);
 });
 
-test('a repeat shows the order as it is now', async () => {
+test('returns the current order for a repeat', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
   const { id } = await placed(body, { key });
@@ -97,19 +100,19 @@ test('a repeat shows the order as it is now', async () => {
   expect(await placed(body, { key })).toMatchObject({ id, status: 'confirmed' });
 });
 
-test('a key that is used again with another body', async () => {
+test('refuses a key with another body', async () => {
   const vendor = await makeVendor();
   const [body, key] = [orderBody(vendor), randomUUID()];
   await placed(body, { key });
   const other = orderBody(vendor, [{ item: vendor.item, quantity: 2 }]);
   expectRefusal(await place(other, { key }), 'IDEMPOTENCY_KEY_REUSED');
-  const renamed = { ...body, customer_info: { ...body.customer_info, name: 'Somebody Else' } };
+  const renamed = { ...body, customer_info: { ...body.customer_info, name: 'Other Name' } };
   const refused = await place(renamed, { key });
   expectRefusal(refused, 'IDEMPOTENCY_KEY_REUSED');
   expect(refused.text).not.toContain(body.customer_info.phone);
 });
 
-test('a key belongs to its vendor and its caller', async () => {
+test('keeps keys apart by vendor and caller', async () => {
   const [one, two] = await Promise.all([makeVendor(), makeVendor()]);
   const [ann, ben] = await Promise.all([makeStudent(), makeStudent()]);
   const key = randomUUID();

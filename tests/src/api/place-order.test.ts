@@ -7,7 +7,7 @@ import { makeVendor } from '../support/make-vendor.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
-test('a guest gets the order with the menu’s own names, the fee, and a tracking token', async () => {
+test('returns an order with the names of the menu, the fee and a tracking token to a guest', async () => {
   const vendor = await makeVendor({ items: [{ pricePaise: 120_50, name: 'Misal' }, {}] });
   const [first, second = first] = vendor.items;
   if (!first || !second) throw new Error('no items');
@@ -54,7 +54,7 @@ test('a guest gets the order with the menu’s own names, the fee, and a trackin
   expect(answer.text).not.toMatch(/body_?hash/i);
 });
 
-test('the same body in camelCase makes the same order, and is the same body to a repeat', async () => {
+test('accepts camelCase, and treats it as the same body in a repeat', async () => {
   const vendor = await makeVendor();
   const body = orderBody(vendor);
   const key = randomUUID();
@@ -64,14 +64,14 @@ test('the same body in camelCase makes the same order, and is the same body to a
   expect(snake.json.order).toEqual(camel.json.order);
 });
 
-test('a vendor that accepts automatically gets the order confirmed', async () => {
+test('confirms an order at once if the vendor accepts automatically', async () => {
   const vendor = await makeVendor({ settings: { autoAcceptOrders: true } });
   const order = await placed(orderBody(vendor));
   expect(order.status).toBe('confirmed');
   expect(order.status_times).toEqual({ confirmed: order.created_at });
 });
 
-test('a student’s order is theirs, without a tracking token, also with a short key', async () => {
+test('links an order to a signed-in student, without a tracking token', async () => {
   const [vendor, student] = await Promise.all([
     makeVendor({ settings: { requireCustomerLogin: true } }),
     madeCustomer(),
@@ -83,7 +83,7 @@ test('a student’s order is theirs, without a tracking token, also with a short
   expect(read.json.order).toEqual(order);
 });
 
-test('without a key each call is an order of its own', async () => {
+test('places a separate order for each call without a key', async () => {
   const vendor = await makeVendor();
   const body = orderBody(vendor);
   const [one, two] = await Promise.all([
@@ -93,7 +93,7 @@ test('without a key each call is an order of its own', async () => {
   expect(one.id).not.toBe(two.id);
 });
 
-test('amounts that the body leaves out are the server’s', async () => {
+test('computes the amounts that the body leaves out', async () => {
   const vendor = await makeVendor();
   const { service_charge, tax_amount, discount_amount, payment_method, ...body } =
     orderBody(vendor);
@@ -105,7 +105,7 @@ test.each([
   [100_00, 2],
   [199_99, 2],
   [200_00, 3],
-])('the fee of a cart of %i paise is Rs %i', async (pricePaise, fee) => {
+])('charges the fee of a cart of %i paise: Rs %i', async (pricePaise, fee) => {
   const vendor = await makeVendor({ items: [{ pricePaise }] });
   expect((await placed(orderBody(vendor))).service_charge).toBe(fee);
 });
@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['letters of three bytes', 'थ', 'थ'],
   ['control characters', '\u0001', ''],
-])('a page of the longest orders fits an answer of Lambda: %s', async (_what, letter, kept) => {
+])('fits a page of the longest orders into a Lambda response: %s', async (_what, letter, kept) => {
   const item = { name: 'थ'.repeat(80), pricePaise: 1_11 };
   const vendor = await makeVendor({ name: 'थ'.repeat(80), items: Array(50).fill(item) });
   const body = orderBody(
@@ -129,13 +129,13 @@ test.each([
       special_instructions: letter.repeat(500),
     })
   ).json;
-  const [mostOrders, maxBytes] = [100, 6 * 1024 * 1024];
-  expect(Buffer.byteLength(JSON.stringify(order)) * mostOrders).toBeLessThan(maxBytes);
+  const [maxOrders, maxBytes] = [100, 6 * 1024 * 1024];
+  expect(Buffer.byteLength(JSON.stringify(order)) * maxOrders).toBeLessThan(maxBytes);
   const wish = { special_instructions: `no${kept.repeat(197)}\n` };
   expect(order.items[0]).toMatchObject(wish);
 });
 
-test('claims that the caller may not make are dropped', async () => {
+test('ignores fields that the caller may not set', async () => {
   const [vendor, student] = await Promise.all([makeVendor(), makeStudent()]);
   const order = await placed({
     ...orderBody(vendor),

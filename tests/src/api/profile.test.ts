@@ -10,7 +10,7 @@ import { readRow } from '../support/test-table.ts';
 
 const put = (token: string, body: unknown) => call('PUT', '/auth/profile', { token, body });
 
-test('name, phone, e-mail and preferences, each by itself; the rest stays', async () => {
+test('changes only the given field of name, phone, e-mail and preferences', async () => {
   const { token } = await makeStudent();
   const phone = randomIds.phone();
   expect((await put(token, { name: ' Asha K ' })).json.user).toMatchObject({ name: 'Asha K' });
@@ -35,14 +35,14 @@ test.each([
   [{ name: 'A' }, 'Name must be at least 2 characters.'],
   [{ phone: '12345' }, 'Enter a valid phone number.'],
   [{ email: 'asha@' }, 'Enter a valid email address.'],
-])('%j is refused', async (body, message) => {
+])('refuses %j', async (body, message) => {
   const { token } = await makeStudent();
   const answer = await put(token, body);
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.error).toBe(message);
 });
 
-test('nobody makes themselves more than they are', async () => {
+test('ignores fields that people may not set, such as their role', async () => {
   const vendor = await makeVendor();
   const { token, userId } = await makeStaff(vendor.id);
   const before = await readRow(keys.user(userId));
@@ -69,7 +69,7 @@ test('nobody makes themselves more than they are', async () => {
   });
 });
 
-test('another person’s phone and e-mail as one’s own contact data take nothing from them', async () => {
+test('keeps another person’s sign-in when a profile names their phone and e-mail', async () => {
   const [victim, other] = [await madeCustomer('chai 4 u', randomIds.email()), await makeStudent()];
   const { json } = await put(other.token, { phone: victim.phone, email: victim.email });
   expect(json.user).toMatchObject({ id: other.userId, phone: victim.phone, email: victim.email });
@@ -80,7 +80,7 @@ test('another person’s phone and e-mail as one’s own contact data take nothi
   expect((await login(victim.email ?? '', victim.password)).json.user.id).toBe(victim.userId);
 });
 
-test('one’s own way of signing in stays when the contact data change', async () => {
+test('keeps the sign-in when the contact details change', async () => {
   const customer = await madeCustomer('chai 4 u', randomIds.email());
   await put(customer.token, { phone: randomIds.phone(), email: randomIds.email() });
   expect((await login(customer.email ?? '', 'chai 4 u')).json.user.id).toBe(customer.userId);

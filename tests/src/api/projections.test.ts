@@ -39,7 +39,7 @@ afterAll(() => {
   here.table.middlewareStack.remove('injectConflicts');
 });
 
-/** A vendor that jobs over all vendors pass by: what is wrong with it is this test's matter. */
+/** A vendor outside the directory, so no job corrects its figures. */
 async function unlistedVendor() {
   const vendor = await makeVendor();
   await deleteRow(keys.vendorDirectory(vendor.id));
@@ -59,8 +59,8 @@ function batchesOf<T>(list: readonly T[], size: number): T[][] {
   );
 }
 
-/** Each state once to three times, in any order. */
-function delivered(stories: ReturnType<typeof orderStories>, random: Random): DynamoDBRecord[] {
+/** Records of each state, one to three times, in random order. */
+function recordsOf(stories: ReturnType<typeof orderStories>, random: Random): DynamoDBRecord[] {
   const states = stories.flat().flatMap((state) => {
     const record = orderRecord(state);
     return Array.from({ length: random.between(1, 3) }, () => record);
@@ -68,14 +68,14 @@ function delivered(stories: ReturnType<typeof orderStories>, random: Random): Dy
   return shuffled(states, random);
 }
 
-test('in any order, again and with poison among it: all but the poison is counted at once', async () => {
+test('counts repeated and shuffled records at once, and reports only the malformed ones', async () => {
   const random = seededRandom('deliveries');
   const vendors = [await unlistedVendor(), await unlistedVendor()];
   const stories = vendors.map(({ id }, index) =>
     orderStories(id, random, { ...days, count: 120 - 100 * index }),
   );
   const poison = poisonRecords(vendors[0]?.id ?? '');
-  const batches = batchesOf(delivered(stories.flat(), random), 100);
+  const batches = batchesOf(recordsOf(stories.flat(), random), 100);
   expect(batches.length).toBeGreaterThan(4);
   for (const [index, batch] of batches.entries()) {
     const bad = [0, 1, 2].map((next) => poison[(index * 3 + next) % poison.length]);
@@ -93,7 +93,7 @@ test('in any order, again and with poison among it: all but the poison is counte
   }
 }, 60_000);
 
-test('the log names what can’t be counted, and nothing of a person', async () => {
+test('logs the id of a malformed order, without personal data', async () => {
   const vendor = await unlistedVendor();
   const order = lastStates(orderStories(vendor.id, seededRandom('log'), { ...days, count: 1 }));
   const [record] = order.map((one) =>
@@ -101,18 +101,18 @@ test('the log names what can’t be counted, and nothing of a person', async () 
   );
   const errors = vi.mocked(log.error);
   expect(await here.deliver(record ? [record] : [])).toHaveLength(1);
-  const said = errors.mock.calls.map((call) =>
+  const logged = errors.mock.calls.map((call) =>
     JSON.stringify(call, (_, value) => (value instanceof Error ? String(value) : value)),
   );
-  expect(said).toEqual([expect.stringContaining(`The order ${order[0]?.id} is malformed`)]);
-  expect(said.join()).not.toMatch(/9876543210|customerName/);
+  expect(logged).toEqual([expect.stringContaining(`The order ${order[0]?.id} is malformed`)]);
+  expect(logged.join()).not.toMatch(/9876543210|customerName/);
 });
 
-test('transactions that meet, and functions that die: each order counts once', async () => {
+test('counts each order once despite transaction conflicts and crashes', async () => {
   const random = seededRandom('crashes');
   const vendor = await unlistedVendor();
   const stories = orderStories(vendor.id, random, { ...days, count: 50, people: 12 });
-  const batches = batchesOf(delivered(stories, random), 30);
+  const batches = batchesOf(recordsOf(stories, random), 30);
   for (const some of batchesOf(batches, 3)) {
     const dies = random.next() < 0.6;
     if (dies) crashes.dieAfter(random.between(0, 5));
@@ -126,7 +126,7 @@ test('transactions that meet, and functions that die: each order counts once', a
   await expectRecount(vendor.id, last);
 }, 60_000);
 
-test('a vendor whose rows can’t be written fails alone, and is counted when it comes again', async () => {
+test('reports only the vendor whose rows can’t be written, and counts it in the retry', async () => {
   const random = seededRandom('alone');
   const [one, other] = [await unlistedVendor(), await unlistedVendor()];
   const stories = [one, other].map(({ id }) => orderStories(id, random, { ...days, count: 12 }));
@@ -147,7 +147,7 @@ test('a vendor whose rows can’t be written fails alone, and is counted when it
   expect(await here.driftOf(other.id, lastStates(stories[1] ?? []))).toEqual([]);
 });
 
-test('orders of many days and of old customers fit into the writes of a transaction', {
+test('fits orders of many days and old customers into transactions', {
   tags: 'long',
 }, async () => {
   const random = seededRandom('many days');
@@ -155,14 +155,14 @@ test('orders of many days and of old customers fit into the writes of a transact
   const options = { lastDay, days: 300, people: 60, count: 90 };
   const last = lastStates(orderStories(vendor.id, random, options));
   const newestFirst = last.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  // Each earlier order moves the day on which its customer was new.
+  // Each earlier order changes the first day of its customer.
   for (const batch of batchesOf(newestFirst, 45)) {
     expect(await here.deliver(batch.map(orderRecord))).toEqual([]);
   }
   expect(await here.driftOf(vendor.id, last)).toEqual([]);
 });
 
-test('orders of as many dishes and choices as an order may have are counted', async () => {
+test('counts orders with the maximum of dishes and choices', async () => {
   const vendor = await unlistedVendor();
   const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
   const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));
@@ -170,7 +170,7 @@ test('orders of as many dishes and choices as an order may have are counted', as
   expect(await here.driftOf(vendor.id, wide)).toEqual([]);
 });
 
-test('orders that were never counted are counted by a rebuild, and are no drift', async () => {
+test('counts uncounted orders in a rebuild, without drift', async () => {
   const random = seededRandom('rebuild');
   const vendor = await unlistedVendor();
   const last = lastStates(
@@ -181,7 +181,7 @@ test('orders that were never counted are counted by a rebuild, and are no drift'
   expect(await here.driftOf(vendor.id, last)).toEqual([]);
 });
 
-test('an order that can’t be counted does not stop a rebuild', async () => {
+test('continues a rebuild after a malformed order', async () => {
   const vendor = await unlistedVendor();
   const good = await writeOrder(vendor);
   await putRows([
@@ -196,20 +196,20 @@ async function expectRecount(vendorId: string, orders: Parameters<typeof recount
   const [startDate, endDate] = ['2026-06-27', lastDay];
   const now = new Date(`${lastDay}T12:00:00+05:30`);
   const { current } = await here.vendorAnalytics(vendorId, { startDate, endDate }, now);
-  const right = recountOf(orders).period(startDate, endDate);
+  const expected = recountOf(orders).period(startDate, endDate);
   expect(current).toMatchObject({
-    totalOrders: right.total_orders,
-    totalRevenue: right.total_revenue,
-    averageOrderValue: right.average_order_value,
-    activeCustomers: right.active_customers,
-    newCustomers: right.new_customers,
-    orderStatusBreakdown: right.order_status_breakdown,
-    ordersByHour: right.orders_by_hour,
-    completionRate: right.completion_rate,
+    totalOrders: expected.total_orders,
+    totalRevenue: expected.total_revenue,
+    averageOrderValue: expected.average_order_value,
+    activeCustomers: expected.active_customers,
+    newCustomers: expected.new_customers,
+    orderStatusBreakdown: expected.order_status_breakdown,
+    ordersByHour: expected.orders_by_hour,
+    completionRate: expected.completion_rate,
   });
 }
 
-/** Each with as many choices as a line may have. */
+/** Lines with the maximum number of choices. */
 function manyLines(count: number) {
   const choices = Array.from({ length: 30 }, (_, index) =>
     sampleChoice({ choiceId: `AA${10 + index}` }),
@@ -224,12 +224,12 @@ function manyLines(count: number) {
   );
 }
 
-/** Records that hold no order, or not a whole one. */
+/** Records without an order, or with a malformed order. */
 function poisonRecords(vendorId: string): DynamoDBRecord[] {
   const [order] = lastStates(orderStories(vendorId, seededRandom('poison'), { ...days, count: 1 }));
-  if (!order) throw new Error('No order to spoil');
+  if (!order) throw new Error('No order');
   const row = toOrderRow(order);
-  const spoilt = [
+  const malformed = [
     { PK: 'garbage' },
     { PK: 7 },
     { PK: undefined },
@@ -256,10 +256,10 @@ function poisonRecords(vendorId: string): DynamoDBRecord[] {
   const bare = streamRecord(undefined);
   const unknownType = streamRecord({});
   Object.assign(unknownType.dynamodb ?? {}, { NewImage: { PK: { X: 'y' } } });
-  return [...spoilt, bare, streamRecord({}), unknownType];
+  return [...malformed, bare, streamRecord({}), unknownType];
 }
 
-test('an order that was held back and paid too late is in the takings, and nowhere else', async () => {
+test('lists an order paid too late in the takings only', async () => {
   const vendor = await unlistedVendor();
   const held = {
     status: 'cancelled',
@@ -290,17 +290,17 @@ test('an order that was held back and paid too late is in the takings, and nowhe
   await expectListed();
   expect(await here.driftOf(vendor.id, [normal])).toEqual([]);
   expect(await readRow(keys.orderBrief(late.id, late.createdAt))).toBeUndefined();
-  // One that was paid in time is counted once, as of its payment, however its records come.
+  // An order paid in time counts once, on the day of its payment, whatever the order of records.
   const createdAt = '2026-06-30T07:56:00.000Z';
   const online = { paymentMethod: 'online', paymentStatus: 'paid' } as const;
   const released = await writeOrder(vendor, { ...online, createdAt });
   const waiting = { ...released, ...held, status: 'pending', paymentStatus: 'pending' } as const;
   const early = '2026-06-30T07:50:00.000Z';
-  const told = [released, { ...waiting, createdAt: early, updatedAt: early }, released];
-  await here.deliverAll(told.map(orderRecord));
+  const states = [released, { ...waiting, createdAt: early, updatedAt: early }, released];
+  await here.deliverAll(states.map(orderRecord));
   expect(await here.driftOf(vendor.id, [normal, released])).toEqual([]);
   expect(await readRow(keys.orderBrief(released.id, early))).toBeUndefined();
-  // A rebuild reads the mess's index, which has only the others.
+  // A rebuild reads the mess's index, which leaves such orders out.
   await here.rebuild({ vendorId: vendor.id });
   await expectListed();
 });

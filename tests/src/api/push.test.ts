@@ -40,7 +40,7 @@ async function endpointsIn(key: Parameters<typeof readRow>[0]): Promise<string[]
   return subscriptions.map(({ endpoint }: { endpoint: string }) => endpoint);
 }
 
-test('a new order rings in the browsers of the mess, and in no other', async () => {
+test('sends a new order to the browsers of the mess only', async () => {
   const device = await makeDevice(vendor.id);
   const [phone, tablet, stranger] = [pushBrowser(), pushBrowser(), pushBrowser()];
   const elsewhere = await makeStaff((await makeVendor()).id);
@@ -49,14 +49,14 @@ test('a new order rings in the browsers of the mess, and in no other', async () 
   expect((await subscribe(stranger.subscription, { token: elsewhere.token })).status).toBe(200);
 
   const { id } = await order();
-  const said = {
+  const message = {
     kind: 'new-order',
     order_id: id,
     number: kitchenNumber(id),
     items: '2 × Dal Tadka (Half), 4 × Roti',
   };
-  await expect.poll(phone.messages).toEqual([{ ...said, url: '/vendor/orders' }]);
-  await expect.poll(tablet.messages).toEqual([{ ...said, url: '/kitchen' }]);
+  await expect.poll(phone.messages).toEqual([{ ...message, url: '/vendor/orders' }]);
+  await expect.poll(tablet.messages).toEqual([{ ...message, url: '/kitchen' }]);
   expect(await stranger.messages()).toEqual([]);
 
   const [{ headers } = { headers: {} }] = await phone.received();
@@ -72,7 +72,7 @@ test('a new order rings in the browsers of the mess, and in no other', async () 
   expect(headers).toHaveProperty('authorization', expect.stringContaining(`k=${publicKey}`));
 });
 
-test('a removed device gets no more messages', async () => {
+test('sends no more messages to a removed device', async () => {
   const device = await makeDevice(vendor.id);
   const [removed, kept] = [pushBrowser(), pushBrowser()];
   await subscribe(removed.subscription, device);
@@ -83,15 +83,15 @@ test('a removed device gets no more messages', async () => {
   expect(await removed.messages()).toEqual([]);
 });
 
-test('a browser that unsubscribed, or that its push service says is gone', async () => {
+test('sends no more messages to an unsubscribed or expired browser', async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
-  const [left, gone, kept] = [pushBrowser(), pushBrowser(), pushBrowser()];
-  for (const { subscription } of [left, gone, kept]) await subscribe(subscription, staff);
+  const [left, expired, kept] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  for (const { subscription } of [left, expired, kept]) await subscribe(subscription, staff);
   const body = { endpoint: left.endpoint };
   const answer = await call('DELETE', '/push-subscription', { token: staff.token, body });
   expect(answer.json).toEqual({ is_subscribed: false });
-  await gone.withdraw();
+  await expired.withdraw();
   const { id } = await placed(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: id }]);
   const stored = () => endpointsIn(keys.vendorPush(mess.id));
@@ -99,7 +99,7 @@ test('a browser that unsubscribed, or that its push service says is gone', async
   expect(await left.messages()).toEqual([]);
 });
 
-test('twenty browsers of a mess and three of an order, the newest ones', async () => {
+test('keeps the newest twenty browsers of a mess and three of an order', async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
   const browsers = Array.from({ length: 22 }, () => pushBrowser());
@@ -116,7 +116,7 @@ test('twenty browsers of a mess and three of an order, the newest ones', async (
   expect(await endpointsIn(keys.orderPush(id))).toEqual(all.slice(1, 4));
 });
 
-test('a device has one place in the list, and pushes no phone of the owner out', async () => {
+test('keeps one subscription per device, without replacing the owner’s phone', async () => {
   const mess = await makeVendor();
   const staff = await makeStaff(mess.id);
   const device = await makeDevice(mess.id);
@@ -130,7 +130,7 @@ test('a device has one place in the list, and pushes no phone of the owner out',
   ]);
 });
 
-test('a device whose removal broke off halfway hears nothing more', async () => {
+test('sends no more messages to a device after a half-finished removal', async () => {
   const mess = await makeVendor();
   const device = await makeDevice(mess.id);
   const [locked, kept] = [pushBrowser(), pushBrowser()];
@@ -142,7 +142,7 @@ test('a device whose removal broke off halfway hears nothing more', async () => 
   expect(await locked.messages()).toEqual([]);
 });
 
-test('a browser that is a device and a person’s rings once, and still does when one of them leaves', async () => {
+test('sends one message to a browser subscribed twice, also after one unsubscribes', async () => {
   const mess = await makeVendor();
   const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
   const both = pushBrowser();
@@ -163,14 +163,14 @@ test('a browser that is a device and a person’s rings once, and still does whe
   expect((await both.messages()).at(-1)).toMatchObject({ order_id: third.id, url: '/kitchen' });
 });
 
-test('with a new password a person’s browsers hear nothing more, until they subscribe again', async () => {
+test('ends the subscriptions of a person after a password change', async () => {
   const mess = await makeVendor();
   const [owner, cook, left] = await Promise.all([1, 2, 3].map(() => makeStaff(mess.id)));
-  if (!owner || !cook || !left) throw new Error('Three people work here');
-  const [old, kept, gone] = [pushBrowser(), pushBrowser(), pushBrowser()];
+  if (!owner || !cook || !left) throw new Error('Three people are needed');
+  const [old, kept, deleted] = [pushBrowser(), pushBrowser(), pushBrowser()];
   await subscribe(old.subscription, owner);
   await subscribe(kept.subscription, cook);
-  await subscribe(gone.subscription, left);
+  await subscribe(deleted.subscription, left);
   await deleteRow(keys.user(left.userId));
   const passwords = { current_password: demoPassword, new_password: 'another one 7' };
   const changed = await call('POST', '/auth/change-password', {
@@ -180,7 +180,7 @@ test('with a new password a person’s browsers hear nothing more, until they su
   expect(changed.status, changed.text).toBe(200);
   const first = await placed(orderBody(mess));
   await expect.poll(kept.messages).toMatchObject([{ order_id: first.id }]);
-  expect([...(await old.messages()), ...(await gone.messages())]).toEqual([]);
+  expect([...(await old.messages()), ...(await deleted.messages())]).toEqual([]);
 
   expectRefusal(await subscribe(old.subscription, owner), 'TOKEN_INVALID');
   expect((await subscribe(old.subscription, { token: changed.json.token })).status).toBe(200);
@@ -188,11 +188,11 @@ test('with a new password a person’s browsers hear nothing more, until they su
   await expect.poll(old.messages).toMatchObject([{ order_id: second.id }]);
 });
 
-test('a repeated subscription writes nothing', async () => {
+test('writes nothing for a repeated subscription', async () => {
   const mess = await makeVendor();
   const [staff, device] = [await makeStaff(mess.id), await makeDevice(mess.id)];
   const [phone, tablet] = [pushBrowser(), pushBrowser()];
-  for (let time = 0; time < 3; time += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await subscribe(phone.subscription, staff);
     await subscribe(tablet.subscription, device);
   }
@@ -208,7 +208,7 @@ test('refuses an unusable encryption key', async () => {
   }
 });
 
-test('the guest gets one message when the order is ready', async () => {
+test('sends the guest one message when the order is ready', async () => {
   const { id, tracking_token: trackingToken } = await order();
   const browser = pushBrowser();
   const path = `/orders/${id}/push-subscription`;
@@ -231,7 +231,7 @@ test('the guest gets one message when the order is ready', async () => {
   ]);
 });
 
-test('who can still pay online reads how much, where the food is ready', async () => {
+test('says in the ready message how much a guest can still pay online', async () => {
   const mess = await onlineMess('any_time');
   const placedOrder = await placedOnline(mess.vendor);
   const browser = pushBrowser();
@@ -244,7 +244,7 @@ test('who can still pay online reads how much, where the food is ready', async (
     .toMatchObject([{ kind: 'ready', payment: 'due', pay_online: placedOrder.final_amount }]);
 });
 
-test('the guest gets one message for a cancelled paid order, and one for each partial refund', async () => {
+test('sends the guest one message for a cancelled paid order, and one for each refund', async () => {
   const mess = await onlineMess('any_time', { items: [{ name: 'Roti' }] });
   const { order: paid } = await paidOrder(mess.vendor, 2);
   const browser = pushBrowser();
@@ -268,7 +268,7 @@ test('the guest gets one message for a cancelled paid order, and one for each pa
   ]);
 });
 
-test('a guest who unsubscribes gets no message', async () => {
+test('sends no message to an unsubscribed guest', async () => {
   const { id, tracking_token: trackingToken } = await order();
   const [left, kept] = [pushBrowser(), pushBrowser()];
   const path = `/orders/${id}/push-subscription`;

@@ -20,7 +20,7 @@ async function guestOrder(): Promise<WireOrder> {
   return placed(orderBody(await makeVendor()));
 }
 
-test('a guest reads the order by its tracking token, which the answer does not repeat', async () => {
+test('shows a guest the order by its tracking token, without repeating the token', async () => {
   const { tracking_token, ...order } = await guestOrder();
   const answer = await byToken(order.id, tracking_token);
   expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ test('refuses a token of another order, a shortened and an empty token', async (
   for (const token of tokens) expectRefusal(await byToken(order.id, token), 'ORDER_NOT_FOUND');
 });
 
-test('a guest reads the order by the phone, however it is written', async () => {
+test('shows a guest the order by the phone in any notation', async () => {
   const { id, customer_info } = await guestOrder();
   const national = customer_info.phone.slice(-10);
   const spaced = `${national.slice(0, 5)} ${national.slice(5)}`;
@@ -42,7 +42,7 @@ test('a guest reads the order by the phone, however it is written', async () => 
   }
 });
 
-test('wrong phones find nothing, and after ten of them the right phone also finds nothing', async () => {
+test('refuses wrong phones, and after ten of them even the right one', async () => {
   const { id, customer_info, tracking_token } = await guestOrder();
   for (let tries = 0; tries < 10; tries += 1) {
     expectRefusal(await byPhone(id, randomIds.phone()), 'ORDER_NOT_FOUND');
@@ -54,14 +54,14 @@ test('wrong phones find nothing, and after ten of them the right phone also find
   expect((await byToken(id, tracking_token)).status, 'the token still works').toBe(200);
 });
 
-test('parts of a phone prove nothing', async () => {
+test('refuses a part of a phone', async () => {
   const { id, customer_info } = await guestOrder();
   for (const phone of ['', ' ', '+', customer_info.phone.slice(-9), '0'.repeat(24)]) {
     expectRefusal(await byPhone(id, phone), 'ORDER_NOT_FOUND');
   }
 });
 
-test('a student’s order is for that student and the vendor’s staff', async () => {
+test('shows a student’s order only to that student and the vendor’s staff', async () => {
   const vendor = await makeVendor();
   const [owner, stranger, staff] = await Promise.all([
     makeStudent(),
@@ -78,7 +78,7 @@ test('a student’s order is for that student and the vendor’s staff', async (
   expectRefusal(await byPhone(order.id, phone), 'ORDER_NOT_FOUND');
 });
 
-test('an existing and an unknown order give a stranger the same answer', async () => {
+test('answers a stranger alike for an existing and an unknown order', async () => {
   const { id, vendor_id } = await guestOrder();
   const [real, none] = await Promise.all([
     call('GET', `/orders/${id}`),
@@ -88,7 +88,7 @@ test('an existing and an unknown order give a stranger the same answer', async (
   expect(bare(real)).toBe(bare(none));
 });
 
-test('a guest’s key alone reads nothing', async () => {
+test('refuses an idempotency key as proof', async () => {
   const vendor = await makeVendor();
   const key = randomUUID();
   const { id } = await placed(orderBody(vendor), { key });

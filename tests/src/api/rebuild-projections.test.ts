@@ -28,10 +28,10 @@ beforeEach(() => {
 afterEach(seeAll);
 
 /**
- * A vendor with some past orders, all of them counted. The job for all vendors is not run here: it would put
- * right what other tests' vendors have wrong on purpose.
+ * A vendor with counted past orders. It stays out of the job for all vendors, which would repair other tests' vendors,
+ * unless `isListed`.
  */
-async function countedVendor(lastDay: string, isListed = false) {
+async function makeCountedVendor(lastDay: string, isListed = false) {
   const vendor = await makeVendor();
   if (!isListed) await deleteRow(keys.vendorDirectory(vendor.id));
   const random = seededRandom(lastDay);
@@ -43,24 +43,24 @@ async function countedVendor(lastDay: string, isListed = false) {
   return { vendor, orders, firstDay };
 }
 
-type Counted = Awaited<ReturnType<typeof countedVendor>>;
+type Counted = Awaited<ReturnType<typeof makeCountedVendor>>;
 
-async function expectRight({ vendor, orders }: Counted, from: string, to: string) {
+async function expectRecount({ vendor, orders }: Counted, from: string, to: string) {
   const { token } = await makeStaff(vendor.id);
   const path = `/vendors/${vendor.id}/analytics?start_date=${from}&end_date=${to}`;
-  const right = recountOf(orders);
-  expect((await figures(path, token)).current).toMatchObject(right.period(from, to));
+  const expected = recountOf(orders);
+  expect((await figures(path, token)).current).toMatchObject(expected.period(from, to));
   const { customers } = await figures('/customers?limit=500', token);
   expect(customers.map(({ phone, spent }) => [phone, spent]).toSorted()).toEqual(
-    right
+    expected
       .customers()
       .map(({ phone, spent }) => [phone, spent])
       .toSorted(),
   );
 }
 
-test('whatever of a vendor’s figures is wrong or lost is found and put right, once', async () => {
-  const counted = await countedVendor('2007-03-15');
+test('finds and repairs wrong and lost figures of a vendor', async () => {
+  const counted = await makeCountedVendor('2007-03-15');
   const { vendor, orders } = counted;
   const [day, other, third] = ['2007-03-15', '2007-03-14', '2007-03-13'];
   const customers = recountOf(orders).customers();
@@ -76,7 +76,7 @@ test('whatever of a vendor’s figures is wrong or lost is found and put right, 
   await changeRow(keys.dayCustomers(vendor.id, other), { numbers: Uint8Array.of(1, 1, 1, 90) });
   await deleteRow(keys.dayCustomers(vendor.id, third));
   await changeRow(keys.customer(vendor.id, `P#${guest?.phone}`), { spentPaise: 5, orders: 900 });
-  await changeRow(keys.customer(vendor.id, `P#${second?.phone}`), { name: 'Somebody' });
+  await changeRow(keys.customer(vendor.id, `P#${second?.phone}`), { name: 'Wrong Name' });
   await deleteRow(keys.vendorSummary(vendor.id));
   await putRows([
     { ...keys.dayFigures(vendor.id, '2007-01-01'), date: '2007-01-01', orders: 5, revision: 1 },
@@ -101,13 +101,13 @@ test('whatever of a vendor’s figures is wrong or lost is found and put right, 
   expect(JSON.stringify(vi.mocked(log.warn).mock.calls)).not.toContain(guest?.phone);
   expect(await here.driftOf(vendor.id, orders)).toEqual([]);
   expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
-  await expectRight(counted, third, day);
+  await expectRecount(counted, third, day);
 });
 
-test.concurrent('customers that are lost, or share a number, are told apart again', {
+test.concurrent('repairs lost customers and customers with the same number', {
   tags: 'long',
 }, async () => {
-  const counted = await countedVendor('2007-05-15');
+  const counted = await makeCountedVendor('2007-05-15');
   const { vendor, orders } = counted;
   const [lost, one, other] = recountOf(orders)
     .customers()
@@ -117,21 +117,21 @@ test.concurrent('customers that are lost, or share a number, are told apart agai
   await changeRow(keys.customer(vendor.id, `P#${other?.phone}`), { number });
   expect((await here.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
   expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
-  await expectRight(counted, '2007-05-13', '2007-05-15');
+  await expectRecount(counted, '2007-05-13', '2007-05-15');
 });
 
-test.concurrent('orders whose marks are lost are counted again, and that is put right', {
+test.concurrent('repairs orders counted twice after their marks were lost', {
   tags: 'long',
 }, async () => {
-  const counted = await countedVendor('2007-07-15');
+  const counted = await makeCountedVendor('2007-07-15');
   const { vendor, orders } = counted;
   for (const { id } of orders.slice(0, 5)) await deleteRow(keys.orderCounted(id));
   expect((await here.rebuild({ vendorId: vendor.id })).drift).toBeGreaterThan(2);
   expect(await here.rebuild({ vendorId: vendor.id })).toEqual({ vendors: 1, drift: 0 });
-  await expectRight(counted, '2007-07-13', '2007-07-15');
+  await expectRecount(counted, '2007-07-13', '2007-07-15');
 });
 
-test('the platform’s figures are those of all vendors together', { tags: 'long' }, async () => {
+test('adds up the figures of all vendors for the platform', { tags: 'long' }, async () => {
   const random = seededRandom('platform');
   const [lastDay, from] = ['2009-03-31', '2009-02-15'];
   const vendors = await Promise.all(Array.from({ length: 3 }, () => makeVendor()));
@@ -163,9 +163,9 @@ test('the platform’s figures are those of all vendors together', { tags: 'long
   });
 });
 
-test('the platform’s figures are put right: wrong, lost and of nobody', async () => {
+test('repairs wrong, lost and unowned figures of the platform', async () => {
   const lastDay = '2008-03-15';
-  const { vendor } = await countedVendor(lastDay, true);
+  const { vendor } = await makeCountedVendor(lastDay, true);
   await seeOnly([vendor], '2008-03');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
   const row = (date: string) => keys.platformDay(partOf(vendor.id), date);
@@ -182,21 +182,21 @@ test('the platform’s figures are put right: wrong, lost and of nobody', async 
   expect(await here.rebuildPlatform()).toEqual([]);
 });
 
-test('orders of one price that come in at each look are no drift of the platform', {
+test('reports no platform drift for orders placed during the check', {
   tags: 'long',
 }, async () => {
   const day = '2008-06-15';
-  const { vendor, orders } = await countedVendor(day, true);
+  const { vendor, orders } = await makeCountedVendor(day, true);
   await seeOnly([vendor], '2008-06');
   const [sample] = orders;
   if (!sample) throw new Error('No order');
   const { partOf } = await import('@thali/functions/analytics/projections.table');
   const platformRow = keys.platformDay(partOf(vendor.id), day);
-  let comes = 0;
-  const onceForEachLook = async (input: unknown) => {
+  let arrived = 0;
+  const placeDuringCheck = async (input: unknown) => {
     if (!JSON.stringify(input).includes('"PLATFORM#0"')) return;
-    comes += 1;
-    const id = `${vendor.id}${String(comes).padStart(16, '0')}`;
+    arrived += 1;
+    const id = `${vendor.id}${String(arrived).padStart(16, '0')}`;
     const createdAt = `${day}T06:00:00.000Z`;
     const order = { ...sample, id, createdAt, updatedAt: createdAt, status: 'pending' } as const;
     await putRows([toOrderRow(order)]);
@@ -205,15 +205,15 @@ test('orders of one price that come in at each look are no drift of the platform
   here.table.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        // The vendors were read, the platform is about to be.
-        if (commandName === 'QueryCommand') await onceForEachLook(args.input);
+        // The check has read the vendors, and reads the platform next.
+        if (commandName === 'QueryCommand') await placeDuringCheck(args.input);
         return next(args);
       },
-    { step: 'initialize', name: 'comesIn' },
+    { step: 'initialize', name: 'placeOrders' },
   );
   const wrong = await here.rebuildPlatform();
-  here.table.middlewareStack.remove('comesIn');
-  expect(comes).toBeGreaterThan(1);
+  here.table.middlewareStack.remove('placeOrders');
+  expect(arrived).toBeGreaterThan(1);
   expect(wrong).not.toContain(day);
   const [ofVendor, ofPlatform] = [
     await readRow(keys.dayFigures(vendor.id, day)),
@@ -227,7 +227,7 @@ test('orders of one price that come in at each look are no drift of the platform
   });
 });
 
-test.concurrent('orders that are placed and changed meanwhile are no drift', async () => {
+test.concurrent('reports no drift for orders placed and changed during a rebuild', async () => {
   const vendor: TestVendor = await makeVendor();
   const { token } = await makeStaff(vendor.id);
   let isOver = false;

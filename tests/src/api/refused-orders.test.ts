@@ -35,7 +35,7 @@ const refusals: [what: string, code: ErrorCode, change: Change][] = [
   ['quantity []', 'VALIDATION_ERROR', withLine({ quantity: [] })],
   ['unit price "60"', 'VALIDATION_ERROR', withLine({ unit_price: '60' })],
   ['item id as number', 'VALIDATION_ERROR', withLine({ menu_item_id: 7 })],
-  ['an endless item id', 'VALIDATION_ERROR', withLine({ menu_item_id: 'A'.repeat(65) })],
+  ['a too long item id', 'VALIDATION_ERROR', withLine({ menu_item_id: 'A'.repeat(65) })],
   ['a long remark', 'VALIDATION_ERROR', withLine({ special_instructions: 'x'.repeat(201) })],
   ['an empty cart', 'VALIDATION_ERROR', withKeys({ items: [] })],
   ['items as object', 'VALIDATION_ERROR', withKeys({ items: {} })],
@@ -69,29 +69,29 @@ const refusals: [what: string, code: ErrorCode, change: Change][] = [
   ['a discount', 'PRICE_CHANGED', withKeys({ discount_amount: 60 })],
 ];
 
-test.each(refusals)('%s: %s', async (_what, code, change) => {
+test.each(refusals)('refuses %s: %s', async (_what, code, change) => {
   expectRefusal(await place(change(orderBody(vendor))), code);
 });
 
-describe('the refusal names', () => {
-  test('the line of a wrong quantity', async () => {
+describe('the refusal', () => {
+  test('names the line of a wrong quantity', async () => {
     const { json } = await place(withLine({ quantity: 0 })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.quantity']);
     expect(json.error).toBe('Some items have invalid quantities. Please check your cart.');
   });
 
-  test('the path of a wrong field in snake_case', async () => {
+  test('names the path of a wrong field in snake_case', async () => {
     const { json } = await place(withLine({ unit_price: null })(orderBody(vendor)));
     expect(json.details.map(({ path }) => path)).toEqual(['items.0.unit_price']);
   });
 
-  test('the id of an unknown item', async () => {
+  test('names the id of an unknown item', async () => {
     const id = randomIds.menu();
     const { json } = await place(withLine({ menu_item_id: id })(orderBody(vendor)));
     expect(json.error).toBe(`Menu item ${id} not found or unavailable`);
   });
 
-  test('the current prices after a change', async () => {
+  test('lists the current prices after a change', async () => {
     const own = await makeVendor();
     const body = orderBody(own);
     await own.item.change({ pricePaise: 75_50 });
@@ -107,7 +107,7 @@ describe('the refusal names', () => {
   });
 });
 
-test('an item that is switched off, or sold out, or another vendor’s', async () => {
+test('refuses an item that is switched off, sold out or of another vendor', async () => {
   const [off, soldOut] = await Promise.all([
     makeVendor({ items: [{ isAvailable: false }] }),
     makeVendor({ items: [{ stock: 0 }] }),
@@ -118,7 +118,7 @@ test('an item that is switched off, or sold out, or another vendor’s', async (
   expectRefusal(await place(foreign), 'MENU_ITEM_UNAVAILABLE');
 });
 
-test('above Rs 9,99,999.99: the total, or the fee on top of it', async () => {
+test('refuses a total or final amount above Rs 9,99,999.99', async () => {
   const own = await makeVendor({ items: [{ pricePaise: 99_999_99 }] });
   const of = (quantity: number) => orderBody(own, [{ item: own.item, quantity }]);
   expectRefusal(await place(of(11)), 'INVALID_TOTAL_AMOUNT');
@@ -126,7 +126,7 @@ test('above Rs 9,99,999.99: the total, or the fee on top of it', async () => {
   expect((await place(of(9))).status).toBe(201);
 });
 
-test('closed, inactive, coming soon, members only', async () => {
+test('refuses orders at a closed, suspended, pending or members-only mess', async () => {
   const [closed, suspended, pending, members] = await Promise.all([
     makeVendor({ settings: { businessHours: neverOpen() } }),
     makeVendor({ status: 'suspended' }),
@@ -139,7 +139,7 @@ test('closed, inactive, coming soon, members only', async () => {
   expectRefusal(await place(orderBody(members)), 'LOGIN_REQUIRED');
 });
 
-test('a guest’s key that could be guessed', async () => {
+test('refuses a guest’s key that is easy to guess', async () => {
   const version1 = '0d1f2a30-1111-1111-8111-111111111111';
   for (const key of ['', '1', 'cart-001', version1, `${randomUUID()}x`]) {
     expectRefusal(await place(orderBody(vendor), { key }), 'INVALID_IDEMPOTENCY_KEY');

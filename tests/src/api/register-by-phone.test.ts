@@ -19,10 +19,10 @@ import { makeStudent } from '../support/sign-in.ts';
 import { testContext } from '../support/test-context.ts';
 import { readRow } from '../support/test-table.ts';
 
-test('a customer registers by phone, sets a password and signs in by code and by password', async () => {
+test('registers a customer by phone, who then signs in by code and by password', async () => {
   const [phone, email] = [randomIds.phone(), randomIds.email()];
-  const asked = await requestOtp(phone);
-  expect(asked.json).toEqual({ success: true, resend_after_seconds: 60 });
+  const requested = await requestOtp(phone);
+  expect(requested.json).toEqual({ success: true, resend_after_seconds: 60 });
   const otp = await codeSentTo(phone);
   const registered = await verifyOtp({ phone, otp, action: 'register', name: ' Meera ', email });
   expect(registered.status, registered.text).toBe(200);
@@ -52,7 +52,7 @@ test('a customer registers by phone, sets a password and signs in by code and by
   expect((await call('GET', '/auth/profile', { token: byCode.json.token })).status).toBe(200);
 });
 
-test('the text is the registered one, with India’s registration beside it', async () => {
+test('sends the registered text with India’s template ids', async () => {
   const phone = randomIds.phone();
   const code = await freshOtp(phone);
   expect(await sentTo(phone)).toMatchObject([
@@ -67,13 +67,13 @@ test('the text is the registered one, with India’s registration beside it', as
   expect((await sentTo(abroad))[0]).not.toHaveProperty('countryParameters');
 });
 
-test('the demo’s customer signs in by code', async () => {
+test('signs in the demo customer by code', async () => {
   const phone = '+919000000001';
   const { json } = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(json.user).toMatchObject({ email: 'student@demo.example', role: 'student' });
 });
 
-test('without an account a right code says so; with a wrong one nobody learns it', async () => {
+test('says only to a right code that the account does not exist', async () => {
   const [unknown, { phone: known }] = [randomIds.phone(), await madeCustomer()];
   await forgetSends(known);
   const [codeOfUnknown, codeOfKnown] = [await freshOtp(unknown), await freshOtp(known)];
@@ -94,25 +94,25 @@ test('without an account a right code says so; with a wrong one nobody learns it
   expect(right.json.error).toBe('No account with this phone number. Please register.');
 });
 
-test('that a phone is taken is only said to the holder of its code', async () => {
+test('says only to a right code that the phone is taken', async () => {
   const { phone } = await madeCustomer();
   await forgetSends(phone);
   const otp = await freshOtp(phone);
   expectRefusal(await verifyOtp({ phone, otp, action: 'register', name: 'A' }), 'PHONE_TAKEN');
 });
 
-test('an e-mail that somebody has proven, whose registration stays undone', async () => {
+test('refuses a registration with a taken e-mail, and creates no account', async () => {
   const [phone, { email }] = [randomIds.phone(), await makeStudent()];
   const body = { phone, action: 'register', name: 'A', email };
   expectRefusal(await verifyOtp({ ...body, otp: await freshOtp(phone) }), 'EMAIL_TAKEN');
   expect(await readRow(keys.phone(phone))).toBeUndefined();
 
   await forgetSends(phone);
-  const again = { ...body, email: randomIds.email(), otp: await freshOtp(phone) };
-  expect((await verifyOtp(again)).status).toBe(200);
+  const corrected = { ...body, email: randomIds.email(), otp: await freshOtp(phone) };
+  expect((await verifyOtp(corrected)).status).toBe(200);
 });
 
-test('who never set a password goes on with the e-mail given now', async () => {
+test('replaces an unfinished registration, and takes the new e-mail', async () => {
   const [first, second] = [randomIds.email(), randomIds.email()];
   const { phone, customerId } = await openCustomer(first);
   await forgetSends(phone);
@@ -121,8 +121,8 @@ test('who never set a password goes on with the e-mail given now', async () => {
 
   await forgetSends(phone);
   const body = { phone, action: 'register', name: 'Meera J', email: second };
-  const again = await verifyOtp({ ...body, otp: await freshOtp(phone) });
-  const { customer_id } = again.json;
+  const restarted = await verifyOtp({ ...body, otp: await freshOtp(phone) });
+  const { customer_id } = restarted.json;
   expect(await readRow(keys.email(first))).toBeUndefined();
   for (const earlier of [customerId, signedIn.json.customer_id]) {
     expect(await readRow(keys.user(earlier))).toBeUndefined();
@@ -133,9 +133,9 @@ test('who never set a password goes on with the e-mail given now', async () => {
 });
 
 test.each(['login', 'register'])(
-  'an id from an earlier code sets no password once a later code was right: %s',
+  'refuses a password for the id of an earlier code after a later code: %s',
   async (action) => {
-    // Somebody else may have had the phone, or held it for a minute, and kept the id since.
+    // Another person may have used the phone earlier and kept the id.
     const email = randomIds.email();
     const { phone, customerId } = await openCustomer(email);
     await forgetSends(phone);
@@ -147,7 +147,7 @@ test.each(['login', 'register'])(
   },
 );
 
-test('a right code while the first password is being set waits for the outcome', async () => {
+test('answers busy to a code while the first password is being set', async () => {
   const { phone, customerId } = await openCustomer();
   handlersHere();
   const { claimFirstPassword, releaseFirstPassword } = await import(
@@ -162,7 +162,7 @@ test('a right code while the first password is being set waits for the outcome',
   expect((await setPassword(customerId, 'chai 4 u')).status).toBe(200);
 });
 
-test('two registrations of one phone at once make one person', async () => {
+test('creates one person for concurrent registrations of one phone', async () => {
   const phone = randomIds.phone();
   handlersHere();
   const { registerCustomer } = await import('@thali/functions/auth/registration/register-customer');
@@ -182,7 +182,7 @@ test('two registrations of one phone at once make one person', async () => {
   expect(await readRow(keys.phone(phone))).toMatchObject({ userId: person?.id });
 });
 
-test('the two ways to write one phone are one phone', async () => {
+test('treats two notations of a phone as one', async () => {
   const national = `151${randomIds.phone().slice(-8)}`;
   const [full, typed] = [`+49${national}`, `+49 0${national}`];
   const otp = await freshOtp(full);
@@ -196,7 +196,7 @@ test.each([
   ['+915876543210', 'Please enter a valid phone number'],
   ['+353871234567', 'Please enter a valid phone number'],
   ['', 'Please enter a valid phone number'],
-])('no code for %j', async (phone, message) => {
+])('sends no code to %j', async (phone, message) => {
   const answer = await requestOtp(phone);
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.error).toBe(message);
@@ -209,14 +209,14 @@ test.each([
   [{ name: ' ' }, 'Please enter your name'],
   [{ name: null }, 'Please enter your name'],
   [{ email: 'meera' }, 'Please enter a valid email address'],
-])('a registration with %j', async (changes, message) => {
+])('refuses a registration with %j', async (changes, message) => {
   const body = { phone: randomIds.phone(), otp: '123456', action: 'register', name: 'Meera' };
   const answer = await verifyOtp({ ...body, ...changes });
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.error).toBe(message);
 });
 
-test('a code whose sign-in found the user pool too slow does for the next try, and for one only', async () => {
+test('accepts a code once more after the user pool was too slow', async () => {
   handlersHere();
   const { verifyOtp: run } = await import('@thali/functions/auth/otp/verify-otp');
   const { challenges } = await import('@thali/functions/auth/cognito/cognito');

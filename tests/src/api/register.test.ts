@@ -23,15 +23,15 @@ test.each([
   ['vendor', 'vendor'],
   ['student', 'student'],
   ['customer', 'student'],
-])('a %s gets an account as %s, signed in', async (role, held) => {
+])('registers a %s as %s and signs them in', async (role, held) => {
   const body = signUp({ role, email: ` ${randomIds.email().toUpperCase()} ` });
   const { status, text, json } = await register(body);
   expect(status, text).toBe(201);
   expect(json.user).toMatchObject({ name: 'Sunita', role: held, vendor_id: null });
   expect(json.user.email).toBe(String(body.email).trim().toLowerCase());
   expect((await call('GET', '/auth/profile', { token: json.token })).status).toBe(200);
-  const again = await login(json.user.email ?? '', 'poha 4 breakfast', role);
-  expect(again.json).toMatchObject({ user: { id: json.user.id }, must_change_password: false });
+  const signedIn = await login(json.user.email ?? '', 'poha 4 breakfast', role);
+  expect(signedIn.json).toMatchObject({ user: { id: json.user.id }, must_change_password: false });
   for (const other of ['vendor', 'student', 'admin'].filter((one) => one !== held)) {
     const refused = await login(json.user.email ?? '', 'poha 4 breakfast', other);
     expectRefusal(refused, 'INVALID_CREDENTIALS');
@@ -54,7 +54,7 @@ test.each([
   [{ email: 'sun\u0000ita@mess.example' }, 'Please enter a valid email address'],
   [{ email: 'sun\u200bita@mess.example' }, 'Please enter a valid email address'],
   [{ phone: '12' }, 'Please enter a valid phone number'],
-])('an account with %j is refused', async (changes, message) => {
+])('refuses an account with %j', async (changes, message) => {
   const answer = await register(signUp(changes));
   expectRefusal(answer, 'VALIDATION_ERROR');
   if (message) expect(answer.json.error).toBe(message);
@@ -71,7 +71,7 @@ test('ignores fields that a body may not set', async () => {
   }
 });
 
-test('a phone that was only typed in signs nobody in, and stays free for who proves it', async () => {
+test('does not sign in by an unproven phone, and keeps it free for its owner', async () => {
   const phone = randomIds.phone();
   const { json } = await register(signUp({ role: 'student', phone }));
   expect(json.user.phone).toBe(phone);
@@ -82,7 +82,7 @@ test('a phone that was only typed in signs nobody in, and stays free for who pro
   expect((await requestOtp(phone)).status).toBe(200);
 });
 
-test('of many sign-ups with one e-mail at once one is made, and its password is the one', async () => {
+test('creates one account for concurrent sign-ups with one e-mail', async () => {
   const email = randomIds.email();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -96,8 +96,8 @@ test('of many sign-ups with one e-mail at once one is made, and its password is 
   expect((await login(email, `password ${winner}`, 'vendor')).status).toBe(200);
 });
 
-/** Faults are injected into the use case as it runs here, beside the platform. */
-async function useCaseHere() {
+/** Imports the use case into this process, so that tests can inject faults. */
+async function importUseCase() {
   handlersHere();
   const { register: run } = await import('@thali/functions/auth/registration/register');
   const { cognito } = await import('@thali/functions/auth/cognito/cognito');
@@ -109,16 +109,16 @@ async function useCaseHere() {
   };
 }
 
-let here: Awaited<ReturnType<typeof useCaseHere>>;
+let here: Awaited<ReturnType<typeof importUseCase>>;
 beforeAll(async () => {
-  here = await useCaseHere();
+  here = await importUseCase();
 });
 afterEach(() => {
   here.cognito.middlewareStack.remove('injected');
 });
 
 /** @param when  a command's name, such as AdminSetUserPasswordCommand */
-function failAt(when: string, fail: () => Promise<never>): void {
+function failCommand(when: string, fail: () => Promise<never>): void {
   here.cognito.middlewareStack.add(
     (next, context) => (args) => (context.commandName === when ? fail() : next(args)),
     { step: 'initialize', name: 'injected', override: true },
@@ -126,10 +126,10 @@ function failAt(when: string, fail: () => Promise<never>): void {
 }
 
 test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUserPasswordCommand'])(
-  'a sign-up that fails at %s leaves nothing behind, and the same one then succeeds',
+  'cleans up a sign-up that fails at %s, and the next one succeeds',
   async (command) => {
     const body = signUp();
-    failAt(command, () => Promise.reject(new Error('injected')));
+    failCommand(command, () => Promise.reject(new Error('injected')));
     await expect(here.run(body)).rejects.toThrow('injected');
     expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
     here.cognito.middlewareStack.remove('injected');
@@ -137,7 +137,7 @@ test.each(['AdminCreateUserCommand', 'AdminAddUserToGroupCommand', 'AdminSetUser
   },
 );
 
-test('a sign-up whose last answer was lost is valid, and its password signs in', async () => {
+test('keeps a sign-up whose last answer was lost', async () => {
   const body = signUp();
   const { table } = await import('@thali/functions/table/table-client');
   let transactions = 0;
@@ -157,9 +157,9 @@ test('a sign-up whose last answer was lost is valid, and its password signs in',
   expect((await login(email, 'poha 4 breakfast', 'vendor')).status).toBe(200);
 });
 
-test('a password that Cognito does not take is asked for again, and nothing is left behind', async () => {
+test('asks for another password if Cognito refuses it, and cleans up', async () => {
   const body = signUp();
-  failAt('AdminSetUserPasswordCommand', () =>
+  failCommand('AdminSetUserPasswordCommand', () =>
     Promise.reject(Object.assign(new Error('injected'), { name: 'InvalidPasswordException' })),
   );
   await expect(here.run(body)).rejects.toMatchObject({
@@ -169,20 +169,20 @@ test('a password that Cognito does not take is asked for again, and nothing is l
   expect(await readRow(keys.email(String(body.email)))).toBeUndefined();
 });
 
-test('a sign-up cut short after Cognito had its user holds no e-mail', async () => {
+test('frees the e-mail of a sign-up that died after it created the Cognito user', async () => {
   const body = signUp();
   const email = String(body.email);
-  // As when the function dies: neither the next step nor the clean-up ever runs.
-  let reached = () => undefined as unknown;
-  const died = new Promise((resolve) => {
-    reached = () => resolve(undefined);
+  // Imitates a function that dies: neither the next step nor the clean-up runs.
+  let markReached = () => undefined as unknown;
+  const hasDied = new Promise((resolve) => {
+    markReached = () => resolve(undefined);
   });
-  failAt('AdminSetUserPasswordCommand', () => {
-    reached();
+  failCommand('AdminSetUserPasswordCommand', () => {
+    markReached();
     return new Promise<never>(() => undefined);
   });
   void here.run(body);
-  await died;
+  await hasDied;
   here.cognito.middlewareStack.remove('injected');
 
   expect(await readRow(keys.email(email))).toBeUndefined();

@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join('');
 
-test('without places of their own, dishes are ordered by name', () => {
+test('sorts dishes by name if they have no sort order', () => {
   expect(names(dishes)).toBe('ABCDE');
 });
 
-test('dishes in a new order, in either key case, also on the storefront', async () => {
+test('reorders dishes, in either key case, also on the storefront', async () => {
   const backwards = dishes.map(({ id }) => id).reverse();
   for (const body of [{ item_ids: backwards }, { itemIds: backwards }]) {
     const answer = await kitchen.reorder(body);
@@ -31,7 +31,7 @@ test('dishes in a new order, in either key case, also on the storefront', async 
   expect(names((await kitchen.storefront()).menu_items)).toBe('EDCBA');
 });
 
-test('what keeps its place is not written', async () => {
+test('does not write a dish that keeps its place', async () => {
   const stays = kitchen.vendor.items.find(({ name }) => name === 'C');
   const before = await stays?.row();
   const [e, d, c, b, a] = await kitchen.items();
@@ -40,7 +40,7 @@ test('what keeps its place is not written', async () => {
   expect(await stays?.row()).toEqual(before);
 });
 
-test('categories and dishes together; those that are not named keep their places', async () => {
+test('reorders categories and dishes together, and keeps the places of the others', async () => {
   const { newCategory, newItem, reorder, vendor } = await makeKitchen();
   const [sweets, drinks] = [await newCategory('Sweets'), await newCategory('Drinks')];
   const jalebi = await newItem({ name: 'Jalebi' });
@@ -56,7 +56,7 @@ test('categories and dishes together; those that are not named keep their places
   expect(json.menu_items.map(({ name }) => name)).toEqual(['Jalebi', 'Veg Thali']);
 });
 
-test('more than one transaction holds', async () => {
+test('reorders more dishes than a transaction can hold', async () => {
   const { vendor, reorder, items } = await makeKitchen({
     items: Array.from({ length: 250 }, (_, index) => ({ name: `Dish ${1000 + index}` })),
   });
@@ -66,7 +66,7 @@ test('more than one transaction holds', async () => {
   expect((await items()).map(({ id }) => id)).toEqual(backwards);
 });
 
-test('an id that is gone or foreign stops it all', async () => {
+test('changes nothing if an id is unknown or of another vendor', async () => {
   const other = await makeKitchen();
   const before = await kitchen.items();
   const ids = before.map(({ id }) => id).reverse();
@@ -87,18 +87,18 @@ test.each([
   [{ category_ids: Array.from({ length: 121 }, () => randomIds.menu()) }],
   [{ item_ids: Array.from({ length: 1001 }, () => randomIds.menu()) }],
   [[]],
-])('a body as in case %# is refused', async (body) => {
+])('refuses an invalid body (case %#)', async (body) => {
   expectRefusal(await kitchen.reorder(body), 'VALIDATION_ERROR');
 });
 
-test('an id twice is refused', async () => {
+test('refuses a repeated id', async () => {
   const id = kitchen.vendor.item.id;
   const answer = await kitchen.reorder({ item_ids: [id, id] });
   expectRefusal(answer, 'VALIDATION_ERROR');
   expect(answer.json.details).toEqual([{ path: 'item_ids', message: 'Name each id once' }]);
 });
 
-test('two who reorder at once leave a whole order', async () => {
+test('leaves a complete order after two concurrent reorders', async () => {
   const { vendor, reorder, items } = await makeKitchen({
     items: ['A', 'B', 'C', 'D'].map((name) => ({ name })),
   });

@@ -28,7 +28,7 @@ const own = [
   { PK: `V#${vendorId}#WALLET`, SK: 'TOTALS', owedPaise: 100 },
   { PK: 'PAYMENT#1', SK: 'PAYMENT', of: vendorId },
 ];
-/** Some MB, so that a copy takes more pages than one. */
+/** A few MB, so that a copy needs several pages. */
 const many = Array.from({ length: 300 }, (_, index) => ({
   PK: `V#AAAAAAAAAA#O#${index}`,
   SK: 'O',
@@ -56,8 +56,8 @@ const restore = { from, to, rows: undefined, segments: 4 };
 const copy = (choices: Partial<{ from: string; rows: string; segments: number }> = {}) =>
   restoreRows(client, { ...restore, ...choices }, { folder, note: () => undefined });
 
-/** The operator's command, in a process that can be killed. */
-function started(...args: string[]) {
+/** Starts the operator's command in a process that the test can kill. */
+function startCommand(...args: string[]) {
   const script = join(repositoryRoot, 'infra/src/operate-cli/operate.ts');
   const command = ['restore-rows', '--from', from, '--to', to, '--checkpoint', folder, ...args];
   const environment = {
@@ -66,16 +66,16 @@ function started(...args: string[]) {
     AWS_SECRET_ACCESS_KEY: 'local',
   };
   const child = spawn(process.execPath, [script, ...command], { env: environment });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      said += data;
+      output += data;
     });
   }
-  return { child, said: () => said, ended: once(child, 'exit') };
+  return { child, output: () => output, ended: once(child, 'exit') };
 }
 
-async function rowsOf(TableName: string): Promise<unknown[]> {
+async function readRows(TableName: string): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let after: Record<string, never> | undefined, isFirst = true; isFirst || after; ) {
     isFirst = false;
@@ -86,20 +86,20 @@ async function rowsOf(TableName: string): Promise<unknown[]> {
   return found.sort();
 }
 
-test('all rows come over as they are, and once more without harm', async () => {
+test('copies all rows unchanged, and can run again', async () => {
   expect(await copy()).toMatchObject({ rows: own.length + many.length });
-  expect(await rowsOf(to)).toEqual(await rowsOf(from));
-  // Nothing is left of the first run that would cut the second one short.
+  expect(await readRows(to)).toEqual(await readRows(from));
+  // The first run deletes its checkpoint, so the second run copies all rows.
   await expect(stat(folder)).rejects.toThrow('ENOENT');
   expect(await copy()).toMatchObject({ rows: own.length + many.length });
-  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  expect(await readRows(to)).toEqual(await readRows(from));
 }, 60_000);
 
-test('a run that is killed in the middle goes on where it was', {
+test('continues a killed run at its checkpoint', {
   tags: 'long',
   timeout: 60_000,
 }, async () => {
-  const first = started('--segments', '1', '--yes');
+  const first = startCommand('--segments', '1', '--yes');
   await vi.waitFor(async () => expect(await readdir(folder)).toContain('segment-0.json'), {
     timeout: 20_000,
     interval: 5,
@@ -108,68 +108,68 @@ test('a run that is killed in the middle goes on where it was', {
   expect(await first.ended).toEqual([null, 'SIGKILL']);
   const kept = JSON.parse(await readFile(join(folder, 'segment-0.json'), 'utf8'));
   expect(kept.position).toMatchObject({ isDone: false, rows: expect.any(Number) });
-  expect((await rowsOf(to)).length).toBeLessThan(own.length + many.length);
+  expect((await readRows(to)).length).toBeLessThan(own.length + many.length);
   expect((await stat(join(folder, 'segment-0.json'))).mode & 0o777).toBe(0o600);
 
-  const second = started('--segments', '1', '--yes');
+  const second = startCommand('--segments', '1', '--yes');
   expect(await second.ended).toEqual([0, null]);
-  expect(second.said()).toContain(`Continuing after ${kept.position.rows} rows.`);
-  expect(second.said()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
-  expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  expect(second.output()).toContain(`Continuing after ${kept.position.rows} rows.`);
+  expect(second.output()).toMatch(/"rows": 305,\n {2}"seconds": [\d.]+,\n {2}"rowsPerSecond": \d+/);
+  expect(await readRows(to)).toEqual(await readRows(from));
 });
 
-test('what the table has no room for is sent again, and a failure can be gone on with', {
+test('sends unprocessed rows again, and continues after a failure', {
   tags: 'long',
   timeout: 60_000,
 }, async () => {
-  const choked = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
+  const throttled = new DynamoDBClient(awsClientConfig(inject('dynamoEndpoint')));
   let calls = 0;
-  choked.middlewareStack.add(
+  throttled.middlewareStack.add(
     (next) => async (args) => {
       const { RequestItems }: { RequestItems?: Record<string, unknown[]> } = Object(args.input);
       if (!RequestItems) return next(args);
       calls += 1;
       if (calls === 8) throw new Error('the line is cut');
       if (calls % 3 > 0) return next(args);
-      // It takes one row and leaves the others.
+      // The table accepts one row and returns the others as unprocessed.
       const [first, ...others] = RequestItems[to] ?? [];
       await next({ ...args, input: { RequestItems: { [to]: [first] } } as never });
       return { response: {}, output: { UnprocessedItems: { [to]: others }, $metadata: {} } };
     },
-    { step: 'initialize', name: 'choke' },
+    { step: 'initialize', name: 'throttle' },
   );
   const one = { ...restore, segments: 1 };
-  const copyChoked = () => restoreRows(choked, one, { folder, note: () => undefined });
-  await expect(copyChoked()).rejects.toThrow('the line is cut');
+  const copyThrottled = () => restoreRows(throttled, one, { folder, note: () => undefined });
+  await expect(copyThrottled()).rejects.toThrow('the line is cut');
   await expect(copy({ segments: 2 })).rejects.toThrow('belongs to another copy');
-  expect(await copyChoked()).toMatchObject({ rows: own.length + many.length });
-  expect(await rowsOf(to)).toEqual(await rowsOf(from));
-  choked.destroy();
+  expect(await copyThrottled()).toMatchObject({ rows: own.length + many.length });
+  expect(await readRows(to)).toEqual(await readRows(from));
+  throttled.destroy();
 });
 
-describe('some rows of a mess', () => {
-  test('are those of one partition', async () => {
+describe('a restore of some rows', () => {
+  test('copies one partition', async () => {
     expect(await copy({ rows: `V#${vendorId}` })).toMatchObject({ rows: 2 });
-    expect(await rowsOf(to)).toHaveLength(2);
+    expect(await readRows(to)).toHaveLength(2);
   });
 
-  test('or of all that begin alike, without its wallet', async () => {
+  test('copies all partitions with a prefix, except the wallet', async () => {
     expect(await copy({ rows: `V#${vendorId}*` })).toMatchObject({ rows: 3 });
     expect(await copy({ rows: 'PAYMENT#*' })).toMatchObject({ rows: 0 });
-    expect(JSON.stringify(await rowsOf(to))).not.toMatch(/WALLET|PAYMENT/);
+    expect(JSON.stringify(await readRows(to))).not.toMatch(/WALLET|PAYMENT/);
   });
 
-  test('keep what is newer under other keys', async () => {
+  test('keeps newer rows with other keys', async () => {
     const newer = { PK: { S: `V#${vendorId}` }, SK: { S: 'ITEM#2' } };
     await client.send(
       new BatchWriteItemCommand({ RequestItems: { [to]: [{ PutRequest: { Item: newer } }] } }),
     );
     await copy({ rows: `V#${vendorId}` });
-    expect(await rowsOf(to)).toHaveLength(3);
+    expect(await readRows(to)).toHaveLength(3);
   });
 });
 
-test('nothing is copied between tables that are none, the same, or of another kind', async () => {
+test('refuses a missing table, the same table twice and a table with other keys', async () => {
   await expect(copy({ from: 'nothing' })).rejects.toThrow('There is no table nothing here.');
   await expect(copy({ from: to })).rejects.toThrow('is both --from and --to');
   const state = `${inject('tableName')}-local-cognito`;

@@ -16,13 +16,13 @@ beforeEach(async () => {
 
 const rush = (body: unknown, by: string | undefined = token, of = vendor) =>
   call('PUT', `/vendors/${of.id}/rush`, { token: by, body });
-const shown = async () =>
+const readSettings = async () =>
   (await call('GET', `/storefront/${vendor.subdomain}?v=${Date.now()}`)).json.vendor.settings;
 const minutes = (instant: unknown) => (Date.parse(String(instant)) - Date.now()) / 60_000;
 
 describe('a pause', () => {
   test.each([15, 30, 60])(
-    'of %i minutes ends on a full minute, and at once when asked',
+    'of %i minutes ends on a full minute, or at once on request',
     async (m) => {
       const { status, json, text } = await rush({ pause_minutes: m });
       expect(status, text).toBe(200);
@@ -30,7 +30,7 @@ describe('a pause', () => {
       expect(until).toMatch(/:00\.000Z$/);
       expect(minutes(until)).toBeGreaterThan(m - 0.1);
       expect(minutes(until)).toBeLessThanOrEqual(m + 1);
-      expect(await shown()).toMatchObject({ paused_until: until });
+      expect(await readSettings()).toMatchObject({ paused_until: until });
 
       const refused = await place(orderBody(vendor));
       expectRefusal(refused, 'KITCHEN_BUSY');
@@ -75,15 +75,15 @@ describe("today's hours", () => {
 
   test.each([
     ['the same time twice', { open: '10:00', close: '10:00' }],
-    ['times that are none', { open: '25:00', close: '26:00' }],
+    ['invalid times', { open: '25:00', close: '26:00' }],
     // This mess is open around the clock, from 00:00 to 00:00.
-    ['a time that equals the usual other one', { close: '00:00' }],
+    ['a closing time equal to the usual opening time', { close: '00:00' }],
   ])('refuse %s', async (_what, today) => {
     expectRefusal(await rush({ today }), 'VALIDATION_ERROR');
   });
 });
 
-test('other settings stay, and staff change none of these where settings are saved', async () => {
+test('keeps other settings, and ignores rush settings in a general save', async () => {
   const cap = { unit: 'orders', most: 3 };
   await rush({ cap, pause_minutes: 15 });
   const before = (await rush({})).json.settings;
@@ -105,7 +105,7 @@ test.each([
   { cap: { unit: 'orders', most: 0 } },
   { cap: { unit: 'orders', most: 2.5 } },
   { cap: { unit: 'portions', most: 501 } },
-])('%j is refused', async (body) => {
+])('refuses %j', async (body) => {
   expectRefusal(await rush(body), 'VALIDATION_ERROR');
 });
 

@@ -5,7 +5,7 @@ import { makeStaff } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 let token: string;
-/** The ids by the customer's name. */
+/** Finds an order's id by the start of the customer's name. */
 let idOf: (name: string) => string | undefined;
 
 beforeAll(async () => {
@@ -37,27 +37,27 @@ async function search(text: string, more = '') {
 
 test.each([
   ['a name in another case', 'aSHA', ['Asha']],
-  ['a name of two', ' patil ', ['Asha', 'Ravi']],
+  ['a shared name', ' patil ', ['Asha', 'Ravi']],
   ['a name beyond ASCII', 'MARÍA', ['María']],
   ['a part of a phone', '98765432', ['Ravi']],
   ['a phone in groups', '98123 45670', ['Asha']],
   ['digits of two phones', '12345', ['Asha', 'María']],
-  ['a sign that is none of ours', '%', ['María']],
-  ['nothing that there is', 'Zubin', []],
-])('%s', async (_what, text, names) => {
+  ['a special character', '%', ['María']],
+  ['an unknown name', 'Zubin', []],
+])('searches by %s', async (_what, text, names) => {
   const { ids, pagination } = await search(text);
   expect(ids).toEqual(names.map((name) => idOf(name)));
   expect(pagination).toMatchObject({ total: names.length, next_cursor: null });
 });
 
-test('a part of the order id, as the table and as the customer has it', async () => {
+test('searches by a part of the order id, as stored or as shown to the customer', async () => {
   const id = idOf('Ravi') ?? '';
   for (const part of [id, id.slice(-6), id.slice(-8).toLowerCase(), `#${id.slice(-8)}`]) {
     expect((await search(part)).ids, part).toEqual([id]);
   }
 });
 
-test('together with a status, and by pages', async () => {
+test('searches together with a status, over pages', async () => {
   expect((await search('patil', '&status=completed')).ids).toEqual([idOf('Ravi')]);
   expect((await search('patil', '&status=ongoing')).ids).toEqual([idOf('Asha')]);
   const first = await search('patil', '&limit=1');

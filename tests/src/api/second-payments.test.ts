@@ -21,19 +21,25 @@ beforeAll(async () => {
   mess = await onlineMess();
 });
 
-/** An order that is paid, and was paid once more in another tab, of which nobody has told. */
-async function paidTwice(at = mess) {
+/** An order paid twice. The platform does not know the second payment yet. */
+async function payTwice(at = mess) {
   const paid = await paidOrder(at.vendor);
-  const again = await payAtRazorpay(paid.paymentOrderId);
+  const secondCheckout = await payAtRazorpay(paid.paymentOrderId);
   const paise = paid.order.final_amount * 100;
-  return { ...paid, again, second: again.razorpay_payment_id, paise };
+  return { ...paid, secondCheckout, second: secondCheckout.razorpay_payment_id, paise };
 }
 
 const arrived = (paymentId: string, at = mess) => arrivedPaise(at.account, paymentId);
 
-test('after three refunds of it failed a person looks at it: it goes to and fro no more', async () => {
-  const { paymentOrderId: orderId, second: paymentId, paise, again, order } = await paidTwice();
-  await confirm(again);
+test('stops after three failed refunds of a second payment, until a person acts', async () => {
+  const {
+    paymentOrderId: orderId,
+    second: paymentId,
+    paise,
+    secondCheckout,
+    order,
+  } = await payTwice();
+  await confirm(secondCheckout);
   const failed = eventBody({ event: 'refund.failed', orderId, paymentId, amount: paise });
   for (const failures of [1, 2, 3]) {
     await expect.poll(() => arrived(paymentId)).toBe(paise);
@@ -51,17 +57,17 @@ test('after three refunds of it failed a person looks at it: it goes to and fro 
   }
   expect(await paymentRow(orderId)).toHaveProperty('stoppedAt');
   expect(await arrived(paymentId)).toBe(0);
-  // Given back at Razorpay by hand, which ends it.
+  // A refund by hand at Razorpay ends it.
   await refundAtRazorpay(paymentId, paise);
   await reconcile(orderId);
   expect(await paymentRow(orderId)).toMatchObject({ step: 'done' });
   expect(await asSeenByGuest(order)).toMatchObject({ payment_status: 'paid' });
 });
 
-test('while it can’t go back, its order owes nothing and says nothing of it', async () => {
+test('shows no refund problem on the order while the second payment can’t be refunded', async () => {
   const poor = await onlineMess('first', {}, { balancePaise: 0 });
-  const { paymentOrderId, again, order, second, paise } = await paidTwice(poor);
-  await confirm(again);
+  const { paymentOrderId, secondCheckout, order, second, paise } = await payTwice(poor);
+  await confirm(secondCheckout);
   await reconcile(paymentOrderId);
   expect((await paymentRow(paymentOrderId)).failure).toMatch(/too little/);
   const seen = (await asSeenByStaff(poor, order)).json.order;
@@ -71,17 +77,17 @@ test('while it can’t go back, its order owes nothing and says nothing of it', 
   expect(await arrived(second, poor)).toBe(paise);
 });
 
-test('the rest of one that the mess gave back in part goes back as well', async () => {
-  const { paymentOrderId, paymentId, second, again, paise } = await paidTwice();
+test('refunds the rest of a second payment that the mess refunded in part', async () => {
+  const { paymentOrderId, paymentId, second, secondCheckout, paise } = await payTwice();
   await refundAtRazorpay(second, 10_00);
-  await confirm(again);
+  await confirm(secondCheckout);
   await expect.poll(() => arrived(second)).toBe(paise);
   await reconcile(paymentOrderId);
   expect(await arrived(paymentId)).toBe(0);
 });
 
-test('one that Razorpay refuses to give back holds up neither the order’s money nor a third one', async () => {
-  const { paymentOrderId, paymentId, order, paise } = await paidTwice();
+test('refunds the order and a third payment although Razorpay refuses the second', async () => {
+  const { paymentOrderId, paymentId, order, paise } = await payTwice();
   const refused = new Set([await refusedPayment(paymentOrderId)]);
   await changeRow(keys.payment(paymentOrderId), { step: 'refund', extraPayments: refused });
   const { createdAt } = await paymentRow(paymentOrderId);
@@ -99,7 +105,7 @@ test('one that Razorpay refuses to give back holds up neither the order’s mone
   expect(await paymentRow(paymentOrderId)).toHaveProperty('stoppedAt');
 });
 
-/** Razorpay gives back nothing of a payment that the bank refused. */
+/** A failed payment, which Razorpay refuses to refund. */
 async function refusedPayment(orderId: string): Promise<string> {
   await payAtRazorpay(orderId, { outcome: 'failed' });
   const attempts = await attemptsOf(mess, { orderId });

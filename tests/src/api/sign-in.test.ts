@@ -14,7 +14,7 @@ test.each([
   ['vendor', demoSignIns.vendor],
   ['student', demoSignIns.student],
   ['admin', demoSignIns.admin],
-] as const)('the demo’s %s signs in and is who they are', async (role, signIn) => {
+] as const)('signs in the demo’s %s with the right role', async (role, signIn) => {
   const { token, userId, email } = await signIn();
   const { status, json } = await call('GET', '/auth/profile', { token });
   expect(status).toBe(200);
@@ -22,13 +22,13 @@ test.each([
   expect(json.user.vendor_id === null).toBe(role !== 'vendor');
 });
 
-test('customer is another word for student, and case and blanks of an address don’t matter', async () => {
+test('accepts customer for student, and ignores case and blanks of an e-mail', async () => {
   const answer = await login('  Student@Demo.Example ', demoPassword, 'customer');
   expect(answer.json.user.role).toBe('student');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('unknown account, wrong password, role not held: the same answer to the byte', async () => {
+test('answers byte for byte alike for an unknown account, wrong password or other role', async () => {
   const answers = [
     await login(randomIds.email(), demoPassword, 'student'),
     await login('student@demo.example', 'wrong', 'student'),
@@ -54,11 +54,11 @@ test.each([
   [{ $ne: null }, 'x', 'student'],
   ['student@demo.example', ['x'], 'student'],
   ['student@demo.example', 'x'.repeat(257), 'student'],
-])('a sign-in of %j, %j, %j is not valid', async (email, password, role) => {
+])('refuses a sign-in with %j, %j, %j', async (email, password, role) => {
   expectRefusal(await login(email, password, role), 'VALIDATION_ERROR');
 });
 
-test('a session goes on by its refresh token, until it is logged out', async () => {
+test('refreshes a session until its logout', async () => {
   const { refreshToken } = await makeStudent();
   const body = { refresh_token: refreshToken };
   const refreshed = await call('POST', '/auth/refresh', { body });
@@ -72,7 +72,7 @@ test('a session goes on by its refresh token, until it is logged out', async () 
   expect((await call('POST', '/auth/logout', { body })).status, 'a second time').toBe(200);
 });
 
-test('a refresh token of another role, of nobody, or none', async () => {
+test('refuses a refresh token of another role, an unknown or an empty one', async () => {
   const { refreshToken } = await makeStudent();
   const secret = refreshToken.slice('student.'.length);
   const tokens = [`vendor.${secret}`, `admin.${secret}`, secret, 'student.', 'x', '.', '\u0000'];
@@ -86,16 +86,16 @@ test('a refresh token of another role, of nobody, or none', async () => {
   expect((await call('POST', '/auth/refresh', { body })).status).toBe(200);
 });
 
-test('guessing on one account is slowed down, for known and unknown ones alike', async () => {
+test('limits the guesses on known and unknown accounts alike', async () => {
   const { email } = await makeStudent();
   for (const account of [email, randomIds.email()]) {
     const answers: Answer[] = [];
-    // A window of the limit may end between two tries; more than two of them cannot.
+    // One window of the limit may end between two tries, so allow two windows of guesses.
     while (answers.length < 22 && answers.at(-1)?.status !== 429) {
       answers.push(await login(account, randomBytes(8).toString('hex'), 'student'));
     }
     const last = answers.at(-1);
-    if (!last) throw new Error('nothing was tried');
+    if (!last) throw new Error('No guess was made');
     expectRefusal(last, 'TOO_MANY_REQUESTS');
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answers.length).toBeGreaterThan(10);
@@ -103,25 +103,25 @@ test('guessing on one account is slowed down, for known and unknown ones alike',
   }
 });
 
-test('who signed in, or asked for a code, carries a cookie that only the sign-in calls get', async () => {
+test('sets a device cookie at sign-in and with a code, for the sign-in calls only', async () => {
   const { email } = await makeStudent();
   const cookiesOf = ({ headers }: Answer) => headers.getSetCookie();
   const [cookie, ...more] = cookiesOf(await login(email, demoPassword, 'student'));
   expect(more).toEqual([]);
   const attributes = 'Path=/api/auth; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax';
   expect(cookie).toMatch(new RegExp(`^thali_device=[\\w-]{22}\\.\\w+~[\\w-]{22}; ${attributes}$`));
-  const asked = await call('POST', '/auth/request-otp', { body: { phone: randomIds.phone() } });
-  expect(cookiesOf(asked)[0]).toMatch(new RegExp(`^thali_device=[\\w-]{22}; ${attributes}$`));
+  const requested = await call('POST', '/auth/request-otp', { body: { phone: randomIds.phone() } });
+  expect(cookiesOf(requested)[0]).toMatch(new RegExp(`^thali_device=[\\w-]{22}; ${attributes}$`));
   expect(cookiesOf(await login(email, 'wrong', 'student'))).toEqual([]);
 
   const headers = { cookie: String(cookie).split(';')[0] ?? '' };
   const body = { phone: randomIds.phone() };
   expect(cookiesOf(await call('POST', '/auth/request-otp', { body, headers })), 'kept').toEqual([]);
-  const again = await call('POST', '/auth/login', {
+  const repeat = await call('POST', '/auth/login', {
     body: { email, password: demoPassword, role: 'student' },
     headers,
   });
   const idOf = (text = '') => /^thali_device=([\w-]+)\./.exec(text)?.[1];
-  expect(idOf(cookiesOf(again)[0])).toBe(idOf(cookie));
+  expect(idOf(cookiesOf(repeat)[0])).toBe(idOf(cookie));
   expectRefusal(await call('GET', '/auth/profile', { headers }), 'UNAUTHENTICATED');
 });

@@ -19,17 +19,18 @@ afterEach(() => {
 });
 
 const path = (id: string) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/today`;
-const today = (body: unknown, id = kitchen.vendor.item.id) =>
+const changeToday = (body: unknown, id = kitchen.vendor.item.id) =>
   call('PUT', path(id), { token: kitchen.token, body });
-const dishOf = async () => (await kitchen.items()).find(({ id }) => id === kitchen.vendor.item.id);
+const readDish = async () =>
+  (await kitchen.items()).find(({ id }) => id === kitchen.vendor.item.id);
 
-test('is unavailable for guests, says so to staff, and comes back by one tap', async () => {
+test('hides a sold-out dish from guests, marks it for staff, and restores it with one tap', async () => {
   const { item, subdomain } = kitchen.vendor;
   const before = (await kitchen.storefront()).menu_version;
-  const { status, json, text } = await today({ sold_out_today: true });
+  const { status, json, text } = await changeToday({ sold_out_today: true });
   expect(status, text).toBe(200);
   expect(json.menu_item).toMatchObject({ is_available: false, sold_out_today: true });
-  expect(await dishOf()).toMatchObject({ is_available: false, sold_out_today: true });
+  expect(await readDish()).toMatchObject({ is_available: false, sold_out_today: true });
   const storefront = await call('GET', `/storefront/${subdomain}?v=1`);
   const shown = storefront.json.menu_items.find(({ id }) => id === item.id);
   expect(shown).toMatchObject({ is_available: false });
@@ -39,30 +40,30 @@ test('is unavailable for guests, says so to staff, and comes back by one tap', a
   expect(guests.text).not.toContain('sold_out_today');
   expectRefusal(await place(orderBody(kitchen.vendor)), 'MENU_ITEM_UNAVAILABLE');
 
-  expect((await today({ sold_out_today: false })).json.menu_item).toMatchObject({
+  expect((await changeToday({ sold_out_today: false })).json.menu_item).toMatchObject({
     is_available: true,
     sold_out_today: false,
   });
   await placed(orderBody(kitchen.vendor));
 });
 
-test('switching the dish on ends it, any other change of the dish does not', async () => {
-  await today({ sold_out_today: true });
+test('keeps the mark through changes of the dish until it is switched on', async () => {
+  await changeToday({ sold_out_today: true });
   await kitchen.updateItem(kitchen.vendor.item.id, { price: 70 });
-  expect(await dishOf()).toMatchObject({ sold_out_today: true });
+  expect(await readDish()).toMatchObject({ sold_out_today: true });
   await kitchen.updateItem(kitchen.vendor.item.id, { is_available: true });
-  expect(await dishOf()).toMatchObject({ is_available: true, sold_out_today: false });
+  expect(await readDish()).toMatchObject({ is_available: true, sold_out_today: false });
 });
 
-test('counted portions are set, and counted no longer', async () => {
-  expect((await today({ quantity: 12 })).json.menu_item.quantity).toBe(12);
-  expect((await today({ quantity: null })).json.menu_item.quantity).toBeNull();
+test('sets counted portions and stops counting', async () => {
+  expect((await changeToday({ quantity: 12 })).json.menu_item.quantity).toBe(12);
+  expect((await changeToday({ quantity: null })).json.menu_item.quantity).toBeNull();
   for (const quantity of [-1, 1.5, 100_001]) {
-    expectRefusal(await today({ quantity }), 'VALIDATION_ERROR');
+    expectRefusal(await changeToday({ quantity }), 'VALIDATION_ERROR');
   }
 });
 
-test('portions that an order takes meanwhile stay sold', async () => {
+test('refuses a count if an order took portions meanwhile', async () => {
   const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
   const add = (known: number | null, quantity: number | null, key: string) =>
     call('PUT', path(dish.id), {
@@ -79,33 +80,33 @@ test('portions that an order takes meanwhile stay sold', async () => {
 
   expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(18);
   await placed(orderBody(kitchen.vendor, [{ item: dish, quantity: 2 }]));
-  // Its answer was lost: the portion was added, and is added once.
+  // A repeat after a lost answer does not add the portion again.
   expect((await add(17, 18, 'one')).json.menu_item.quantity).toBe(16);
   expectRefusal(await add(17, 18, 'two'), 'PORTIONS_CHANGED');
 
   expect((await add(16, null, 'three')).json.menu_item.quantity).toBeNull();
   expect((await add(null, 4, 'four')).json.menu_item.quantity).toBe(4);
   const unknown = { quantity: 1, known_quantity: 1 };
-  expectRefusal(await today(unknown, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
+  expectRefusal(await changeToday(unknown, randomIds.menu()), 'MENU_ITEM_NOT_FOUND');
 });
 
-test('three add to the same number: one is counted, two read the new one', async () => {
+test('applies one of three concurrent changes from the same count', async () => {
   const dish = kitchen.vendor.items[1] ?? kitchen.vendor.item;
-  const add = () => today({ quantity: 21, known_quantity: 20 }, dish.id);
+  const add = () => changeToday({ quantity: 21, known_quantity: 20 }, dish.id);
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await dish.stock()).toBe(21);
 });
 
-test('open storefronts hear of it at once', async () => {
+test('notifies open storefronts at once', async () => {
   const guest = await openLive();
   await guest.join(kitchen.vendor.id);
   const before = guest.frames.filter(isEvent('menu:update')).length;
-  await today({ sold_out_today: true });
+  await changeToday({ sold_out_today: true });
   await guest.frame(() => guest.frames.filter(isEvent('menu:update')).length > before);
 });
 
-test('a device marks its own mess’s dishes only', async () => {
+test('lets a device mark dishes of its own mess only', async () => {
   const [own, other] = await Promise.all([
     makeDevice(kitchen.vendor.id),
     makeKitchen().then(({ vendor }) => makeDevice(vendor.id)),
@@ -118,7 +119,7 @@ test('a device marks its own mess’s dishes only', async () => {
   expectRefusal(await call('PUT', path(id), { body: {} }), 'UNAUTHENTICATED');
 });
 
-test('over midnight in India it is back, in the menu, in its version and for orders', async () => {
+test('offers the dish again after midnight in India, in the menu, its version and for orders', async () => {
   const here = await ordersHere();
   const { changeItemToday } = await import('@thali/functions/kitchen/change-item-today');
   const { getStorefront } = await import('@thali/functions/storefront/get-storefront');
@@ -139,23 +140,23 @@ test('over midnight in India it is back, in the menu, in its version and for ord
         ),
       ),
     );
-  // Nine in the evening in India, and the last moment of the day; in UTC both are one day with what follows.
-  at('2031-03-03T15:30:00Z');
+  // 9 pm and the last millisecond of the day in India. In UTC, the next day in India starts on the same date.
+  setTime('2031-03-03T15:30:00Z');
   for (const { id: itemId } of items) {
     const body = { soldOutToday: true };
     await changeItemToday({ role: 'guest' }, { params: { vendorId, itemId }, headers: {}, body });
   }
-  at('2031-03-03T18:29:59.999Z');
+  setTime('2031-03-03T18:29:59.999Z');
   const before = await isAvailable();
   expect(before.all).toEqual([false, false]);
   expect(await order()).toEqual(['MENU_ITEM_UNAVAILABLE', 'MENU_ITEM_UNAVAILABLE']);
-  at('2031-03-03T18:30:00Z');
+  setTime('2031-03-03T18:30:00Z');
   const after = await isAvailable();
   expect(after.all).toEqual([true, true]);
   expect(after.version).not.toBe(before.version);
   expect(await order()).toEqual(['placed', 'placed']);
 });
 
-function at(time: string): void {
+function setTime(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }

@@ -12,8 +12,8 @@ import { changeRow } from '../support/test-table.ts';
 const staffName = 'Bhaskar of the counter';
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna', confirmedAt: '2026-11-23T04:00:00.000Z' };
 
-/** An order that staff received the money of, cancelled, and gave back. */
-async function workedOn({ token }: { token?: string | undefined } = {}) {
+/** An order that staff marked as paid, cancelled and refunded. */
+async function refundedByStaff({ token }: { token?: string | undefined } = {}) {
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
   const placing = { key: randomUUID(), token };
   const { order } = (await place(body, placing)).json;
@@ -27,7 +27,7 @@ async function workedOn({ token }: { token?: string | undefined } = {}) {
   await asStaff('POST', 'refunds', { refunded_before: 0 });
   const own = (method: string, path = '', given?: object) =>
     call(method, `/orders/${order.id}${path}`, { token, headers, body: given });
-  return { order, own, again: () => place(body, placing) };
+  return { order, own, placeAgain: () => place(body, placing) };
 }
 
 async function makeMess() {
@@ -38,26 +38,29 @@ async function makeMess() {
 }
 
 let mess: Awaited<ReturnType<typeof makeMess>>;
-let guest: Awaited<ReturnType<typeof workedOn>>;
+let guest: Awaited<ReturnType<typeof refundedByStaff>>;
 let customer: typeof guest;
 let token: string;
 beforeAll(async () => {
   mess = await makeMess();
   token = (await makeStudent()).token;
-  guest = await workedOn();
-  customer = await workedOn({ token });
+  guest = await refundedByStaff();
+  customer = await refundedByStaff({ token });
 }, 60_000);
 
 test.each([
   ['the order’s page', () => guest.own('GET')],
-  ['the same by phone', () => call('GET', `/orders/${guest.order.id}?phone=${phoneOf(guest)}`)],
-  ['a repeated placement', () => guest.again()],
+  [
+    'the order’s page by phone',
+    () => call('GET', `/orders/${guest.order.id}?phone=${phoneOf(guest)}`),
+  ],
+  ['a repeated placement', () => guest.placeAgain()],
   ['‘I have paid’', () => guest.own('POST', '/said-paid', {})],
-  ['a refusal', () => guest.own('POST', '/cancel-unanswered')],
+  ['a refused cancellation', () => guest.own('POST', '/cancel-unanswered')],
   ['a customer’s page', () => customer.own('GET')],
   ['a customer’s history', () => call('GET', '/orders', { token })],
-  ['a customer’s repeated placement', () => customer.again()],
-])('%s tells that the money was given back, and not by whom', async (_what, ask) => {
+  ['a customer’s repeated placement', () => customer.placeAgain()],
+])('shows in %s the refund, but not the name of the staff', async (_what, ask) => {
   const { text } = await ask();
   expect(text).toContain('refunded_at');
   expect(text).not.toContain(staffName);
@@ -82,13 +85,13 @@ test.each([
       return call('GET', path, { token: mess.staff.token });
     },
   ],
-])('a mess reads in %s who did it', async (_what, ask) => {
-  // The lists follow the orders by a moment.
+])('shows the mess in %s the name of its staff', async (_what, ask) => {
+  // The stream updates the lists shortly after the order.
   await expect.poll(async () => (await ask()).text).toContain(`"refunded_by":"${staffName}"`);
   expect((await ask()).text).toContain(`"received_by":"${staffName}"`);
 });
 
-test('live frames name staff to the mess alone', async () => {
+test('names staff in live frames to the mess only', async () => {
   const staffToken = mess.staff.token;
   const body = { ...orderBody(mess.vendor), payment_method: 'upi' };
   const own = await placed(body);

@@ -18,7 +18,7 @@ const settings = {
 };
 const privateSettings = /auto_?accept|notifications|whats_?app|enable_?sms/i;
 
-test('everything for a first visit in one answer', async () => {
+test('returns all data for a first visit in one answer', async () => {
   const vendor = await makeVendor({
     settings,
     items: [{ name: 'B' }, { name: 'A', stock: 0 }, { name: 'C', isAvailable: false }],
@@ -41,7 +41,7 @@ test('everything for a first visit in one answer', async () => {
     { name: 'C', is_available: false },
   ]);
   expect(json.menu_categories).toHaveLength(1);
-  // Behind the point: what is sold out.
+  // The part after the point stands for the sold-out dishes.
   expect(json.menu_version).toMatch(/^\d{13}(\.\d+)?$/);
   expect(text).not.toMatch(privateSettings);
   expect(headers.get('cache-control')).toBe(
@@ -49,7 +49,7 @@ test('everything for a first visit in one answer', async () => {
   );
 });
 
-test('names the dishes that sell best today, and none of yesterday', async () => {
+test('names the bestsellers of today, not of yesterday', async () => {
   const vendor = await makeVendor({ items: [{}, {}] });
   const [first, second] = vendor.items.map(({ id }) => id);
   const dayOf = (at: number) => toIst(new Date(at)).date;
@@ -63,7 +63,7 @@ test('names the dishes that sell best today, and none of yesterday', async () =>
   expect(json.popular_item_ids).toEqual([first]);
 });
 
-test('is not sent twice while it stays the same', async () => {
+test('is not sent again while it is unchanged', async () => {
   const vendor = await makeVendor();
   const path = `/storefront/${vendor.subdomain}`;
   const first = await call('GET', path);
@@ -79,7 +79,7 @@ test('is not sent twice while it stays the same', async () => {
   expect(third.headers.get('etag')).not.toBe(etag);
 });
 
-test('subdomains in upper case, unknown and malformed ones', async () => {
+test('accepts a subdomain in upper case, and refuses unknown and malformed ones', async () => {
   const vendor = await makeVendor();
   const upper = await call('GET', `/storefront/${vendor.subdomain.toUpperCase()}`);
   expect(upper.json.vendor.id).toBe(vendor.id);
@@ -89,7 +89,7 @@ test('subdomains in upper case, unknown and malformed ones', async () => {
   }
 });
 
-test('private settings are for the vendor’s staff and an admin', async () => {
+test('shows private settings only to the vendor’s staff and an admin', async () => {
   const vendor = await makeVendor({ settings });
   const path = `/vendors/${vendor.id}`;
   const [staff, admin, student] = await Promise.all([
@@ -108,7 +108,7 @@ test('private settings are for the vendor’s staff and an admin', async () => {
   }
 });
 
-test('a change by the vendor is seen at once by clients that heard of it', async () => {
+test('shows a change by the vendor at once to notified clients', async () => {
   const kitchen = await makeKitchen();
   const path = `/storefront/${kitchen.vendor.subdomain}`;
   const first = await call('GET', path);
@@ -136,7 +136,7 @@ test('a change by the vendor is seen at once by clients that heard of it', async
 });
 
 test.each(['pending', 'suspended'] as const)(
-  'a %s vendor says so, shows its menu and takes no order',
+  'shows the status and menu of a %s vendor, which accepts no order',
   async (status) => {
     const vendor = await makeVendor({ status });
     const { json } = await call('GET', `/storefront/${vendor.subdomain}`);
@@ -146,7 +146,7 @@ test.each(['pending', 'suspended'] as const)(
   },
 );
 
-test('by place, then by name as India sorts it', async () => {
+test('sorts dishes by sort order, then by name in Indian collation', async () => {
   const names = ['Zunka', 'ámti', 'Amti', 'अमटी', '10 Idlis', '2 Idlis'];
   const { vendor, updateItem, storefront } = await makeKitchen({
     items: names.map((name) => ({ name })),

@@ -23,7 +23,7 @@ const choose = (token: string, subdomain: string) =>
 const endHold = (subdomain: string) =>
   changeRow(keys.subdomain(subdomain), { expiresAt: Math.floor(Date.now() / 1000) - 1 });
 
-test('a hold is extended by its own token, and no longer once somebody else came', async () => {
+test('extends a hold by its own token, until another buyer holds the subdomain', async () => {
   const { token, subdomain } = await openedOrder();
   await endHold(subdomain);
   const { status, json } = await extend(token);
@@ -37,7 +37,7 @@ test('a hold is extended by its own token, and no longer once somebody else came
   expectRefusal(await extend(token), 'SUBDOMAIN_HELD');
 });
 
-test('a Checkout that was left open does not hold a subdomain for ever, nor does one that is paid', async () => {
+test('does not extend the hold of an old or paid order', async () => {
   const left = await openedOrder();
   const fourHoursAgo = new Date(Date.now() - 4 * 3_600_000).toISOString();
   await changeRow(keys.payment(left.orderId), { createdAt: fourHoursAgo });
@@ -48,7 +48,7 @@ test('a Checkout that was left open does not hold a subdomain for ever, nor does
   expectRefusal(await extend(paid.token), 'PLAN_ALREADY_PAID');
 });
 
-test('an order that is asked for again is held again, and refused where its subdomain is lost', async () => {
+test('renews the hold of a repeated order, and refuses it after another buyer’s hold', async () => {
   const body = planBody();
   const { subdomain } = body.vendor_details;
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -62,7 +62,7 @@ test('an order that is asked for again is held again, and refused where its subd
   expectRefusal(await createOrder(body, { headers }), 'SUBDOMAIN_HELD');
 });
 
-test('who paid for a lost subdomain is asked for another by e-mail, and gets the mess with it', async () => {
+test('asks by e-mail for another subdomain if the paid one is lost, and creates the mess with it', async () => {
   const { token, email, orderId, subdomain } = await orderPaidTooLate();
   expect((await sessionOf(token)).json.session).toMatchObject({
     card: 'activation-pending',
@@ -85,12 +85,12 @@ test('who paid for a lost subdomain is asked for another by e-mail, and gets the
   expect(answer.json.session).toMatchObject({ subdomain: chosen, needs_subdomain: false });
   expect((await call('GET', `/vendors/subdomain/${chosen}`)).json.vendor.status).toBe('active');
   expect((await welcomesTo(email))[0]?.body).toContain(chosen);
-  // The answer was lost and is asked for again; another name is not to be had any more.
+  // A repeat gets the same answer, and another name is refused.
   expect((await choose(token, chosen)).json).toEqual(answer.json);
   expectRefusal(await choose(token, newSubdomain()), 'PAYMENT_NOT_VALID');
 });
 
-test('of choices at the same time one makes the mess, and what was given back makes none', async () => {
+test('creates one mess for concurrent choices, and none after a refund', async () => {
   const { token, orderId } = await orderPaidTooLate();
   const names = Array.from({ length: 4 }, newSubdomain);
   const answers = await Promise.all(names.map((name) => choose(token, name)));

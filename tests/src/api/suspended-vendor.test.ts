@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(seeAll);
 
-/** A mess with an owner's mailbox. */
-async function ownedVendor() {
+/** A mess with the mailbox of its owner. */
+async function makeOwnedVendor() {
   const vendor = await makeVendor();
   const email = randomIds.email();
   await vendor.change({ email });
@@ -32,8 +32,8 @@ async function ownedVendor() {
 }
 
 describe('the staff of a suspended mess', () => {
-  test('read why and since when, which nobody else does', async () => {
-    const { vendor, setStatus } = await ownedVendor();
+  test('are the only people who see the reason and date', async () => {
+    const { vendor, setStatus } = await makeOwnedVendor();
     const { token } = await makeStaff(vendor.id);
     const own = async () => (await call('GET', `/vendors/${vendor.id}`, { token })).json.vendor;
     expect((await own()).suspension).toBeNull();
@@ -49,8 +49,8 @@ describe('the staff of a suspended mess', () => {
     expect((await own()).suspension).toBeNull();
   });
 
-  test('finish what is under way, mend menu and settings, and read all else', async () => {
-    const { vendor, setStatus } = await ownedVendor();
+  test('can finish orders, change menu and settings, and read their data', async () => {
+    const { vendor, setStatus } = await makeOwnedVendor();
     const { token } = await makeStaff(vendor.id);
     const order = await placed(orderBody(vendor));
     await setStatus('suspended');
@@ -75,16 +75,16 @@ describe('the staff of a suspended mess', () => {
 describe('the owner', () => {
   const subjects = async (email: string) => (await sentTo(email)).map(({ subject }) => subject);
 
-  test('hears once of a suspension and once of its end, however often they are repeated', async () => {
-    const { vendor, email, setStatus } = await ownedVendor();
+  test('gets one e-mail for a suspension and one for its end, despite repeats', async () => {
+    const { vendor, email, setStatus } = await makeOwnedVendor();
     await Promise.all([setStatus('suspended'), setStatus('suspended'), setStatus('suspended')]);
     await setStatus('suspended', 'Still so');
-    const [told, ...more] = await sentTo(email);
+    const [mail, ...more] = await sentTo(email);
     expect(more).toEqual([]);
-    expect(told?.subject).toBe(`${vendor.name} is suspended on Thali`);
-    expect(told?.body).toContain(`Reason: ${reason}`);
-    expect(told?.body).toMatch(/since \d{1,2} \w{3} \d{4}/);
-    expect(told?.body).toContain('Write to support@');
+    expect(mail?.subject).toBe(`${vendor.name} is suspended on Thali`);
+    expect(mail?.body).toContain(`Reason: ${reason}`);
+    expect(mail?.body).toMatch(/since \d{1,2} \w{3} \d{4}/);
+    expect(mail?.body).toContain('Write to support@');
 
     await Promise.all([setStatus('active', 'All is clean'), setStatus('active', 'All is clean')]);
     expect(await subjects(email)).toEqual([
@@ -95,8 +95,8 @@ describe('the owner', () => {
     expect(await subjects(email)).toHaveLength(3);
   });
 
-  test('hears of it whichever way an admin suspends', async () => {
-    const [one, other] = [await ownedVendor(), await ownedVendor()];
+  test('gets an e-mail for every way to suspend', async () => {
+    const [one, other] = [await makeOwnedVendor(), await makeOwnedVendor()];
     const path = `/vendors/${one.vendor.id}?reason=${encodeURIComponent(reason)}`;
     expect((await call('DELETE', path, { token: admin })).json.vendor.suspension?.reason).toBe(
       reason,
@@ -108,8 +108,8 @@ describe('the owner', () => {
     expectRefusal(await call('DELETE', long, { token: admin }), 'VALIDATION_ERROR');
   });
 
-  test('the daily job notifies an owner whose e-mail failed, once', async () => {
-    const { vendor, email } = await ownedVendor();
+  test('gets one e-mail from the daily job if the first e-mail failed', async () => {
+    const { vendor, email } = await makeOwnedVendor();
     handlersHere();
     const { emailClient } = await import('@thali/functions/messages/send-email');
     const { setVendorStatus } = await import('@thali/functions/admin/set-vendor-status');
@@ -129,8 +129,8 @@ describe('the owner', () => {
     expect(await subjects(email)).toEqual([`${vendor.name} is suspended on Thali`]);
   });
 
-  test('hears nothing without a sender, and the daily job does not fail for it', async () => {
-    const { vendor, email, setStatus } = await ownedVendor();
+  test('gets no e-mail without a sender, and the daily job still succeeds', async () => {
+    const { vendor, email, setStatus } = await makeOwnedVendor();
     handlersHere();
     vi.stubEnv('EMAIL_FROM', '');
     await vendor.change({ status: 'suspended', statusReason: reason });
@@ -138,14 +138,14 @@ describe('the owner', () => {
     await seeOnly([vendor]);
     expect(await remind()).toEqual({ remindedCount: 0 });
     expect(await sentTo(email)).toEqual([]);
-    // Once there is a sender, the owner hears of it.
+    // With a sender again, the owner gets the e-mail.
     vi.unstubAllEnvs();
     await setStatus('suspended');
     expect(await subjects(email)).toEqual([`${vendor.name} is suspended on Thali`]);
   });
 
-  test('hears nothing of a mess that opens for the first time', async () => {
-    const { vendor, email, setStatus } = await ownedVendor();
+  test('gets no e-mail when a pending mess opens', async () => {
+    const { vendor, email, setStatus } = await makeOwnedVendor();
     await vendor.change({ status: 'pending' });
     await setStatus('active', 'Papers are fine');
     expect(await sentTo(email)).toEqual([]);

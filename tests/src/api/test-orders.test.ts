@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const closedAlways = { businessHours: {} };
 
-test('a test order goes its whole way and counts nowhere', async () => {
+test('moves a test order through all steps and counts it nowhere', async () => {
   const { vendor, token, complete } = await openWallet({
     settings: closedAlways,
     items: [{ stock: 3 }],
@@ -53,7 +53,7 @@ test('a test order goes its whole way and counts nowhere', async () => {
   expect(await readRow(keys.menuItem(vendor.id, vendor.item.id))).toMatchObject({ stock: 3 });
 });
 
-test('a test order wants a dish of the own menu, and a mess that is active', async () => {
+test('needs a dish of the mess’s own menu and an active mess for a test order', async () => {
   const [own, other] = await Promise.all([makeVendor(), makeVendor()]);
   const { token } = await makeStaff(own.id);
   const place = (vendorId: string, menuItemId: string) =>

@@ -10,15 +10,19 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
-const withTokens = (options: VendorOptions = {}) =>
+const makeVendorWithTokens = (options: VendorOptions = {}) =>
   makeVendor({ ...options, settings: { tokens: true } });
 
 const counterOf = (vendorId: string) => keys.tokenCounter(vendorId, toIst(new Date()).date);
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('tokens count from 1 for each mess, and a mess without tokens counts nothing', async () => {
-  const [one, other, plain] = await Promise.all([withTokens(), withTokens(), makeVendor()]);
+test('counts tokens from 1 for each mess that uses them', async () => {
+  const [one, other, plain] = await Promise.all([
+    makeVendorWithTokens(),
+    makeVendorWithTokens(),
+    makeVendor(),
+  ]);
   const tokens = [];
   for (const vendor of [one, one, other, one]) {
     tokens.push((await placed(orderBody(vendor))).token);
@@ -28,8 +32,8 @@ test('tokens count from 1 for each mess, and a mess without tokens counts nothin
   expect(await readRow(counterOf(plain.id))).toBeUndefined();
 });
 
-test('staff, the kitchen and the order’s own page read the token, and a search finds it', async () => {
-  const vendor = await withTokens();
+test('shows the token to staff, kitchen and guest, and finds it by a search', async () => {
+  const vendor = await makeVendorWithTokens();
   const { token } = await makeStaff(vendor.id);
   await placed(orderBody(vendor));
   const order = await placed(orderBody(vendor));
@@ -46,8 +50,8 @@ test('staff, the kitchen and the order’s own page read the token, and a search
   await expect.poll(found).toEqual([order.id]);
 });
 
-test('a step, and one after another, keeps the token', async () => {
-  const vendor = await withTokens();
+test('keeps the token through all steps', async () => {
+  const vendor = await makeVendorWithTokens();
   const { token } = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
@@ -56,8 +60,8 @@ test('a step, and one after another, keeps the token', async () => {
   }
 });
 
-test('a new day starts at 1', async () => {
-  const vendor = await withTokens();
+test('starts each day at 1', async () => {
+  const vendor = await makeVendorWithTokens();
   const yesterday = toIst(new Date(Date.now() - 24 * 60 * 60 * 1000)).date;
   await putRows([{ ...keys.tokenCounter(vendor.id, yesterday), lastToken: 41 }]);
   expect((await placed(orderBody(vendor))).token).toBe(1);
@@ -65,8 +69,8 @@ test('a new day starts at 1', async () => {
   expect(Number(expiresAt)).toBeGreaterThan(Date.now() / 1000 + 24 * 60 * 60);
 });
 
-test('a refused order takes no token, and an order that loses its portions leaves a gap', async () => {
-  const vendor = await withTokens({ items: [{ stock: 1 }] });
+test('gives a refused order no token', async () => {
+  const vendor = await makeVendorWithTokens({ items: [{ stock: 1 }] });
   const wrongPrice = { ...orderBody(vendor), total_amount: 1, final_amount: 2 };
   expectRefusal(await place(wrongPrice), 'PRICE_CHANGED');
   expect((await placed(orderBody(vendor))).token).toBe(1);
@@ -80,8 +84,8 @@ test('a refused order takes no token, and an order that loses its portions leave
   expect(new Set(tokens).size).toBe(3);
 });
 
-test('a test order takes none', async () => {
-  const vendor = await withTokens();
+test('gives a test order no token', async () => {
+  const vendor = await makeVendorWithTokens();
   const { token } = await makeStaff(vendor.id);
   const { json } = await call('POST', `/vendors/${vendor.id}/test-orders`, {
     token,
@@ -91,13 +95,13 @@ test('a test order takes none', async () => {
   expect((await placed(orderBody(vendor))).token).toBe(1);
 });
 
-test('40 orders at once, each sent twice: 40 tokens, and a repeat keeps its own', async () => {
-  const vendor = await withTokens();
+test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
+  const vendor = await makeVendorWithTokens();
   const { userId, token } = await makeStudent();
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
   const attempts = upTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
   const orders = await Promise.all(
-    [...attempts, ...attempts].map(({ body, key }) => untilPlaced(body, { key, token })),
+    [...attempts, ...attempts].map(({ body, key }) => placeUntilDone(body, { key, token })),
   );
   const tokens = new Map(orders.map((order) => [order.id, order.token]));
   expect(orders).toHaveLength(80);
@@ -106,8 +110,8 @@ test('40 orders at once, each sent twice: 40 tokens, and a repeat keeps its own'
   expect(Math.min(...orders.map((order) => Number(order.token)))).toBe(1);
 });
 
-/** As a guest does: the same order again, while the server is busy. */
-async function untilPlaced(body: unknown, options: { key: string; token: string }) {
+/** Retries busy answers with the same key, as the site does. */
+async function placeUntilDone(body: unknown, options: { key: string; token: string }) {
   for (let tries = 1; tries < 20; tries += 1) {
     const answer = await place(body, options);
     if (answer.status === 201) return answer.json.order;

@@ -29,7 +29,7 @@ const cancel = (orderId: string, phone: string) =>
 const read = async (orderId: string) =>
   (await call('GET', `/orders/${orderId}`, { token })).json.order;
 
-test('the first acknowledgement by the kitchen counts', async () => {
+test('stores the first acknowledgement by the kitchen', async () => {
   const order = await writeOrder(vendor);
   expect((await read(order.id)).acknowledged_at).toBeNull();
   const answers = await Promise.all([1, 2, 3, 4].map(() => acknowledge(order.id)));
@@ -42,7 +42,7 @@ test('the first acknowledgement by the kitchen counts', async () => {
   expect(Date.parse(String(at))).toBeGreaterThan(Date.parse(order.createdAt));
 });
 
-test('a step says it as well, and keeps what was said before', async () => {
+test('acknowledges an order by its first step', async () => {
   const order = await writeOrder(vendor);
   const step = (status: string) =>
     call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
@@ -51,14 +51,14 @@ test('a step says it as well, and keeps what was said before', async () => {
   expect((await step('preparing')).json.order.acknowledged_at).toBe(at);
 });
 
-test('a finished order stays unchanged', async () => {
+test('does not change a finished order', async () => {
   const order = await writeOrder(vendor, { status: 'cancelled' });
   const { status, json } = await acknowledge(order.id);
   expect(status).toBe(200);
   expect(json.order).toMatchObject({ acknowledged_at: null, updated_at: order.updatedAt });
 });
 
-test('allows only the mess’s own staff and orders', async () => {
+test('refuses other staff and unknown orders', async () => {
   const { id } = await writeOrder(vendor);
   const other = await makeStaff((await makeVendor()).id);
   expectRefusal(await acknowledge(id, other.token), 'VENDOR_ACCESS_DENIED');
@@ -66,9 +66,9 @@ test('allows only the mess’s own staff and orders', async () => {
 });
 
 test.each([
-  ['waiting', { status: 'pending' }],
-  ['accepted by itself', { status: 'confirmed' }],
-] as const)('who ordered gives up one that is %s', async (_what, { status }) => {
+  ['pending', { status: 'pending' }],
+  ['automatically accepted', { status: 'confirmed' }],
+] as const)('lets the guest cancel a %s order', async (_what, { status }) => {
   const createdAt = ago(181);
   const statusTimes = status === 'confirmed' ? { confirmed: createdAt } : {};
   const order = await writeOrder(vendor, { status, createdAt, statusTimes });
@@ -84,7 +84,7 @@ test.each([
   expect((await cancel(order.id, order.customerPhone)).json).toEqual(answer.json);
 });
 
-test('an account gives up its own order and no other', async () => {
+test('lets an account cancel only its own order', async () => {
   const { userId, token: student } = await makeStudent();
   const { id } = await writeOrder(vendor, { customerId: userId, createdAt: ago(181) });
   const path = `/orders/${id}/cancel-unanswered`;
@@ -95,18 +95,18 @@ test('an account gives up its own order and no other', async () => {
 });
 
 test.each([
-  ['too early', { createdAt: ago(60) }],
-  ['seen', { createdAt: ago(200), acknowledgedAt: ago(100) }],
+  ['too recent', { createdAt: ago(60) }],
+  ['acknowledged', { createdAt: ago(200), acknowledgedAt: ago(100) }],
   ['confirmed by hand', { createdAt: ago(200), status: 'confirmed' }],
   ['completed', { createdAt: ago(200), status: 'completed' }],
-] as const)('not one that is %s', async (_what, state) => {
+] as const)('refuses to cancel an order that is %s', async (_what, state) => {
   const order = await writeOrder(vendor, state);
   const answer = await cancel(order.id, order.customerPhone);
   expectRefusal(answer, 'INVALID_STATUS_TRANSITION');
   expect(answer.json.order).toMatchObject({ id: order.id, status: order.status });
 });
 
-test('counted portions return', async () => {
+test('returns counted portions', async () => {
   const before = Number(await vendor.item.stock());
   const order = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 7 }]));
   expect(await vendor.item.stock()).toBe(before - 7);
@@ -119,21 +119,24 @@ test('counted portions return', async () => {
   await acknowledge(order.id);
 });
 
-test.each([1, 2, 3])('seen and cancelled at once: exactly one wins (%i)', async () => {
-  const order = await writeOrder(vendor, { createdAt: ago(200) });
-  const [seen, given] = await Promise.all([
-    acknowledge(order.id),
-    cancel(order.id, order.customerPhone),
-  ]);
-  const now = await read(order.id);
-  expect(seen.status).toBe(200);
-  expect(now.acknowledged_at === null).toBe(given.status === 200);
-  expect(now.status === 'cancelled').toBe(given.status === 200);
-  expect(seen.json.order).toMatchObject({ status: now.status });
-});
+test.each([1, 2, 3])(
+  'applies either a cancellation or a concurrent acknowledgement (%i)',
+  async () => {
+    const order = await writeOrder(vendor, { createdAt: ago(200) });
+    const [seen, cancelled] = await Promise.all([
+      acknowledge(order.id),
+      cancel(order.id, order.customerPhone),
+    ]);
+    const now = await read(order.id);
+    expect(seen.status).toBe(200);
+    expect(now.acknowledged_at === null).toBe(cancelled.status === 200);
+    expect(now.status === 'cancelled').toBe(cancelled.status === 200);
+    expect(seen.json.order).toMatchObject({ status: now.status });
+  },
+);
 
 test.each([1, 2, 3, 4])(
-  'cancelled twice by the customer and twice by itself, while the kitchen confirms: one wins, portions go back once (%i)',
+  'applies one of concurrent cancellations and a confirmation, and returns portions once (%i)',
   async () => {
     const alarm = { sms: false, cancelAfterMinutes: 5 } as const;
     const mess = await makeVendor({ items: [{ stock: 20 }], settings: { alarm } });
@@ -143,13 +146,13 @@ test.each([1, 2, 3, 4])(
       lines: [countedLine(mess.item, 3)],
       bodyHash: historyMark,
     });
-    const byItself = () => raiseAlarm({ orderId: order.id, step: 'cancel' });
+    const cancelByPlatform = () => raiseAlarm({ orderId: order.id, step: 'cancel' });
     const [confirmed, first, second] = await Promise.all([
       device.call('PATCH', `/orders/${order.id}/status`, { status: 'confirmed' }),
       cancel(order.id, order.customerPhone),
       cancel(order.id, order.customerPhone),
-      byItself(),
-      byItself(),
+      cancelByPlatform(),
+      cancelByPlatform(),
     ]);
     const proof = `phone=${encodeURIComponent(order.customerPhone)}`;
     const now = (await call('GET', `/orders/${order.id}?${proof}`)).json.order;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   seldom = await makeVendor({ name: `Seldom ${mark}` });
 });
 
-/** Before each look: no order is behind these days, so that a job which another test runs takes them away. */
+/** Writes the figures before each read. They have no orders, so a job of another test may delete them. */
 async function writeDays(): Promise<void> {
   await writeDay(often, 0, { completed: 20, notCollected: 1, cancelled: 4 });
   await writeDay(often, -29, { completed: 6, expiredReady: 2, expired: 5 });
@@ -36,7 +36,7 @@ function writeDay({ id }: TestVendor, days: number, counts: Record<string, numbe
   return putRows([{ ...keys.dayFigures(id, date), date, revision: 1, ...counts }]);
 }
 
-test('an admin sees how each mess’s orders of the last 30 days ended', async () => {
+test('shows an admin how the orders of each mess in the last 30 days ended', async () => {
   const { token } = await makeAdmin();
   const shown = async () => {
     await writeDays();
@@ -49,11 +49,11 @@ test('an admin sees how each mess’s orders of the last 30 days ended', async (
   });
 });
 
-test('the daily job tells of a mess with more than a tenth, and counts it for the alarm', async () => {
+test('warns in the daily job about a mess with more than a tenth, and counts it for the alarm', async () => {
   handlersHere();
   const { handler } = await import('@thali/functions/lambdas/remind-subscribers.lambda');
   await seeOnly([often, seldom]);
-  const told = async () => {
+  const runJob = async () => {
     await writeDays();
     await handler();
     const logged = await linesIn(inject('logFolder'), `${process.pid}.jsonl`);
@@ -63,7 +63,7 @@ test('the daily job tells of a mess with more than a tenth, and counts it for th
       counted: lines.filter((line) => 'OftenUncollected' in line).length,
     };
   };
-  await expect.poll(told).toMatchObject({
+  await expect.poll(runJob).toMatchObject({
     warnings: [
       { level: 'WARN', vendor_id: often.id, orders: 29, not_collected: 1, expired_ready: 2 },
     ],

@@ -16,8 +16,8 @@ import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
 
-/** A registration by phone whose 15 minutes are over. */
-async function lapsed(email: string) {
+/** A registration by phone after its 15 minutes. */
+async function openLapsed(email: string) {
   const open = await openCustomer(email);
   await changeRow(keys.user(open.customerId), { setPasswordUntil: Math.floor(Date.now() / 1000) });
   await forgetSends(open.phone);
@@ -29,14 +29,14 @@ function register(email: string) {
   return call('POST', '/auth/register', { body });
 }
 
-/** Somebody who has proven an e-mail. */
-async function proven(email: string): Promise<string> {
+/** Gives a new student the proven e-mail. @returns the user id */
+async function proveEmail(email: string): Promise<string> {
   const { userId } = await makeStudent();
   await putRows([{ ...keys.email(email), userId }]);
   return userId;
 }
 
-test('it holds no e-mail; with the first password it is a sign-in name, if it is still free', async () => {
+test('claims the e-mail with the first password, if it is still free', async () => {
   const [email, taken] = [randomIds.email(), randomIds.email()];
   const { customerId } = await openCustomer(email);
   expect(await readRow(keys.email(email))).toBeUndefined();
@@ -50,19 +50,19 @@ test('it holds no e-mail; with the first password it is a sign-in name, if it is
   expect((await login(taken, 'poha 4 me')).json.user.id).toBe(other);
 });
 
-test('after its minutes the same phone registers again, with the same e-mail', async () => {
+test('lets the same phone register again after the 15 minutes, with the same e-mail', async () => {
   const email = randomIds.email();
-  const { phone } = await lapsed(email);
+  const { phone } = await openLapsed(email);
   const otp = await freshOtp(phone);
   const { json } = await verifyOtp({ phone, otp, action: 'register', name: 'Meera', email });
   expect((await setPassword(json.customer_id, 'chai 4 u')).status).toBe(200);
   expect((await login(email, 'chai 4 u')).json.user.id).toBe(json.customer_id);
 });
 
-test('who signs in by code after them goes on, without an e-mail that somebody has proven', async () => {
+test('continues by a sign-in with code, without an e-mail that another person has proven', async () => {
   const email = randomIds.email();
-  const { phone } = await lapsed(email);
-  const owner = await proven(email);
+  const { phone } = await openLapsed(email);
+  const owner = await proveEmail(email);
   const signedIn = await verifyOtp({ phone, otp: await freshOtp(phone), action: 'login' });
   expect(signedIn.json).toEqual({ requires_password: true, customer_id: expect.any(String) });
   const set = await setPassword(signedIn.json.customer_id, 'chai 4 me');
@@ -71,12 +71,12 @@ test('who signs in by code after them goes on, without an e-mail that somebody h
   expect((await login(email, demoPassword)).json.user.id).toBe(owner);
 });
 
-test('a first password by a reset does not take an e-mail from who has it by then', {
+test('sets a first password by a reset, without an e-mail that another person has proven', {
   tags: 'long',
 }, async () => {
   const email = randomIds.email();
-  const { phone, customerId } = await lapsed(email);
-  const owner = await proven(email);
+  const { phone, customerId } = await openLapsed(email);
+  const owner = await proveEmail(email);
   await call('POST', '/auth/forgot-password', { body: { phone } });
   const body = { phone, code: await codeSentTo(phone), password: 'chai 4 me' };
   expect((await call('POST', '/auth/reset-password', { body })).status).toBe(200);

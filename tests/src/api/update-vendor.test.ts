@@ -10,11 +10,11 @@ import { demoSignIns } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
 let admin: string;
-/** For what is refused. */
-let still: Kitchen;
+/** Shared by the tests of refused changes. */
+let unchanged: Kitchen;
 beforeAll(async () => {
   admin = (await demoSignIns.admin()).token;
-  still = await makeKitchen({ plan: 'enterprise' });
+  unchanged = await makeKitchen({ plan: 'enterprise' });
 });
 
 const asAdmin = (vendorId: string, body: unknown) =>
@@ -31,7 +31,7 @@ describe('settings', () => {
       'a JSON string in snake_case',
       JSON.stringify({ auto_accept_orders: true, business_hours: hours }),
     ],
-  ])('as %s', async (_what, settings) => {
+  ])('are accepted as %s', async (_what, settings) => {
     const kitchen = await makeKitchen({ settings: { requireCustomerLogin: true } });
     const answer = await kitchen.update({ settings });
     expect(answer.status, answer.text).toBe(200);
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect((await kitchen.get()).json.vendor).toEqual(answer.json.vendor);
   });
 
-  test('keeps the changes of ten people to different keys', async () => {
+  test('keep concurrent changes to different keys', async () => {
     const kitchen = await makeKitchen();
     const toggles = [
       'autoAcceptOrders',
@@ -74,7 +74,7 @@ describe('settings', () => {
     });
   });
 
-  test('an empty change changes nothing', async () => {
+  test('stay unchanged by an empty change', async () => {
     const kitchen = await makeKitchen();
     const before = await kitchen.vendor.row();
     for (const body of [{}, { settings: {} }, { settings: '{}' }, { settings: { theme: 'x' } }]) {
@@ -101,14 +101,14 @@ describe('settings', () => {
     [`{"a":"${'x'.repeat(20_000)}"}`],
     [7],
     [null],
-  ])('may not be as in case %#', async (settings) => {
-    const before = await still.vendor.row();
-    expectRefusal(await still.update({ settings }), 'VALIDATION_ERROR');
-    expect(await still.vendor.row()).toEqual(before);
+  ])('are refused if invalid (case %#)', async (settings) => {
+    const before = await unchanged.vendor.row();
+    expectRefusal(await unchanged.update({ settings }), 'VALIDATION_ERROR');
+    expect(await unchanged.vendor.row()).toEqual(before);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'prototype'])(
-    'the key %s does nothing',
+    'ignore the key %s',
     async (key) => {
       const kitchen = await makeKitchen();
       const before = (await kitchen.vendor.row())?.settings;
@@ -130,8 +130,8 @@ function expectEnvelopeOrDone(answer: Awaited<ReturnType<typeof call>>) {
   if (answer.status !== 200) expectEnvelope(answer);
 }
 
-describe('drops fields that staff may not set, and applies the rest', () => {
-  test('facts, subdomain, status, plan and ids', async () => {
+describe('a change by staff', () => {
+  test('ignores facts, subdomain, status, plan and ids', async () => {
     const kitchen = await makeKitchen({ plan: 'starter' });
     const { settings: _, updatedAt: __, ...before } = (await kitchen.vendor.row()) ?? {};
     const answer = await kitchen.update({
@@ -161,7 +161,7 @@ describe('drops fields that staff may not set, and applies the rest', () => {
     ['starter', false],
     ['professional', false],
     ['enterprise', true],
-  ])('with the plan %s the look is the vendor’s own: %s', async (plan, isOwn) => {
+  ])('with the plan %s can set the look: %s', async (plan, isOwn) => {
     const kitchen = await makeKitchen(plan ? { plan } : {});
     const answer = await kitchen.update({
       accent_color: '#0a5c36',
@@ -181,7 +181,7 @@ describe('drops fields that staff may not set, and applies the rest', () => {
     expect([alone.status, alone.json.vendor.accent_color]).toEqual([200, null]);
   });
 
-  test('a plan that ends at the same moment removes the look', async () => {
+  test('ignores the look if the plan has just ended', async () => {
     const kitchen = await makeKitchen({ plan: 'enterprise' });
     await kitchen.vendor.change({ plan: 'starter' });
     const answer = await kitchen.update({ accent_color: '#0a5c36' });
@@ -189,10 +189,10 @@ describe('drops fields that staff may not set, and applies the rest', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//x.example/a.png', 'ftp://x.example', 7])(
-    'the logo or cover %j is refused',
+    'with the logo or cover %j is refused',
     async (address) => {
       for (const body of [{ logo_url: address }, { cover_url: address }]) {
-        const answer = await still.update(body);
+        const answer = await unchanged.update(body);
         expectRefusal(answer, 'VALIDATION_ERROR');
         expect(answer.json.details[0]?.message).toBe('Invalid URL');
       }
@@ -201,7 +201,7 @@ describe('drops fields that staff may not set, and applies the rest', () => {
 });
 
 describe('an admin', () => {
-  test('changes facts, and the directory with them', async () => {
+  test('changes facts in the profile and the directory', async () => {
     const vendor = await makeVendor({ cuisine: 'Old' });
     const answer = await asAdmin(vendor.id, {
       name: 'New Name',
@@ -237,7 +237,7 @@ describe('an admin', () => {
     expect(planless.json.vendor.plan).toBeNull();
   });
 
-  test('keeps profile and directory equal after twenty concurrent changes', async () => {
+  test('leaves profile and directory equal after twenty concurrent changes', async () => {
     const vendor = await makeVendor();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

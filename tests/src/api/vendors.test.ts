@@ -17,7 +17,7 @@ beforeAll(async () => {
 const create = (more: Record<string, unknown> = {}, token = admin) =>
   call('POST', '/vendors', { token, body: vendorBody(more) });
 
-/** All pages of a list, and how many there were. */
+/** All pages of a list, and their number. */
 async function listAll(query: Record<string, string>, token?: string) {
   const vendors: WireVendor[] = [];
   let pages = 0;
@@ -33,8 +33,8 @@ async function listAll(query: Record<string, string>, token?: string) {
   return { vendors, pages, ids: vendors.map(({ id }) => id) };
 }
 
-describe('creating', () => {
-  test('a vendor with default hours, an empty menu and its subdomain', async () => {
+describe('creating a vendor', () => {
+  test('sets default hours, an empty menu and its subdomain', async () => {
     const subdomain = newSubdomain();
     const answer = await create({ subdomain: subdomain.toUpperCase(), plan: 'professional' });
     expect(answer.status, answer.text).toBe(201);
@@ -60,7 +60,7 @@ describe('creating', () => {
     expect((await listAll({ search: subdomain })).ids).toEqual([vendor.id]);
   });
 
-  test('in camelCase, with settings as a JSON string over the default ones', async () => {
+  test('accepts camelCase and settings as a JSON string over the defaults', async () => {
     const { displayName, ...more } = { displayName: 'Camel Mess', businessName: 'ignored' };
     const { display_name, ...body } = vendorBody(more);
     const answer = await call('POST', '/vendors', {
@@ -76,7 +76,7 @@ describe('creating', () => {
   });
 
   test.each(['demo', 'www', 'API', 'billing', 'xn--a', 'XN--dmo-7cd'])(
-    'the subdomain %s is reserved',
+    'refuses the reserved subdomain %s',
     async (subdomain) => {
       const answer = await create({ subdomain });
       expectRefusal(answer, 'SUBDOMAIN_RESERVED');
@@ -85,7 +85,7 @@ describe('creating', () => {
   );
 
   test.each(['ab', '-abc', 'abc-', 'a_b_c', 'a.b.c', 'mess mess', 'मेस', 'x'.repeat(64), '', 7])(
-    'the subdomain %j is none',
+    'refuses the invalid subdomain %j',
     async (subdomain) => {
       const answer = await create({ subdomain });
       expectRefusal(answer, 'VALIDATION_ERROR');
@@ -93,7 +93,7 @@ describe('creating', () => {
     },
   );
 
-  test('of eight who want one subdomain at once, one gets it, whole', async () => {
+  test('gives a subdomain to one of eight concurrent calls', async () => {
     const subdomain = newSubdomain();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create({ subdomain })));
     const winners = answers.filter(({ status }) => status === 201);
@@ -124,7 +124,7 @@ describe('creating', () => {
     ['settings', []],
     ['name', { $ne: null }],
     ['name', 'x'.repeat(100_000)],
-  ])('%s may not be as in case %#', async (field, value) => {
+  ])('refuses an invalid %s (case %#)', async (field, value) => {
     const answer = await create({ [field]: value });
     expectRefusal(answer, 'VALIDATION_ERROR');
     expect(answer.json.details[0]?.path).toMatch(new RegExp(`^${field}`));
@@ -132,7 +132,7 @@ describe('creating', () => {
 });
 
 describe('the list', () => {
-  test('active ones with public fields for everyone, all with status and plan for an admin', async () => {
+  test('shows active vendors to everyone, and all with status and plan to an admin', async () => {
     const cuisine = `Test ${randomIds.vendor()}`;
     const made = { cuisine, plan: 'starter', settings: { autoAcceptOrders: true } } as const;
     const [active, suspended, pending] = await Promise.all([
@@ -157,7 +157,7 @@ describe('the list', () => {
     );
   });
 
-  test('a part of the name or the subdomain finds, in any case; both filters must fit', async () => {
+  test('finds vendors by a part of name or subdomain, and by cuisine too', async () => {
     const mark = randomIds.vendor();
     const vendor = await makeVendor({ name: `Café Ñandú ${mark}`, cuisine: 'South Indian' });
     const find = async (query: Record<string, string>) => (await listAll(query)).ids;
@@ -170,20 +170,20 @@ describe('the list', () => {
     expect(await find({ search: `%${mark}.*` })).toEqual([]);
   });
 
-  test('pages by cursor show each vendor once', async () => {
+  test('shows each vendor once over pages', async () => {
     const cuisine = `Paged ${randomIds.vendor()}`;
     const made = await Promise.all(Array.from({ length: 7 }, () => makeVendor({ cuisine })));
-    const wanted = made.map(({ id }) => id).sort();
+    const expected = made.map(({ id }) => id).sort();
     for (const limit of ['1', '3', '7']) {
       const { ids } = await listAll({ cuisine, limit });
-      expect(ids.toSorted()).toEqual(wanted);
+      expect(ids.toSorted()).toEqual(expected);
     }
     const { ids } = await listAll({ limit: '5' });
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(wanted));
+    expect(ids).toEqual(expect.arrayContaining(expected));
   });
 
-  test('a search looks at a bounded part of the directory at a time and can go on', {
+  test('searches a bounded part of the directory per page', {
     tags: 'long',
   }, async () => {
     const vendor = await makeVendor({ name: `Needle ${randomIds.vendor()}` });
@@ -203,14 +203,14 @@ describe('the list', () => {
   });
 
   test.each(['x', '!!!', 'null', Buffer.from('VENDORS').toString('base64url'), 'A'.repeat(512)])(
-    'the cursor of case %# is none',
+    'refuses an invalid cursor (case %#)',
     async (cursor) => {
       expectRefusal(await call('GET', `/vendors?cursor=${cursor}`), 'VALIDATION_ERROR');
     },
   );
 
   test.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=x', `search=${'x'.repeat(81)}`])(
-    'the query of case %# is refused',
+    'refuses an invalid query (case %#)',
     async (query) => {
       expectRefusal(await call('GET', `/vendors?${query}`), 'VALIDATION_ERROR');
     },
@@ -218,7 +218,7 @@ describe('the list', () => {
 });
 
 describe('one vendor', () => {
-  test('by id: public fields for strangers; plan and all settings for its staff and an admin', async () => {
+  test('by id shows public fields to strangers, and all fields to its staff and an admin', async () => {
     const vendor = await makeVendor({ plan: 'starter', settings: { smsNotifications: true } });
     const [staff, student] = await Promise.all([makeStaff(vendor.id), makeStudent()]);
     const read = async (token?: string) =>
@@ -252,7 +252,7 @@ describe('one vendor', () => {
     expectRefusal(await call('GET', unknown), 'VENDOR_NOT_FOUND');
   });
 
-  test('by subdomain and as a profile, for anyone, also with a token of another vendor', async () => {
+  test('by subdomain and as a profile is public', async () => {
     const vendor = await makeVendor({ settings: { autoAcceptOrders: true }, cuisine: 'Gujarati' });
     const { token } = await makeStaff((await makeVendor()).id);
     const bySubdomain = await call('GET', `/vendors/subdomain/${vendor.subdomain}`, { token });
@@ -280,8 +280,8 @@ describe('one vendor', () => {
   });
 });
 
-describe('deleting', () => {
-  test('suspends: the data stays, the list forgets it, no order is taken', async () => {
+describe('deleting a vendor', () => {
+  test('suspends it, keeps its data and takes it off the list', async () => {
     const vendor = await makeVendor();
     const path = `/vendors/${vendor.id}`;
     const { status, json } = await call('DELETE', path, { token: admin });
@@ -289,8 +289,8 @@ describe('deleting', () => {
     expect((await listAll({ search: vendor.subdomain })).ids).toEqual([]);
     expect((await listAll({ search: vendor.subdomain }, admin)).ids).toEqual([vendor.id]);
     expect((await readRow(keys.vendorDirectory(vendor.id)))?.status).toBe('suspended');
-    const again = await call('DELETE', path, { token: admin });
-    expect(again.json.vendor.status).toBe('suspended');
+    const repeat = await call('DELETE', path, { token: admin });
+    expect(repeat.json.vendor.status).toBe('suspended');
     expectRefusal(
       await call('DELETE', `/vendors/${randomIds.vendor()}`, { token: admin }),
       'VENDOR_NOT_FOUND',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const minuteMs = 60_000;
 const later = (minutes: number) => Date.now() + minutes * minuteMs;
-const patience = { timeout: 15_000, interval: 50 };
+const waiting = { timeout: 15_000, interval: 50 };
 
 async function owing(rupees: number): Promise<TestWallet> {
   const mess = await openWallet();
@@ -26,11 +26,11 @@ async function owing(rupees: number): Promise<TestWallet> {
   return mess;
 }
 
-/** Paid once, all of it, with one entry. */
+/** Expects one settled payment of all fees, with one entry. */
 async function expectSettled({ vendor, overview, fees, settlement }: TestWallet, rupees: number) {
   await vi.waitFor(
     async () => expect(await settlement('S000001')).toMatchObject({ status: 'settled' }),
-    patience,
+    waiting,
   );
   expect(await settlement('S000001')).toMatchObject({
     amount: rupees,
@@ -47,8 +47,8 @@ async function expectSettled({ vendor, overview, fees, settlement }: TestWallet,
   await expectNoDrift(here, vendor.id);
 }
 
-describe('a payment counts once', () => {
-  test('told by the browser alone, again and at once', async () => {
+describe('a settlement counts once', () => {
+  test('when confirmed by the browser only, repeatedly and concurrently', async () => {
     const mess = await owing(3);
     const { orderId } = await mess.begun(3);
     const checkout = await payAtRazorpay(orderId);
@@ -58,7 +58,7 @@ describe('a payment counts once', () => {
     await expectSettled(mess, 3);
   });
 
-  test('told by the webhook first, then by the browser, then by the job', async () => {
+  test('when confirmed by webhook, browser and job in turn', async () => {
     const mess = await owing(2);
     const { orderId } = await mess.begun(2);
     const checkout = await payAtRazorpay(orderId, { webhook: true });
@@ -71,14 +71,14 @@ describe('a payment counts once', () => {
     expect(await paymentRow(orderId)).toEqual(row);
   });
 
-  test('told by browser and webhooks at the same time, repeated and shuffled', async () => {
+  test('when confirmed by browser and webhooks at the same time', async () => {
     const mess = await owing(2);
     const { orderId } = await mess.begun(2);
     const checkout = await payAtRazorpay(orderId);
     const facts = { orderId, paymentId: checkout.razorpay_payment_id, amount: 200 };
     const event = (status: string) => () => sendEvent(eventBody({ ...facts, status }));
     const failed = { ...facts, paymentId: 'pay_other', status: 'failed' };
-    const told = [
+    const calls = [
       event('captured'),
       () => confirm(checkout),
       event('authorized'),
@@ -86,12 +86,12 @@ describe('a payment counts once', () => {
       event('captured'),
       () => confirm(checkout),
     ];
-    const answers = await Promise.all(told.map((tell) => tell()));
-    expect(answers.map(({ status }) => status)).toEqual(told.map(() => 200));
+    const answers = await Promise.all(calls.map((send) => send()));
+    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
     await expectSettled(mess, 2);
   });
 
-  test('found by the job alone, run twice at once', async () => {
+  test('when found by the job only, run twice at once', async () => {
     const mess = await owing(2);
     const { orderId } = await mess.begun(2);
     await payAtRazorpay(orderId);
@@ -101,17 +101,17 @@ describe('a payment counts once', () => {
 });
 
 test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
-  'money that does not fit (%j) settles nothing',
-  async (odd) => {
+  'ignores a payment with another amount or currency (%j)',
+  async (mismatch) => {
     const mess = await owing(2);
     const { id, orderId } = await mess.begun(2);
-    await sendEvent(eventBody({ orderId, paymentId: 'pay_odd', amount: 200, ...odd }));
+    await sendEvent(eventBody({ orderId, paymentId: 'pay_mismatch', amount: 200, ...mismatch }));
     expect(await mess.settlement(id)).toMatchObject({ status: 'pending' });
     expect((await mess.overview()).wallet.pending_cod_fees).toBe(2);
   },
 );
 
-test('a failed try is noted, pays nothing, and the next one may still pay', async () => {
+test('records a failed payment, and accepts the next one', async () => {
   const mess = await owing(2);
   const { id, orderId } = await mess.begun(1);
   const other = await mess.begun(1);
@@ -126,7 +126,7 @@ test('a failed try is noted, pays nothing, and the next one may still pay', asyn
   expect((await mess.overview()).wallet.pending_cod_fees).toBe(1);
 });
 
-test('what nobody paid in half an hour is given up by the job, and its fees stay owed', async () => {
+test('fails a settlement unpaid for half an hour in the job, and its fees stay owed', async () => {
   const mess = await openWallet();
   const { id } = mess.vendor;
   await at(later(-40), () => here.owe(mess.vendor, 300));

@@ -27,7 +27,7 @@ describe('a refund before its payment is recorded', () => {
     await reconcile(orderId);
     await here.deliver(orderId, { id: paymentId, status: 'refunded', refunded: 200 });
     const note = 'The payment was refunded.';
-    // Another test's run of the job may be at it as well.
+    // Wait, because another test's run of the job may be at work.
     await vi.waitFor(
       async () =>
         expect(await mess.settlement(id)).toMatchObject({ status: 'failed', amount: 2, note }),
@@ -75,7 +75,7 @@ test('records only the rest if the refund comes during the recording', async () 
     { step: 'initialize', name },
   );
   await here.deliver(orderId);
-  // The next run, when the lease of this one is over.
+  // Free the lease, so that the next run can start.
   await changeRow(keys.payment(orderId), { leaseUntil: 0 });
   await here.deliver(orderId, { refunded: 100 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'settled', amount: 2 });
@@ -84,22 +84,22 @@ test('records only the rest if the refund comes during the recording', async () 
   await expectNoDrift(here, mess.vendor.id);
 });
 
-test('counts the payment that stays of two, in any order of events', async () => {
+test('counts only the kept one of two payments, in any order of events', async () => {
   const mess = await openWallet();
   await mess.owe(200);
   const { id, orderId } = await mess.begun(2);
-  const [stays, goesBack] = ['pay_first', 'pay_second'];
-  await here.deliver(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
+  const [kept, refunded] = ['pay_first', 'pay_second'];
+  await here.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
-  await here.deliver(orderId, { id: stays });
-  const paid = { status: 'settled', amount: 2, payment_id: stays };
+  await here.deliver(orderId, { id: kept });
+  const paid = { status: 'settled', amount: 2, payment_id: kept };
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await here.deliver(orderId, { id: goesBack, status: 'refunded', refunded: 200 });
-  for (const late of [goesBack, stays]) await here.deliver(orderId, { id: late });
+  await here.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
+  for (const late of [refunded, kept]) await here.deliver(orderId, { id: late });
   expect(await figures(mess)).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject(paid);
-  await here.deliver(orderId, { id: stays, status: 'refunded', refunded: 200 });
-  for (const late of [goesBack, stays]) await here.deliver(orderId, { id: late });
+  await here.deliver(orderId, { id: kept, status: 'refunded', refunded: 200 });
+  for (const late of [refunded, kept]) await here.deliver(orderId, { id: late });
   expect(await figures(mess)).toEqual([2, 0, 0]);
   await here.deliver(orderId, { id: 'pay_third' });
   expect(await figures(mess)).toEqual([0, 2, 0]);

@@ -9,7 +9,7 @@ import type { WireOrder } from '../support/wire-answer.ts';
 let here: WalletHere;
 let mess: TestWallet;
 let student: string;
-/** The first is a guest's, the second the student's. */
+/** An order of a guest and an order of the student. */
 let orders: [WireOrder, WireOrder];
 beforeAll(async () => {
   here = await walletHere();
@@ -28,8 +28,8 @@ async function listedBy(token: string, id: string): Promise<string | undefined> 
   return json.orders.find((order) => order.id === id)?.service_charge_status;
 }
 
-/** What each caller who may see an order learns of it. */
-async function told(): Promise<[Set<string | undefined>, Set<string | undefined>]> {
+/** The fee statuses of each order that its readers see. */
+async function readStatuses(): Promise<[Set<string | undefined>, Set<string | undefined>]> {
   const [guests, students] = orders;
   const { token } = mess;
   const headers = { 'x-tracking-token': guests.tracking_token };
@@ -48,7 +48,7 @@ async function told(): Promise<[Set<string | undefined>, Set<string | undefined>
   ];
 }
 
-test('whether a fee is paid is the same for staff, the customer and the guest', async () => {
+test('shows the same fee status to staff, customer and guest', async () => {
   const [pending, settled] = [new Set(['pending']), new Set(['settled'])];
   const moveBoth = async (...statuses: ('confirmed' | 'preparing' | 'ready' | 'completed')[]) => {
     for (const { id } of orders) {
@@ -56,17 +56,17 @@ test('whether a fee is paid is the same for staff, the customer and the guest', 
     }
   };
 
-  expect(await told()).toEqual([pending, pending]);
+  expect(await readStatuses()).toEqual([pending, pending]);
   await moveBoth('confirmed', 'preparing', 'ready');
-  expect(await told()).toEqual([pending, pending]);
+  expect(await readStatuses()).toEqual([pending, pending]);
   await moveBoth('completed');
-  expect(await told()).toEqual([pending, pending]);
+  expect(await readStatuses()).toEqual([pending, pending]);
   await here.deliver((await mess.begun(1)).orderId);
-  expect(await told()).toEqual([settled, pending]);
+  expect(await readStatuses()).toEqual([settled, pending]);
   const second = await mess.begun(1);
-  expect(await told()).toEqual([settled, pending]);
+  expect(await readStatuses()).toEqual([settled, pending]);
   await here.deliver(second.orderId);
-  expect(await told()).toEqual([settled, settled]);
+  expect(await readStatuses()).toEqual([settled, settled]);
   await here.deliver(second.orderId, { refunded: 100, status: 'refunded' });
-  expect(await told()).toEqual([settled, pending]);
+  expect(await readStatuses()).toEqual([settled, pending]);
 });

@@ -36,7 +36,7 @@ const feesOf = (fees: readonly FeeRow[], from: string, to: string): number =>
     fee,
   ) / 100;
 
-test('at the end of each day the overview is what a naive count comes to', () => {
+test('matches a naive count in the overview at the end of each day', () => {
   expect(story.overviews).toHaveLength(37);
   for (const { now, overview } of story.overviews) {
     const fees = until(story.fees, now);
@@ -61,7 +61,7 @@ test('at the end of each day the overview is what a naive count comes to', () =>
   }
 });
 
-test('weeks begin on Monday and months on the first, in India; their days, today included', () => {
+test('starts weeks on Monday and months on the first, in India, up to today', () => {
   for (const { now, overview } of story.overviews) {
     const today = dateInIndia({ createdAt: now });
     const day = (offset: number) => dateOf(Date.parse(today) + offset * dayMs);
@@ -102,7 +102,7 @@ const statement = (month: string) =>
   });
 
 test.each(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])(
-  'a statement of %s adds up, and is what a naive count comes to',
+  'gives a statement of %s that adds up and matches a naive count',
   async (month) => {
     const figures = await statement(month);
     const isIn = (row: { createdAt: string }) => dateInIndia(row).startsWith(month);
@@ -130,7 +130,7 @@ test.each(['2026-07', '2026-08', '2026-09', '2026-10', '2026-11'])(
   },
 );
 
-test('the days of a statement follow one another, and add up to it; so do the months', async () => {
+test('connects days and months of statements without gaps, and they add up', async () => {
   const months = [];
   for (const month of ['2026-07', '2026-08', '2026-09', '2026-10']) {
     months.push(await statement(month));
@@ -158,7 +158,7 @@ function expectToAddUp({ opening, accrued, settled, corrected, closing }: Figure
   );
 }
 
-/** Each begins where the one before ended. */
+/** Expects each part to open with the closing amount of the part before. */
 function expectChain([first, last]: [number, number], parts: readonly Figures[]): void {
   expect([...parts.map(({ opening }) => opening), last]).toEqual([
     first,
@@ -174,7 +174,7 @@ const ask = (list: string, query: Query): Promise<WalletAnswer> =>
 const days = ['2026-08-26', '2026-08-27', '2026-08-31', '2026-09-01', '2026-09-06', '2026-09-07'];
 days.push('2026-09-16', '2026-09-30', '2026-10-01', '2026-10-02', '2026-10-03');
 
-/** Queries of all kinds: with and without each filter, pages in the middle, at the end and beyond. */
+/** Random queries with and without each filter, on pages up to and beyond the end. */
 function queries(filters: Record<string, readonly string[]>): Query[] {
   const random = seededRandom('wallet queries');
   return Array.from({ length: 20 }, () => {
@@ -198,7 +198,7 @@ function inDays<Row extends { createdAt: string }>(rows: readonly Row[], query: 
   });
 }
 
-/** What a list answers, counted row by row. */
+/** Expects a page of a list with these ids. */
 function expectPage({ status, text, json }: WalletAnswer, query: Query, ids: readonly string[]) {
   expect(status, text).toBe(200);
   const [page, limit] = [Number(query.page), Number(query.limit)];
@@ -213,7 +213,7 @@ function expectPage({ status, text, json }: WalletAnswer, query: Query, ids: rea
   ).toEqual(expected);
 }
 
-test('the story has days without an entry, and entries at both ends of days', () => {
+test('covers days without an entry, and entries at both ends of days', () => {
   const dates = new Set(story.fees.map(dateInIndia));
   expect(dates.size).toBeGreaterThan(20);
   expect(dates.size).toBeLessThan(37);
@@ -224,21 +224,21 @@ test('the story has days without an entry, and entries at both ends of days', ()
   expect(kinds).toEqual(new Set(['settlement settled', 'settlement failed', 'correction settled']));
 });
 
-test('fees by days, status and way of paying, page by page, are those that a naive count finds', async () => {
+test('lists the same fees as a naive count by days, status and payment method', async () => {
   const paidPaise = story.totals.settledPaise - story.totals.correctedPaise;
   const filters = { status: ['pending', 'settled', 'failed'], payment_method: ['cod', 'online'] };
   for (const query of queries(filters)) {
     const ids = inDays(story.fees, query).flatMap(({ number }) => {
       const upTo = sumOf(story.fees.slice(0, number), ({ amountPaise }) => amountPaise);
       const status = upTo <= paidPaise ? 'settled' : 'pending';
-      const isWanted = (query.status ?? status) === status && query.payment_method !== 'online';
-      return isWanted ? [`F${String(number).padStart(6, '0')}`] : [];
+      const isListed = (query.status ?? status) === status && query.payment_method !== 'online';
+      return isListed ? [`F${String(number).padStart(6, '0')}`] : [];
     });
     expectPage(await ask('transactions', query), query, ids);
   }
 });
 
-test('settlements by days, status and type, page by page, are those that a naive count finds', async () => {
+test('lists the same settlements as a naive count by days, status and type', async () => {
   const filters = {
     status: ['pending', 'settled', 'failed'],
     transaction_type: ['settlement', 'correction'],
@@ -252,7 +252,7 @@ test('settlements by days, status and type, page by page, are those that a naive
   }
 });
 
-test('a fee tells its order and who ordered; 20 to a page unless asked otherwise', async () => {
+test('lists fees with order and customer, 20 per page by default', async () => {
   const { json } = await askWallet('GET', 'transactions', { token });
   expect(json.pagination).toMatchObject({ page: 1, limit: 20, offset: 0 });
   expect(json.data).toHaveLength(20);
@@ -273,7 +273,7 @@ test.each([
   ['transactions', {}],
   ['settlements', {}],
   ['settlements', { status: 'settled' }],
-])('by cursor, %s %j are the same rows as by page', async (list, filter) => {
+])('lists %s %j by cursor with the same rows as by page', async (list, filter) => {
   const whole = (await ask(list, { ...filter, limit: 100 })).json;
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -287,11 +287,11 @@ test.each([
   expect(ids).toHaveLength(whole.pagination.total);
 });
 
-test.each(['x', 'LTE', 'MS41'])('%s is not a cursor of the fees', async (cursor) => {
+test.each(['x', 'LTE', 'MS41'])('refuses the cursor %s', async (cursor) => {
   expectRefusal(await ask('transactions', { cursor }), 'VALIDATION_ERROR');
 });
 
-test('beyond its last page a list is empty, and so are days the wrong way round', async () => {
+test('returns an empty list beyond the last page and for reversed days', async () => {
   for (const list of ['transactions', 'settlements']) {
     const far = (await ask(list, { page: 1_000_000, limit: 100 })).json;
     expect(far.data).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   here = await walletHere();
 }, 60_000);
 
-test('the same key gets the same settlement: again, at once, given up or paid', async () => {
+test('returns the same settlement for the same key, even if concurrent, cancelled or paid', async () => {
   const { owe, pay, begun, cancel, settlements } = await openWallet();
   await owe(300, 200);
   const key = randomUUID();
@@ -30,7 +30,7 @@ test('the same key gets the same settlement: again, at once, given up or paid', 
   expect((await settlements()).pagination.total).toBe(2);
 });
 
-test('a key that was used for something else is refused, and the answer says nothing of it', async () => {
+test('refuses a key of another request, without details of that request', async () => {
   const { owe, pay, settlements, vendor } = await openWallet();
   await owe(300);
   const stranger = await openWallet();
@@ -45,14 +45,14 @@ test('a key that was used for something else is refused, and the answer says not
     expectRefusal(answer, 'IDEMPOTENCY_KEY_REUSED');
     expect(answer.text).not.toMatch(/order_|S0000/);
   }
-  const again = await createOrder(undefined, { headers: { 'idempotency-key': key } });
-  expectRefusal(again, 'IDEMPOTENCY_KEY_REUSED');
+  const planAgain = await createOrder(undefined, { headers: { 'idempotency-key': key } });
+  expectRefusal(planAgain, 'IDEMPOTENCY_KEY_REUSED');
   expect((await settlements()).pagination.total).toBe(1);
   expect((await stranger.settlements()).data).toEqual([]);
   expect((await here.readTotals(vendor.id)).reservations).toHaveLength(1);
 });
 
-test('a key of which nothing came may be used again; a short one never', async () => {
+test('accepts the key of a refused settlement again, but never a short one', async () => {
   const { owe, pay } = await openWallet();
   const key = randomUUID();
   expectRefusal(await pay(1, key), 'SETTLEMENT_EXCEEDS_PENDING');
@@ -61,7 +61,7 @@ test('a key of which nothing came may be used again; a short one never', async (
   expectRefusal(await pay(1, 'too short'), 'INVALID_IDEMPOTENCY_KEY');
 });
 
-test('without a key each call is one of its own', async () => {
+test('starts a settlement for each call without a key', async () => {
   const { owe, token, settlements } = await openWallet();
   await owe(300);
   const body = { amount: 1.5, payment_method: 'razorpay' };

@@ -22,31 +22,34 @@ async function owing(rupees: number): Promise<TestWallet> {
   return mess;
 }
 
-describe('money that comes late is a correction', () => {
-  test.each([['given up'], ['lapsed'], ['lapsed, and closed']])('%s', async (how) => {
-    const mess = await owing(3);
-    const { id, orderId } = await mess.begun(2);
-    if (how === 'given up') await mess.cancel(id);
-    if (how === 'lapsed, and closed') {
-      const payment = await here.readPayment(orderId);
-      if (payment?.purpose === 'settlement') await here.expireSettlement(payment, 30 * minuteMs);
-      expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
-    }
-    await at(later(31), () => here.deliver(orderId));
-    await here.deliver(orderId);
-    expect(await mess.settlement(id)).toMatchObject({
-      status: 'settled',
-      transaction_type: 'correction',
-      amount: 2,
-      note: 'It was paid late, but counts all the same.',
-    });
-    const { wallet, summary } = await mess.overview();
-    expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });
-    expect(summary).toMatchObject({ total_settled: 2, settlement_count: 1 });
-    await expectNoDrift(here, mess.vendor.id);
-  });
+describe('a late payment', () => {
+  test.each([['cancelled'], ['lapsed'], ['lapsed, and closed']])(
+    'is a correction of a %s settlement',
+    async (how) => {
+      const mess = await owing(3);
+      const { id, orderId } = await mess.begun(2);
+      if (how === 'cancelled') await mess.cancel(id);
+      if (how === 'lapsed, and closed') {
+        const payment = await here.readPayment(orderId);
+        if (payment?.purpose === 'settlement') await here.expireSettlement(payment, 30 * minuteMs);
+        expect(await mess.settlement(id)).toMatchObject({ status: 'failed' });
+      }
+      await at(later(31), () => here.deliver(orderId));
+      await here.deliver(orderId);
+      expect(await mess.settlement(id)).toMatchObject({
+        status: 'settled',
+        transaction_type: 'correction',
+        amount: 2,
+        note: 'It was paid late, but counts all the same.',
+      });
+      const { wallet, summary } = await mess.overview();
+      expect(wallet).toEqual({ balance: 0, pending_cod_fees: 1, available_for_settlement: 1 });
+      expect(summary).toMatchObject({ total_settled: 2, settlement_count: 1 });
+      await expectNoDrift(here, mess.vendor.id);
+    },
+  );
 
-  test('whose room was taken meanwhile is held in the balance', async () => {
+  test('goes to the balance if another settlement covers the fees', async () => {
     const mess = await owing(5);
     const first = await mess.begun(5);
     await mess.cancel(first.id);
@@ -70,12 +73,12 @@ describe('money that comes late is a correction', () => {
     await expectNoDrift(here, mess.vendor.id);
   });
 
-  test('never makes more owed, where one clock runs behind another', async () => {
+  test('never increases the debt, even if clocks differ', async () => {
     const mess = await owing(10);
     const [first, second] = [await mess.begun(6), await mess.begun(4)];
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.begun(6), await mess.begun(4)];
-    // By this clock what is reserved is over, by the next one it is not.
+    // The reservation has ended by this clock, but not by the next one.
     await at(later(31), () => here.deliver(first.orderId));
     await here.deliver(second.orderId);
     for (const { orderId } of running) await here.deliver(orderId);

@@ -21,7 +21,7 @@ function readyOrders(vendor: TestVendor, fees: readonly number[]) {
   return Promise.all(fees.map((feePaise) => writeOrder(vendor, { status: 'ready', feePaise })));
 }
 
-/** One fee for each order, and sums that are right. */
+/** Expects one fee for each order, and correct totals. */
 async function expectFees(vendorId: string, orders: readonly { id: string }[], owed: number) {
   const { fees } = await entriesOf(here, vendorId);
   expect(fees.map(({ orderId }) => orderId).sort()).toEqual(orders.map(({ id }) => id).sort());
@@ -31,7 +31,7 @@ async function expectFees(vendorId: string, orders: readonly { id: string }[], o
   await expectNoDrift(here, vendorId);
 }
 
-describe('an order that is completed', () => {
+describe('a completed order', () => {
   test('owes its fee once, even if repeated or completed in two tabs', async () => {
     const { vendor, complete } = await openWallet();
     const orders = await readyOrders(vendor, [100, 300]);
@@ -77,7 +77,7 @@ describe('an order that is completed', () => {
   });
 });
 
-test('an order that is cancelled or expires owes nothing', async () => {
+test('charges no fee for a cancelled or expired order', async () => {
   const { vendor, token, overview, fees } = await openWallet();
   const cancelled = await writeOrder(vendor);
   const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -100,7 +100,7 @@ describe('eight orders of one mess completed at the same time', () => {
   test('all complete by API calls, and each owes its fee once', async () => {
     const { vendor, complete } = await openWallet();
     const orders = await readyOrders(vendor, feesPaise);
-    const answers = await Promise.all(orders.map(({ id }) => patiently(() => complete(id))));
+    const answers = await Promise.all(orders.map(({ id }) => retryBusy(() => complete(id))));
     expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
     await expectFees(vendor.id, orders, sum(feesPaise));
   }, 60_000);
@@ -110,26 +110,26 @@ describe('eight orders of one mess completed at the same time', () => {
     const orders = await readyOrders(vendor, feesPaise);
     const { table } = await import('@thali/functions/table/table-client');
     const remove = () => void table.middlewareStack.remove('injectConflicts');
-    // Another file may have left its own.
+    // Another file may have left its fault injection.
     remove();
     const counted = await injectConflicts();
     onTestFinished(remove);
     const complete = (id: string) => here.move(vendor.id, id, 'completed');
-    await Promise.all(orders.map(({ id }) => patiently(() => complete(id))));
+    await Promise.all(orders.map(({ id }) => retryBusy(() => complete(id))));
     expect(counted.conflicts).toBeGreaterThan(0);
     await expectFees(vendor.id, orders, sum(feesPaise));
   }, 60_000);
 });
 
-/** Where a machine is slow the last may be told to ask again. */
-async function patiently<T extends object>(ask: () => Promise<T>, tries = 5): Promise<T> {
+/** Retries busy answers, which occur on a slow machine. */
+async function retryBusy<T extends object>(ask: () => Promise<T>, tries = 5): Promise<T> {
   try {
     const answer = await ask();
     const isBusy = 'status' in answer && answer.status === 503;
-    return isBusy && tries > 1 ? await patiently(ask, tries - 1) : answer;
+    return isBusy && tries > 1 ? await retryBusy(ask, tries - 1) : answer;
   } catch (error) {
     const isBusy = error instanceof AppError && error.code === 'SERVICE_BUSY';
     if (!isBusy || tries === 1) throw error;
-    return patiently(ask, tries - 1);
+    return retryBusy(ask, tries - 1);
   }
 }

@@ -13,14 +13,14 @@ afterAll(() => handlersHere());
 
 const tooMuch = 'Payment amount cannot exceed pending fees';
 
-async function owing(...feesPaise: number[]) {
+async function makeOwing(...feesPaise: number[]) {
   const vendor = await makeVendor();
   for (const feePaise of feesPaise) await here.owe(vendor, feePaise);
   return vendor.id;
 }
 
-test('without keys a settlement is paid within the call, once, also with its key again', async () => {
-  const id = await owing(100, 200);
+test('pays a settlement within the call without Razorpay keys, once per key', async () => {
+  const id = await makeOwing(100, 200);
   const key = randomUUID();
   const first = await here.pay(id, 3, key);
   expect(first.order).toMatchObject({ mock: true, keyId: null, amount: 3, currency: 'INR' });
@@ -38,8 +38,8 @@ test('without keys a settlement is paid within the call, once, also with its key
   await expectNoDrift(here, id);
 });
 
-test('with the same key at once: one is paid, and all are told so', async () => {
-  const id = await owing(300);
+test('pays one settlement for concurrent calls with one key', async () => {
+  const id = await makeOwing(300);
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 5 }, () => here.pay(id, 3, key)));
   for (const { settlement } of answers) {
@@ -48,8 +48,8 @@ test('with the same key at once: one is paid, and all are told so', async () => 
   expect(await here.readTotals(id)).toMatchObject({ credits: 1, settledPaise: 300 });
 });
 
-test('parts of any size, and never more than there is', async () => {
-  const id = await owing(100, 100);
+test('accepts parts of any size, up to the owed sum', async () => {
+  const id = await makeOwing(100, 100);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => here.pay(id, 0.5)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   for (const outcome of outcomes) {
@@ -59,10 +59,10 @@ test('parts of any size, and never more than there is', async () => {
   await expectNoDrift(here, id);
 });
 
-test('a mock that was begun before there were keys is not given away with them', async () => {
-  const id = await owing(200);
+test('does not settle a mock payment after Razorpay keys were added', async () => {
+  const id = await makeOwing(200);
   const key = randomUUID();
-  const { crash, remove } = await crashAfterBeginning();
+  const { crash, remove } = await injectCrash();
   await expect(here.pay(id, 2, key)).rejects.toMatchObject({ name: 'Crash' });
   expect(crash.count).toBe(1);
   remove();
@@ -72,11 +72,11 @@ test('a mock that was begun before there were keys is not given away with them',
   expect(await here.readTotals(id)).toMatchObject({ credits: 0, settledPaise: 0 });
 });
 
-/** Dies when what is begun would be marked as paid. */
-async function crashAfterBeginning() {
+/** Injects a crash before a started payment is marked as paid. */
+async function injectCrash() {
   const { table } = await import('@thali/functions/table/table-client');
   const crash = { count: 0 };
-  const name = 'crashAfterBeginning';
+  const name = 'injectCrash';
   table.middlewareStack.add(
     (next) => async (args) => {
       if (!JSON.stringify(args.input).includes('PAYMENTS#PAID')) return next(args);

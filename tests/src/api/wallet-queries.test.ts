@@ -32,12 +32,12 @@ describe.each(['transactions', 'settlements'])('%s', (list) => {
 });
 
 test.each(['', 'month=', 'month=2026-13', 'month=2026-00', 'month=2026-1', 'month=1999-12'])(
-  'a statement of ?%s is refused',
+  'refuses a statement of ?%s',
   async (query) => expectRefusal(await mess.get(`statement?${query}`), 'VALIDATION_ERROR'),
 );
 
-describe('whose wallet it is', () => {
-  test('of a vendor’s staff their own, named or not', async () => {
+describe('access to a wallet', () => {
+  test('is open to the vendor’s staff, with or without its id', async () => {
     for (const path of reads) {
       expect((await mess.get(path)).status).toBe(200);
       const { status, json } = await mess.get(withVendor(path, mess.vendor.id));
@@ -45,7 +45,7 @@ describe('whose wallet it is', () => {
     }
   });
 
-  test('never another one’s, and none of staff without a vendor', async () => {
+  test('is refused to other staff and to staff without a vendor', async () => {
     const stranger = await openWallet();
     const nobody = await makeStaff(undefined);
     for (const path of reads) {
@@ -58,7 +58,7 @@ describe('whose wallet it is', () => {
     expect((await stranger.fees()).data).toEqual([]);
   });
 
-  test('of an admin the one that is named, without the customers’ names', async () => {
+  test('is open to an admin who names the vendor, without customer names', async () => {
     const { token } = await demoSignIns.admin();
     for (const path of reads) {
       expectRefusal(await askWallet('GET', path, { token }), 'VENDOR_NOT_FOUND');
@@ -75,7 +75,7 @@ describe('whose wallet it is', () => {
     expect(staff.json.data[0]?.customer_info?.name).toBe('Test Guest');
   });
 
-  test('no business of guests and customers', async () => {
+  test('is refused to guests and customers', async () => {
     const { token } = await makeStudent();
     for (const path of reads) {
       const named = withVendor(path, mess.vendor.id);

@@ -9,8 +9,8 @@ beforeAll(async () => {
   here = await walletHere();
 }, 60_000);
 
-/** A wallet with three fees, of which a settlement has paid two. */
-async function settledWallet() {
+/** A wallet with three fees. A settlement has paid two of them. */
+async function makeSettledWallet() {
   const mess = await openWallet();
   const orders = await mess.owe(100, 200, 300);
   await here.deliver((await mess.begun(3)).orderId);
@@ -18,14 +18,14 @@ async function settledWallet() {
   return { vendorId: mess.vendor.id, orders, date: day?.date ?? '' };
 }
 
-type Wallet = Awaited<ReturnType<typeof settledWallet>>;
-/** Rows that somebody puts out of joint; without changes they are gone. */
+type Wallet = Awaited<ReturnType<typeof makeSettledWallet>>;
+/** A row to change, or to delete if there are no changes. */
 type Change = [key: { PK: string; SK: string }, changes?: Record<string, unknown>];
 
-/** What a recount says to it: a line for each, and maybe others. */
+/** Kinds of damage, with the lines that a recount must report. */
 const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
   [
-    'sums',
+    'changed sums',
     ({ vendorId, date }) => [
       [
         keys.walletTotals(vendorId),
@@ -42,7 +42,7 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
     ],
   ],
   [
-    'entries',
+    'changed entries',
     ({ vendorId }) => [
       [keys.walletFee(vendorId, 1), { amountPaise: 99 }],
       [keys.walletFee(vendorId, 2), { accruedPaise: 298 }],
@@ -59,7 +59,7 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
     ],
   ],
   [
-    'orders',
+    'changed orders',
     ({ orders }) => [
       [keys.order(orders[0] ?? ''), { feePaise: 300 }],
       [keys.order(orders[2] ?? ''), { status: 'cancelled' }],
@@ -67,35 +67,32 @@ const tampered: [string, (wallet: Wallet) => Change[], RegExp[]][] = [
     [/^fee 1: the order says another amount or place$/m, /^fee 3: no completed order owes it$/m],
   ],
   [
-    'entries that are gone',
+    'deleted entries',
     ({ vendorId }) => [[keys.walletFee(vendorId, 3)], [keys.walletCredit(vendorId, 1)]],
     [/^totals: fees is 3, counted 2$/m, /^totals: credits is 1, counted 0$/m, /it owes no fee$/m],
   ],
 ];
 
-test.concurrent.each(tampered)(
-  'a recount finds %s that somebody changed',
-  async (_, changesOf, says) => {
-    const wallet = await settledWallet();
-    await expectNoDrift(here, wallet.vendorId);
-    for (const [key, changes] of changesOf(wallet)) {
-      await (changes ? changeRow(key, changes) : deleteRow(key));
-    }
-    const found = (await here.recountWallet(wallet.vendorId)).drifts.join('\n');
-    for (const line of says) expect(found).toMatch(line);
-  },
-);
+test.concurrent.each(tampered)('finds %s in a recount', async (_, changesOf, reports) => {
+  const wallet = await makeSettledWallet();
+  await expectNoDrift(here, wallet.vendorId);
+  for (const [key, changes] of changesOf(wallet)) {
+    await (changes ? changeRow(key, changes) : deleteRow(key));
+  }
+  const found = (await here.recountWallet(wallet.vendorId)).drifts.join('\n');
+  for (const line of reports) expect(found).toMatch(line);
+});
 
-test('the job fails while a wallet does not add up, and changes nothing', async () => {
+test('fails the job while a wallet does not add up, and changes nothing', async () => {
   const { handler } = await import('@thali/functions/lambdas/recount-wallets.lambda');
   const { log } = await import('@thali/functions/logs/log');
-  const { vendorId } = await settledWallet();
+  const { vendorId } = await makeSettledWallet();
   expect(await handler({ vendorId })).toEqual({ wallets: 1, entries: 4, drift: 0 });
   const key = keys.walletTotals(vendorId);
   await changeRow(key, { accruedPaise: 700 });
-  const told = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const logError = vi.spyOn(log, 'error').mockImplementation(() => {});
   await expect(handler({ vendorId })).rejects.toThrow('do not add up');
-  expect(told.mock.calls).toEqual([
+  expect(logError.mock.calls).toEqual([
     ['wallet does not add up', { vendor_id: vendorId, drifts: [expect.stringContaining('700')] }],
     ['invocation failed', expect.objectContaining({ error: expect.any(Error) })],
   ]);

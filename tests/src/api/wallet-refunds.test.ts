@@ -8,8 +8,8 @@ beforeAll(async () => {
   here = await walletHere();
 }, 60_000);
 
-/** A mess that owed some rupees and has paid them. */
-async function paidUp(...parts: number[]) {
+/** A mess that has paid its fees in parts of these rupees. */
+async function openPaidWallet(...parts: number[]) {
   const mess = await openWallet();
   const total = parts.reduce((sum, part) => sum + part, 0);
   await mess.owe(...Array.from({ length: total }, () => 100));
@@ -22,7 +22,7 @@ async function paidUp(...parts: number[]) {
   return { mess, orders };
 }
 
-const refunded = (orderId: string, rupees: number, amount: number) =>
+const sendRefund = (orderId: string, rupees: number, amount: number) =>
   sendEvent(
     eventBody({
       event: 'refund.processed',
@@ -39,11 +39,11 @@ const figures = async ({ overview }: TestWallet) => {
   return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
 };
 
-describe('what was given back after it was entered', () => {
-  test('is owed again, the newest fees first, by an entry of its own', async () => {
-    const { mess, orders } = await paidUp(5);
+describe('a refund after the settlement', () => {
+  test('makes the newest fees due again, by a separate entry', async () => {
+    const { mess, orders } = await openPaidWallet(5);
     const [orderId = ''] = orders;
-    await refunded(orderId, 2, 5);
+    await sendRefund(orderId, 2, 5);
     expect(await figures(mess)).toEqual([2, 3, 0]);
     const statuses = (await mess.fees()).data.map(({ status }) => status);
     expect(statuses).toEqual(['pending', 'pending', 'settled', 'settled', 'settled']);
@@ -57,19 +57,19 @@ describe('what was given back after it was entered', () => {
       },
       { id: 'S000001', amount: 5, transaction_type: 'settlement', status: 'settled' },
     ]);
-    await refunded(orderId, 5, 5);
+    await sendRefund(orderId, 5, 5);
     expect(await figures(mess)).toEqual([5, 0, 0]);
     expect((await mess.settlement('S000003'))?.amount).toBe(-3);
     expect((await mess.begun(5)).id).toBe('S000004');
     await expectNoDrift(here, mess.vendor.id);
   });
 
-  test('counts once, repeated, at once and not in its order', async () => {
-    const { mess, orders } = await paidUp(6);
+  test('counts once, even if repeated, concurrent and out of order', async () => {
+    const { mess, orders } = await openPaidWallet(6);
     const [orderId = ''] = orders;
-    const told = [4, 1, 6, 2, 4, 6, 1, 0];
-    await Promise.all(told.map((rupees) => refunded(orderId, rupees, 6)));
-    for (const rupees of told) await refunded(orderId, rupees, 6);
+    const refunds = [4, 1, 6, 2, 4, 6, 1, 0];
+    await Promise.all(refunds.map((rupees) => sendRefund(orderId, rupees, 6)));
+    for (const rupees of refunds) await sendRefund(orderId, rupees, 6);
     expect(await figures(mess)).toEqual([6, 0, 0]);
     const { credits } = await entriesOf(here, mess.vendor.id);
     expect(credits.reduce((sum, { owedPaise }) => sum + owedPaise, 0)).toBe(0);
@@ -77,7 +77,7 @@ describe('what was given back after it was entered', () => {
   });
 
   test('is taken from the balance first', async () => {
-    const { mess, orders } = await paidUp(3);
+    const { mess, orders } = await openPaidWallet(3);
     await mess.owe(100, 100);
     const late = await mess.begun(2);
     await mess.cancel(late.id);
@@ -85,16 +85,16 @@ describe('what was given back after it was entered', () => {
     await here.deliver(second.orderId);
     await here.deliver(late.orderId);
     expect(await figures(mess)).toEqual([0, 5, 2]);
-    await refunded(orders[0] ?? '', 1, 3);
+    await sendRefund(orders[0] ?? '', 1, 3);
     expect(await figures(mess)).toEqual([0, 5, 1]);
-    await refunded(orders[0] ?? '', 3, 3);
+    await sendRefund(orders[0] ?? '', 3, 3);
     expect(await figures(mess)).toEqual([1, 4, 0]);
     await expectNoDrift(here, mess.vendor.id);
   });
 });
 
-test('a refund of another payment of the same order takes nothing out of the ledger', async () => {
-  const { mess, orders } = await paidUp(2);
+test('ignores the refund of another payment of the same order', async () => {
+  const { mess, orders } = await openPaidWallet(2);
   const [orderId = ''] = orders;
   const twice = { orderId, paymentId: 'pay_second', amount: 200, refunded: 200 };
   await sendEvent(eventBody({ ...twice, event: 'refund.processed', status: 'refunded' }));

@@ -7,7 +7,7 @@ import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
 import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
 
 let here: WalletHere;
-/** Of a mess that owes 5 rupees. */
+/** The wallet of a mess that owes 5 rupees. */
 let owing: TestWallet;
 beforeAll(async () => {
   here = await walletHere();
@@ -18,9 +18,9 @@ beforeAll(async () => {
 const invalid = 'Please enter a valid amount';
 const tooMuch = 'Payment amount cannot exceed pending fees';
 
-describe('an amount', () => {
+describe('the amount', () => {
   test.each([undefined, null, 0, -1, -0.01, 0.001, 1.005, 1e-7, 1e308, Number.NaN])(
-    '%s is none, in the words of the specification',
+    '%s is refused in the words of the specification',
     async (amount) => {
       const answer = await owing.pay(amount);
       expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
@@ -29,19 +29,25 @@ describe('an amount', () => {
     },
   );
 
-  test.each([5.01, 6, 1e9, 99_999_999.99, 1e300])('%s is more than is owed', async (amount) => {
-    const answer = await owing.pay(amount);
-    expectRefusal(answer, 'SETTLEMENT_EXCEEDS_PENDING');
-    expect(answer.json.error).toBe(tooMuch);
-  });
+  test.each([5.01, 6, 1e9, 99_999_999.99, 1e300])(
+    '%s is refused as more than the pending fees',
+    async (amount) => {
+      const answer = await owing.pay(amount);
+      expectRefusal(answer, 'SETTLEMENT_EXCEEDS_PENDING');
+      expect(answer.json.error).toBe(tooMuch);
+    },
+  );
 
-  test.each(['5', 'abc', '', true, [5], { rupees: 5 }, '५'])('%j is no number', async (amount) => {
-    const answer = await owing.pay(amount);
-    expectRefusal(answer, 'VALIDATION_ERROR');
-    expect(answer.json.details[0]?.path).toBe('amount');
-  });
+  test.each(['5', 'abc', '', true, [5], { rupees: 5 }, '५'])(
+    '%j is refused as not a number',
+    async (amount) => {
+      const answer = await owing.pay(amount);
+      expectRefusal(answer, 'VALIDATION_ERROR');
+      expect(answer.json.details[0]?.path).toBe('amount');
+    },
+  );
 
-  test('below a rupee is refused where Razorpay is asked, and nothing was reserved by all that', async () => {
+  test('below a rupee is refused, and no refused amount is reserved', async () => {
     const answer = await owing.pay(0.99);
     expectRefusal(answer, 'INVALID_SETTLEMENT_AMOUNT');
     expect(answer.json.error).toBe('The smallest payment is ₹1.');
@@ -54,7 +60,7 @@ describe('an amount', () => {
   });
 });
 
-test('another way of paying than the one that there is', async () => {
+test('refuses an unknown payment method', async () => {
   for (const payment_method of ['cash', 'cod', '', null, undefined]) {
     const body = { vendor_id: owing.vendor.id, amount: 1, payment_method };
     const answer = await askWallet('POST', 'pay', { token: owing.token, body });
@@ -62,30 +68,30 @@ test('another way of paying than the one that there is', async () => {
   }
 });
 
-test('parts pay the oldest fees first, and a fee that is half paid is still owed', async () => {
+test('pays the oldest fees first, and keeps a partly paid fee pending', async () => {
   const { vendor, owe, begun, fees, overview } = await openWallet();
   await owe(100, 200, 300, 200);
-  const paid = async (amount: number) => {
+  const payPart = async (amount: number) => {
     await here.deliver((await begun(amount)).orderId);
     const { data } = await fees();
-    // What is owed of the fees adds up to the wallet's figure.
+    // The unpaid parts of the fees add up to the wallet's figure.
     const owed = data.reduce((sum, fee) => sum + fee.amount - fee.paid_amount, 0);
     expect((await overview()).wallet).toMatchObject({ pending_cod_fees: owed });
     return data.map(({ status }) => status).reverse();
   };
-  expect(await paid(3)).toEqual(['settled', 'settled', 'pending', 'pending']);
-  expect(await paid(1.5)).toEqual(['settled', 'settled', 'pending', 'pending']);
-  expect(await paid(1.5)).toEqual(['settled', 'settled', 'settled', 'pending']);
+  expect(await payPart(3)).toEqual(['settled', 'settled', 'pending', 'pending']);
+  expect(await payPart(1.5)).toEqual(['settled', 'settled', 'pending', 'pending']);
+  expect(await payPart(1.5)).toEqual(['settled', 'settled', 'settled', 'pending']);
   expect((await overview()).wallet).toMatchObject({ pending_cod_fees: 2 });
-  expect(await paid(2)).toEqual(['settled', 'settled', 'settled', 'settled']);
+  expect(await payPart(2)).toEqual(['settled', 'settled', 'settled', 'settled']);
   expect((await overview()).summary).toMatchObject({ total_settled: 8, settlement_count: 4 });
   await expectNoDrift(here, vendor.id);
 });
 
-test('eight payments of all that is owed at the same time, in each other’s way: one is begun', async () => {
+test('starts one of eight concurrent settlements of all fees', async () => {
   const vendor = await makeVendor();
   for (const feePaise of [100, 200, 300]) await here.owe(vendor, feePaise);
-  const inTheWay = await slowConflicts();
+  const injected = await slowConflicts();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, () => here.pay(vendor.id, 6)),
   );
@@ -96,7 +102,7 @@ test('eight payments of all that is owed at the same time, in each other’s way
   for (const error of refused) {
     expect(error).toMatchObject({ code: 'SETTLEMENT_EXCEEDS_PENDING', message: tooMuch });
   }
-  expect(inTheWay.conflicts).toBeGreaterThan(0);
+  expect(injected.conflicts).toBeGreaterThan(0);
   const totals = await here.readTotals(vendor.id);
   expect(totals).toMatchObject({ settlements: 1, reservations: [{ amountPaise: 600 }] });
   const [settlement] = await here.readSettlements(vendor.id, { first: 1, last: 9 });
@@ -105,7 +111,7 @@ test('eight payments of all that is owed at the same time, in each other’s way
   await expectNoDrift(here, vendor.id);
 });
 
-/** Each transaction takes so long that others come upon it. */
+/** Slows transactions down, so that they conflict. */
 async function slowConflicts(): Promise<{ conflicts: number }> {
   const { table } = await import('@thali/functions/table/table-client');
   const name = 'slowTransactions';
@@ -113,7 +119,7 @@ async function slowConflicts(): Promise<{ conflicts: number }> {
     table.middlewareStack.remove(name);
     table.middlewareStack.remove('injectConflicts');
   };
-  // Another file may have left its own.
+  // Another file may have left its fault injection.
   remove();
   onTestFinished(remove);
   table.middlewareStack.add(
