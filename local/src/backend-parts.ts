@@ -1,7 +1,7 @@
 import type { CognitoTrigger, StreamConsumer } from '@thali/functions/routes/route-types';
 import type { Engine } from './engines/start-engine.ts';
 import { keepSweeping } from './engines/sweep-expired.ts';
-import { closeServer, listenOnLoopback } from './gateway/listen.ts';
+import { serveOnLoopback } from './gateway/listen.ts';
 import { isHistoric } from './history/history-mark.ts';
 import type { Invoker } from './lambda/invoker.ts';
 import type { BackendContext, Platform } from './platform-options.ts';
@@ -14,7 +14,7 @@ import { type Outbox, openOutbox } from './stand-ins/outbox.ts';
 import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
 import { startPictureStore } from './stand-ins/pictures/start-picture-store.ts';
 import { startPushService } from './stand-ins/push-service.ts';
-import { startRazorpay } from './stand-ins/razorpay/start-razorpay.ts';
+import { startRazorpay } from './stand-ins/razorpay/razorpay-server.ts';
 import type { Secrets } from './stand-ins/secrets.ts';
 import { openQueues, type Queues } from './stand-ins/sqs.ts';
 import { startAwsServices } from './stand-ins/start-aws-services.ts';
@@ -51,15 +51,13 @@ export async function startStandIns(needs: StandInNeeds) {
   const outbox = await openOutbox(folder, printer);
   const queues = openQueues();
   const pictures = await startPictureStore(folder, closers);
-  const management = managementApi(sockets.connections);
-  closers.add(() => closeServer(management));
+  const connections = await serveOnLoopback(managementApi(sockets.connections), closers);
   const shared = { ...needs, state: engine.state, outbox };
   const dynamo = engine.dynamo.endpoint;
-  const connectionsPort = await listenOnLoopback(management);
   const endpoints = {
     dynamo,
     aws: await startAwsServices({ ...shared, queues, dynamoEndpoint: dynamo, table }),
-    connections: `http://127.0.0.1:${connectionsPort}${needs.connectionsPath}`,
+    connections: `${connections}${needs.connectionsPath}`,
     razorpay: await startRazorpay({ ...shared, siteUrl, demoVendorId: demoIds.vendor('demo') }),
     push: await startPushService(closers),
     pictures: pictures.address,
@@ -76,7 +74,7 @@ interface EventNeeds extends Pick<BackendContext, 'folder' | 'printer' | 'closer
   consumedQueues: readonly ConsumedQueue[];
   startJobs(): JobRunner;
   /** Keeps expired rows. */
-  isStill?: boolean | undefined;
+  isPassive?: boolean | undefined;
 }
 
 /** Starts the background work: stream and queue consumers, schedules, and the sweep of expired rows. */
@@ -100,7 +98,7 @@ export async function startEvents(needs: EventNeeds) {
   closers.add(() => queueLoop.stop());
   const jobs = needs.startJobs();
   closers.add(() => jobs.stop());
-  if (!needs.isStill) keepSweeping(engine.documents, table, closers);
+  if (!needs.isPassive) keepSweeping(engine.documents, table, closers);
   closers.add(() => invoker.settle());
   return { jobs, failures: failures.newest, poke: consumers.poke };
 }

@@ -26,12 +26,12 @@ interface Needs extends BackendContext {
   siteFolder: string;
   inactivity: string | undefined;
   hasRazorpayKeys: boolean | undefined;
-  isStill: boolean | undefined;
+  isPassive: boolean | undefined;
 }
 
 /** The backend that runs the handlers of the route table in this process. */
 export async function startBackend(needs: Needs): Promise<Backend> {
-  const { folder, printer, closers, isStill } = needs;
+  const { folder, printer, closers, isPassive } = needs;
   let poke = () => undefined as unknown;
   const invoker = createInvoker(() => poke());
   const tableName = 'table' in needs.storage ? needs.storage.table : 'thali';
@@ -61,12 +61,12 @@ export async function startBackend(needs: Needs): Promise<Backend> {
   const events = await startEvents({
     ...shared,
     queues,
-    consumers: isStill ? [] : streamConsumers,
-    consumedQueues: (isStill ? [] : queueConsumers).map((one) => ({
+    consumers: isPassive ? [] : streamConsumers,
+    consumedQueues: (isPassive ? [] : queueConsumers).map((one) => ({
       ...one,
       url: queueUrl(endpoints.aws, one.queue),
     })),
-    startJobs: () => runJobs(isStill ? [] : scheduledJobs, engine.state, invoker, printer),
+    startJobs: () => runJobs(isPassive ? [] : scheduledJobs, engine.state, invoker, printer),
   });
   poke = events.poke;
   const { jobs, failures } = events;

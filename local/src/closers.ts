@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Maximum time for one close function. */
-const patienceMs = 3000;
+const maxCloseMs = 3000;
 
 export interface Closers {
   /** A function added after the end runs at once. */
@@ -17,7 +17,7 @@ export function createClosers(): Closers {
   async function run(): Promise<void> {
     for (let close = pending.pop(); close; close = pending.pop()) {
       try {
-        await Promise.race([close(), sleep(patienceMs, undefined, { ref: false })]);
+        await Promise.race([close(), sleep(maxCloseMs, undefined, { ref: false })]);
       } catch {
         // The process ends anyway.
       }

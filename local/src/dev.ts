@@ -7,9 +7,9 @@ import { createPrinter } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 /**
- * The fast loop: Vite serves the site with hot replacement, and Node starts the platform again when
- * a file that it imported changes. Both are behind the one origin of `npm start`. The platform says where that is
- * once it answers; Vite comes first, so that the site does too.
+ * Development with live changes. Vite serves the site with hot replacement. Node.js restarts the platform
+ * when an imported file changes. Both have the one origin of `npm start`. Vite starts first, so the site
+ * answers once the platform prints its address.
  */
 const sitePort = await freePort();
 const siteUrl = `http://127.0.0.1:${sitePort}`;
@@ -17,15 +17,8 @@ setEnvironment({ THALI_SITE_PROXY: siteUrl });
 const running = [
   run('web', [
     join(repositoryRoot, 'node_modules', 'vite', 'bin', 'vite.js'),
-    ...[
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(sitePort),
-      '--strictPort',
-      '--clearScreen',
-      'false',
-    ],
+    ...['--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],
+    ...['--clearScreen', 'false'],
   ]),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -34,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 createPrinter({ quiet: false }).line('Starting, and watching for changes...');
-if (await untilSiteAnswers()) {
+if (await waitForSite()) {
   running.push(
     run('.', [
       ...['--watch', '--watch-preserve-output', 'local/src/start.ts'],
@@ -43,8 +36,8 @@ if (await untilSiteAnswers()) {
   );
 }
 
-/** @returns false when Vite has ended instead */
-async function untilSiteAnswers(): Promise<boolean> {
+/** @returns false if Vite has ended */
+async function waitForSite(): Promise<boolean> {
   while (running.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     const answer = await fetch(siteUrl).catch(() => undefined);
     if (answer) return true;

@@ -1,6 +1,6 @@
 /**
- * The one place in the local platform that touches the environment: what a person set, and what the
- * handlers are to find.
+ * The one place in the local platform that touches environment variables: the user's settings, and the
+ * handlers' variables.
  */
 // biome-ignore lint/style/noProcessEnv: handlers and the AWS SDK are configured through the environment, here as in Lambda
 const environment = process.env;

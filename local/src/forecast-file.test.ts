@@ -23,7 +23,7 @@ const history = Array.from({ length: 60 }, (_, index) => ({
 const rows = (id: string, days = history) =>
   days.map(({ date, value }) => `${id},${date},${value}`);
 
-/** `npm run forecast` without npm, which names the caller's folder. */
+/** Runs `npm run forecast` without npm. INIT_CWD is the caller's folder, as npm sets it. */
 function forecast(args: string[], input = '') {
   const script = join(repositoryRoot, 'local/src/forecast-file.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
@@ -40,7 +40,7 @@ function fileOf(...lines: string[]): string {
   return 'till.csv';
 }
 
-test('a forecast of the days after the last date of each series, as the product makes it', () => {
+test('forecasts the days after the last date of each series, as the product does', () => {
   const other = history.slice(0, -10);
   const { lines, stderr, status } = forecast([fileOf(...rows('mess'), ...rows('cafe', other))]);
   expect(status).toBe(0);
@@ -62,7 +62,7 @@ test('a forecast of the days after the last date of each series, as the product 
   expect(stderr).toMatch(/^Forecast 2 of 2 series in [\d.]+ s\n$/);
 });
 
-test('a horizon, standard input, and names that need quotes', () => {
+test('takes a horizon, standard input, and names that need quotes', () => {
   const input = ['series_id,date,value', ...rows('"mess, ""north"""')].join('\r\n');
   const { lines, status } = forecast(['-', '--horizon', '10'], input);
   expect(status).toBe(0);
@@ -70,7 +70,7 @@ test('a horizon, standard input, and names that need quotes', () => {
   expect(lines[1]).toMatch(/^"mess, ""north""",2026-11-06,/);
 });
 
-test('bad rows are named by line and short series by name, the rest is forecast, and the exit code tells', () => {
+test('reports bad rows by line and short series by name, forecasts the rest, and exits with 1', () => {
   const [first = '', ...others] = rows('mess');
   const few = rows('new', history.slice(0, 6));
   const file = fileOf(first, 'mess,2026-11-31,4', ...few, ...others);
@@ -88,28 +88,28 @@ test.each([
   [['a.csv', '--horizon', '0x7'], 2, '--horizon must be a whole number from 1 to 366'],
   [['a.csv', '--days', '3'], 2, "Unknown option '--days'"],
   [['missing.csv'], 1, "missing.csv can't be read: ENOENT: no such file"],
-])('%j says what is wrong', { tags: 'long' }, (args, code, message) => {
+])('%j names the problem', { tags: 'long' }, (args, code, message) => {
   const { lines, stderr, status } = forecast(args);
   expect(lines).toEqual([]);
   expect(stderr).toContain(message);
   expect(status).toBe(code);
 });
 
-test('help is given where it is asked for', { tags: 'long' }, () => {
+test('prints the help', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast(['--help']);
   expect(lines[0]).toBe('npm run forecast -- FILE.csv [--horizon 7]');
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
 
-test('a file without rows is no empty forecast', { tags: 'long' }, () => {
+test('fails on a file without rows', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast([fileOf()]);
   expect(lines).toEqual([]);
   expect(stderr).toBe('No rows to forecast from.\n');
   expect(status).toBe(1);
 });
 
-test('a single row is said to be too little', { tags: 'long' }, () => {
+test('reports that a single row is too little', { tags: 'long' }, () => {
   const { lines, stderr, status } = forecast([fileOf('a,2026-11-30,40')]);
   expect(lines).toHaveLength(1);
   expect(stderr).toContain("'a' is too little to forecast from: it takes 7 days of history");

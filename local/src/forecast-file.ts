@@ -12,6 +12,7 @@ import {
 import type { DemandDay } from '@thali/shared/forecast/open-days';
 import { readEnvironment } from './environment.ts';
 import { readDemandCsv } from './forecast/read-demand-csv.ts';
+import { messageOf } from './printer.ts';
 
 const forecastHeader = 'series_id,date,value,lower80,upper80';
 
@@ -27,7 +28,7 @@ const command = readArguments();
 if (command === 'help') {
   process.stdout.write(`${usage}\n`);
 } else if (!command) {
-  say(usage);
+  printError(usage);
   process.exitCode = 2;
 } else {
   const text = await readText(command.file);
@@ -47,10 +48,10 @@ function readArguments(): { file: string; horizon: number } | 'help' | undefined
     const [file, ...more] = positionals;
     const horizon = /^\d+$/.test(values.horizon) ? Number(values.horizon) : 0;
     const isHorizon = horizon >= 1 && horizon <= maxHorizon;
-    if (!isHorizon) say(`--horizon must be a whole number from 1 to ${maxHorizon}`);
+    if (!isHorizon) printError(`--horizon must be a whole number from 1 to ${maxHorizon}`);
     return file !== undefined && more.length === 0 && isHorizon ? { file, horizon } : undefined;
   } catch (error) {
-    say(messageOf(error));
+    printError(messageOf(error));
     return undefined;
   }
 }
@@ -62,7 +63,7 @@ async function readText(file: string): Promise<string | undefined> {
     const from = readEnvironment('INIT_CWD') ?? process.cwd();
     return await readFile(resolve(from, file), 'utf8');
   } catch (error) {
-    say(`${file} can't be read: ${messageOf(error)}`);
+    printError(`${file} can't be read: ${messageOf(error)}`);
     process.exitCode = 1;
     return undefined;
   }
@@ -70,10 +71,10 @@ async function readText(file: string): Promise<string | undefined> {
 
 function forecastFile(text: string, horizon: number): void {
   const { series, problems } = readDemandCsv(text);
-  for (const { line, message } of problems) say(`line ${line}: ${message}`);
+  for (const { line, message } of problems) printError(`line ${line}: ${message}`);
   if (problems.length > 0 || series.size === 0) process.exitCode = 1;
   if (series.size === 0) {
-    say('No rows to forecast from.');
+    printError('No rows to forecast from.');
     return;
   }
 
@@ -89,23 +90,19 @@ function forecastFile(text: string, horizon: number): void {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${series.size} series`);
   }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  say(
+  printError(
     `${process.stderr.isTTY ? '\r' : ''}Forecast ${done - tooShort.length} of ${series.size} series in ${seconds} s`,
   );
   for (const id of tooShort) {
-    say(
+    printError(
       `'${id}' is too little to forecast from: it takes ${minHistoryDays} days of history and ${minOpenDays} open days`,
     );
   }
   if (tooShort.length === series.size) process.exitCode = 1;
 }
 
-function say(text: string): void {
+function printError(text: string): void {
   process.stderr.write(`${text}\n`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**

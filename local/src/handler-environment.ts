@@ -30,15 +30,15 @@ export const demoIssuer = {
 interface Addresses {
   /** The folder of the site's built documents. */
   documents?: string;
-  /** Figures of inactivity other than the defaults, as JSON. */
+  /** Inactivity limits other than the defaults, as JSON. */
   inactivity?: string | undefined;
-  /** Where a browser finds the platform. */
+  /** The site's address for browsers. */
   site: string;
   table: string;
   dynamo: string;
   /** Stands for https://api.razorpay.com. */
   razorpay: string;
-  /** Whether payments go through it; otherwise they are mocks, which need no checkout. */
+  /** Whether payments use the Razorpay stand-in. Otherwise they are mocks without a checkout. */
   hasRazorpayKeys?: boolean | undefined;
   /** All other AWS stand-ins. */
   aws: string;
@@ -46,13 +46,13 @@ interface Addresses {
   push: string;
   /** Stands for S3. */
   pictures: string;
-  /** The WebSocket API's `@connections`. */
+  /** The `@connections` API of the WebSocket API. */
   connections: string;
 }
 
 /**
- * Sets what infra sets for each deployed function, and points the AWS SDK at the stand-ins. A
- * person's own AWS profile is taken out of the way: nothing here may reach a real account.
+ * Sets the variables that infra sets for deployed functions, and points the AWS SDK at the stand-ins. It
+ * removes the user's AWS profile, so no call can reach a real account.
  */
 export function setHandlerEnvironment(addresses: Addresses): void {
   setEnvironment({
@@ -96,7 +96,7 @@ export function setHandlerEnvironment(addresses: Addresses): void {
   });
 }
 
-/** What grants point at, in the terms of the environment above. */
+/** The resources of grants, as in the environment above. */
 export function grantTargets(table: string): GrantTargets {
   return {
     arn,
@@ -113,25 +113,25 @@ export function grantTargets(table: string): GrantTargets {
   };
 }
 
-/** What it takes to tell which of them a call is about. */
+/** The facts that identify the resource of a call. */
 export function knownResources(): Known {
-  const ofIndexes = Object.entries(indexes).map(
+  const indexKeys = Object.entries(indexes).map(
     ([name, { partitionKey }]) => [name, partitionKey] as const,
   );
   return {
-    keys: new Map([['', 'PK'], ...ofIndexes]),
+    keys: new Map([['', 'PK'], ...indexKeys]),
     socketApi,
     buckets: [pictureBucket],
     userPoolArn,
   };
 }
 
-/** As SQS names a queue. */
+/** The URL of a queue, as in SQS. */
 export function queueUrl(aws: string, name: QueueName): string {
   return `${aws}/${accountId}/${name}`;
 }
 
-/** Wider than in production: everybody here comes from one address, and tests order with one phone. */
+/** Higher than in production: all local guests have one address, and tests order with one phone. */
 export const localOrderLimits = {
   ORDERS_UNPROVEN_PER_PHONE: '60',
   ORDERS_UNPROVEN_PER_ADDRESS: '600',

@@ -14,14 +14,14 @@ interface LocalSources {
   runJob(name: string, input: object): Promise<JobOutcome>;
 }
 
-const largestInput = 64 * 1024;
+const maxInputBytes = 64 * 1024;
 
-/** `/__local/…`: what only the local platform has, for a person or a test. */
+/** Serves `/__local/…`, which only the local platform has, to users and tests. */
 export function localRoutes(sources: LocalSources) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (!isThisMachine(request.headers.host)) {
       request.resume();
-      return sendJson(response, 403, { error: 'Only this machine may ask for it.' });
+      return sendJson(response, 403, { error: 'Only this machine has access.' });
     }
     const call = `${request.method} ${url.pathname}`;
     const job = /^POST \/__local\/jobs\/([\w-]+)$/.exec(call)?.[1];
@@ -43,26 +43,26 @@ export function localRoutes(sources: LocalSources) {
       return sendJson(response, 200, sent);
     }
     if (call === 'GET /__local/failures') return sendJson(response, 200, sources.failures());
-    return sendJson(response, 404, nowhere);
+    return sendJson(response, 404, unknownAddress);
   };
 }
 
-/** By its own names only: a page elsewhere that has its name lead here must not read what was sent. */
+/** Accepts local host names only. A foreign page whose name resolves to this machine must not read messages. */
 function isThisMachine(host = ''): boolean {
   const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
   return /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 }
 
-const nowhere = { error: 'The local platform has no such address.' };
+const unknownAddress = { error: 'The local platform has no such address.' };
 
-/** The body, if there is one, is what the job is given. */
+/** Runs a job with the request's body as its input. */
 async function runJob(
   sources: LocalSources,
   job: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const input = jsonObject((await readBody(request, largestInput)).toString());
+  const input = jsonObject((await readBody(request, maxInputBytes)).toString());
   if (!input) return sendJson(response, 400, { error: 'The input is no JSON object.' });
   const done = await sources.runJob(job, input);
   switch (done.outcome) {
@@ -73,7 +73,7 @@ async function runJob(
     case 'failed':
       return sendJson(response, 500, { error: `The job ${job} failed.` });
     case 'unknown':
-      return sendJson(response, 404, nowhere);
+      return sendJson(response, 404, unknownAddress);
   }
 }
 

@@ -10,19 +10,19 @@ import type { BackendContext, Platform, PlatformOptions } from './platform-optio
 import { createPrinter, type Printer } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
 
-/** What answers at the address, and the backend behind it. */
-interface Served<B extends Backend> {
+/** A backend, and the gateway's parts in front of it. */
+interface BuiltParts<B extends Backend> {
   backend: B;
-  answers(): Promise<Pick<GatewayParts, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
+  gatewayParts(): Promise<Pick<GatewayParts, 'api' | 'pictures' | 'site' | 'pages' | 'siteSocket'>>;
 }
 
 /**
- * A platform around the backend that `build` makes: port, data folder, the demo's past, `/__local`.
- * @throws StartFailure for what a person can put right
+ * Opens a platform around the backend that `build` creates: port, data folder, demo history, `/__local`.
+ * @throws StartFailure for an error that the user can fix
  */
 export async function openPlatform<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (context: BackendContext) => Promise<Served<B>>,
+  build: (context: BackendContext) => Promise<BuiltParts<B>>,
 ): Promise<{ platform: Platform; backend: B }> {
   const closers = createClosers();
   try {
@@ -35,7 +35,7 @@ export async function openPlatform<B extends Backend>(
 
 async function open<B extends Backend>(
   options: Omit<PlatformOptions, 'site'>,
-  build: (context: BackendContext) => Promise<Served<B>>,
+  build: (context: BackendContext) => Promise<BuiltParts<B>>,
   closers: Closers,
 ): Promise<{ platform: Platform; backend: B }> {
   const { database } = options;
@@ -44,7 +44,7 @@ async function open<B extends Backend>(
   const folder = await folderFor(options, closers);
   printer.line(`Data in ${folder}`);
   const storage = database === 'memory' ? { inMemory: true as const } : (database ?? { folder });
-  const { backend, answers } = await build({
+  const { backend, gatewayParts } = await build({
     folder,
     storage,
     siteUrl: listener.url,
@@ -54,9 +54,9 @@ async function open<B extends Backend>(
   const { engine, tableName, endpoints, jobs, sockets } = backend;
   closers.add(() => sockets.close());
   const isNew = options.history && (await beginHistory(engine, tableName));
-  const parts = { ...(await answers()), ...besideSite(backend) };
+  const parts = { ...(await gatewayParts()), ...localParts(backend) };
   listener.serve(await gateway(parts, printer));
-  // As the night before would have.
+  // On a deployed platform, the job runs each night.
   if (isNew) void jobs.runNow('retrain-forecasts');
   const platform = {
     url: listener.url,
@@ -70,8 +70,8 @@ async function open<B extends Backend>(
   return { platform, backend };
 }
 
-/** The demo's pictures and `/__local`, which no deployment has, and the live link. */
-function besideSite({ outbox, failures, jobs, sockets, endpoints }: Backend) {
+/** The demo's pictures and `/__local`, which no deployment has, and the live connection. */
+function localParts({ outbox, failures, jobs, sockets, endpoints }: Backend) {
   const { razorpay } = endpoints;
   return {
     local: localRoutes({ outbox: outbox.newest, failures, razorpay, runJob: jobs.runNow }),

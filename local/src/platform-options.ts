@@ -3,26 +3,26 @@ import type { DynamoStorage, SharedDynamo } from './engines/start-dynamo.ts';
 import type { Printer } from './printer.ts';
 
 export interface PlatformOptions {
-  /** 0 for a free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Left out, a temporary folder that goes with the platform. */
+  /** By default a temporary folder, deleted with the platform. */
   dataDir?: string;
   /** Starts with an empty database. */
   fresh?: boolean;
-  /** Built when its sources changed, none, a folder, or a development server's address. */
+  /** Builds changed sources, serves no site, serves a folder, or forwards to a development server. */
   site: 'build' | 'skip' | { folder: string } | { proxy: string };
   /** Whether to load the demo's past orders in the background. */
   history: boolean;
-  /** Figures of inactivity other than the defaults, as JSON. */
+  /** Inactivity limits other than the defaults, as JSON. */
   inactivity?: string | undefined;
-  /** Payments through the stand-in Razorpay, signed on both sides; left out, they are mocks. */
+  /** Whether payments use the Razorpay stand-in. Otherwise they are mocks. */
   razorpay?: boolean;
-  /** Guests pay in a Checkout of this machine; left out, the site asks for Razorpay's own. */
+  /** Whether guests pay in a local Checkout. Otherwise the site loads Razorpay's Checkout. */
   localCheckout?: boolean;
-  /** In memory, or in an engine that runs already; left out, in the data folder. For tests that never restart. */
+  /** In memory or in a running engine, for tests without a restart. By default in the data folder. */
   database?: 'memory' | SharedDynamo;
-  /** Nothing happens by itself: no stream consumers, schedules or sweeps. For benches that fill the table. */
-  isStill?: boolean;
+  /** Runs no stream consumers, schedules or sweeps. For benches that fill the table. */
+  isPassive?: boolean;
   /** Prints problems only. */
   quiet?: boolean;
 }
@@ -39,14 +39,14 @@ export interface Platform {
     push: string;
     pictures: string;
   };
-  /** Settles when the demo's past orders are there. */
+  /** Settles when the demo's past orders are loaded. */
   historyLoaded: Promise<void>;
-  /** Settles when the database engine has ended, however it ended. */
+  /** Settles when the database engine has ended, for any reason. */
   engineEnded: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** What a backend is started with. */
+/** The input to start a backend. */
 export interface BackendContext {
   folder: string;
   storage: DynamoStorage | SharedDynamo;

@@ -48,7 +48,7 @@ test('serves the seeded demo with its pictures', async () => {
   }
 });
 
-test('a function gets no further than its role', async () => {
+test('refuses a call that the role of the function does not allow', async () => {
   const { table, tableName } = await import('@thali/functions/table/table-client');
   const get = (PK: string) =>
     runAs('storefront', () =>
@@ -70,7 +70,7 @@ test.each(demoPeople)('$email signs in as $role', async ({ email, role }) => {
   expect(await answer.json()).toMatchObject({ user: { email, role } });
 });
 
-test('lists what was sent, also to one address', async () => {
+test('lists sent messages, also for one address', async () => {
   const phone = '+919812345670';
   await fetch(`${platform.url}/api/auth/request-otp`, {
     method: 'POST',
@@ -91,10 +91,10 @@ test('runs a scheduled job on demand', async () => {
 });
 
 test.each(['evil.example', '192.168.1.20', 'localhost.evil.example'])(
-  'shows no sent messages to a page that asks as %s',
+  'shows no sent messages to a page on %s',
   async (host) => {
-    const asked = request(`${platform.url}/__local/outbox`, { headers: { host } }).end();
-    const [{ statusCode }] = await once(asked, 'response');
+    const sent = request(`${platform.url}/__local/outbox`, { headers: { host } }).end();
+    const [{ statusCode }] = await once(sent, 'response');
     expect(statusCode).toBe(403);
   },
 );

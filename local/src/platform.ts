@@ -13,12 +13,12 @@ import { openSite, siteFolder } from './site/open-site.ts';
 import type { PictureFiles } from './stand-ins/pictures/picture-files.ts';
 
 /**
- * The whole platform in this process, out of the same route table and handlers as deployed. One per
- * process at a time: the handlers read their addresses from the environment.
- * @throws StartFailure for what a person can put right
+ * Starts the whole platform in this process, with the deployed route table and handlers. A process can
+ * run only one: the handlers read their addresses from the environment.
+ * @throws StartFailure for an error that the user can fix
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { inactivity, razorpay: hasRazorpayKeys, isStill } = options;
+  const { inactivity, razorpay: hasRazorpayKeys, isPassive } = options;
   const { platform } = await openPlatform(options, async (context) => {
     const { printer } = context;
     const [site, backend] = await Promise.all([
@@ -28,25 +28,25 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         siteFolder: siteFolder(options.site),
         inactivity,
         hasRazorpayKeys,
-        isStill,
+        isPassive,
       }),
     ]);
-    const answers = async () => ({
+    const gatewayParts = async () => ({
       api: httpApi(httpRoutes, backend.invoker, printer),
       pictures: servePictures(backend.pictures),
       site: site.respond,
       pages: sitePages(catchAllRoutes, backend.invoker, printer),
       siteSocket: site.upgrade,
     });
-    return { backend, answers };
+    return { backend, gatewayParts };
   });
   return platform;
 }
 
-/** The edge keeps a page for seconds; a browser asks again each time. */
+/** The edge caches a page for seconds. A browser requests it each time. */
 const edgeHeaders = (given: Record<string, string>) => ({ ...given, 'cache-control': 'no-cache' });
 
-/** Stands in for CloudFront before the documents: whatever is no file is a page of the site. */
+/** Stands in for CloudFront in front of the documents: each path without a file is a page of the site. */
 function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: Printer): Respond {
   const route = routes.find(({ answers }) => answers === 'documents');
   if (!route) throw new Error('The route table has no documents');
@@ -59,7 +59,7 @@ function sitePages(routes: readonly CatchAllRoute[], invoker: Invoker, printer: 
     );
 }
 
-/** What the edge serves of the store: the published folder, as pictures and nothing else. */
+/** Serves the published folder of the picture store, as the edge does. */
 function servePictures(files: PictureFiles): Respond {
   return async (request, response, url) => {
     request.resume();

@@ -1,7 +1,7 @@
-/** Where the platform says what it does. */
+/** Prints the platform's progress and problems. */
 export interface Printer {
   line(text: string): void;
-  /** A fault that no caller sees. */
+  /** Reports an error that no caller sees. */
   problem(what: string, error?: unknown): void;
 }
 
@@ -14,6 +14,10 @@ export function createPrinter({ quiet }: { quiet: boolean }): Printer {
       process.stderr.write(error === undefined ? `${what}\n` : `${what}: ${detailOf(error)}\n`);
     },
   };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function detailOf(error: unknown): string {

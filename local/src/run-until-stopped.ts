@@ -3,12 +3,12 @@ import { readEnvironment } from './environment.ts';
 import type { Platform } from './platform-options.ts';
 import { createPrinter } from './printer.ts';
 import { StartFailure } from './start-failure.ts';
-import { welcome } from './welcome.ts';
+import { welcomeLines } from './welcome.ts';
 
 /**
- * Starts a platform and runs it until somebody ends it; says in one line why it could not start.
- * @param command  what starts it again
- * @param remark   behind the address in the last line
+ * Starts a platform and runs it until a signal. Prints the reason in one line if it can't start.
+ * @param command  the command that starts it again
+ * @param remark   text after the address in the last line
  */
 export async function runUntilStopped(
   start: () => Promise<Platform>,
@@ -34,7 +34,7 @@ export async function runUntilStopped(
       printer.problem(`DynamoDB Local ended unexpectedly. Start again: ${command}`);
       process.exit(1);
     });
-    for (const line of welcome(platform)) printer.line(line);
+    for (const line of welcomeLines(platform)) printer.line(line);
     printer.line(`Thali is ready at ${platform.url}${remark}`);
   } catch (error) {
     if (error instanceof StartFailure) printer.problem(error.message);
@@ -43,8 +43,8 @@ export async function runUntilStopped(
   }
 }
 
-/** @throws StartFailure when it is no port number */
-export function chosenPort(): number {
+/** @throws StartFailure if PORT is not a port number */
+export function readPort(): number {
   const text = readEnvironment('PORT') ?? '8080';
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
@@ -54,13 +54,13 @@ export function chosenPort(): number {
 const checkEveryMs = 500;
 
 /**
- * Calls `end` when the `npm start` that this process belongs to was killed: then nobody passes a
- * Ctrl-C on any more. Does nothing when it was not started by npm, and on Windows.
+ * Calls `end` when the `npm start` of this process is killed, because npm then passes no Ctrl-C on.
+ * Does nothing on Windows, or if npm did not start this process.
  */
 function endWithNpm(end: () => void): void {
   if (!readEnvironment('npm_lifecycle_event') || process.platform === 'win32') return;
   const parent = process.ppid;
-  // npm runs a script in a shell of its own, unless that shell steps aside for its only command.
+  // npm runs a script in its own shell. Some shells replace themselves with their only command.
   const npm = processOf(parent)?.command.startsWith('npm') ? parent : processOf(parent)?.parentId;
   const watch = setInterval(() => {
     if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;

@@ -1,4 +1,4 @@
-/** Something of a template, whose shape is AWS's; the readers below say what they missed. */
+/** A JSON object, such as a part of a template. The readers below throw with the name of a wrong part. */
 export type Shape = Readonly<Record<string, unknown>>;
 
 export function isShape(value: unknown): value is Shape {
@@ -7,12 +7,12 @@ export function isShape(value: unknown): value is Shape {
 
 export function toShape(value: unknown, what: string): Shape {
   if (isShape(value)) return value;
-  throw new Error(`${what} is no object: ${JSON.stringify(value)}`);
+  throw new Error(`${what} is not an object: ${JSON.stringify(value)}`);
 }
 
 export function toText(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
-  throw new Error(`${what} is no text: ${JSON.stringify(value)}`);
+  throw new Error(`${what} is not a text: ${JSON.stringify(value)}`);
 }
 
 export function shapeAt(of: Shape, key: string): Shape {
@@ -27,10 +27,10 @@ export function textAt(of: Shape, key: string): string {
 export function numberAt(of: Shape, key: string): number {
   const value = Number(of[key]);
   if (of[key] !== undefined && Number.isFinite(value)) return value;
-  throw new Error(`${key} is no number: ${JSON.stringify(of[key])}`);
+  throw new Error(`${key} is not a number: ${JSON.stringify(of[key])}`);
 }
 
-/** An empty list where there is none; a single value counts as a list of one. */
+/** @returns an empty list if the key is absent, and a list of one for a single value */
 export function listAt(of: Shape, key: string): readonly unknown[] {
   const value = of[key];
   if (value === undefined) return [];

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: printed as one line. */
+/** A start error that the user can fix. It is printed as one line. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

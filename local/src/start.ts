@@ -2,31 +2,32 @@ import { resolve } from 'node:path';
 import { readInactivityLimits } from '@thali/shared/auth/inactivity-limits';
 import { readEnvironment } from './environment.ts';
 import { startPlatform } from './platform.ts';
+import { messageOf } from './printer.ts';
 import { repositoryRoot } from './repository-root.ts';
-import { chosenPort, runUntilStopped } from './run-until-stopped.ts';
+import { readPort, runUntilStopped } from './run-until-stopped.ts';
 import { StartFailure } from './start-failure.ts';
 
 await runUntilStopped(
   async () => {
     const site = readEnvironment('THALI_SITE_PROXY');
     return startPlatform({
-      port: chosenPort(),
+      port: readPort(),
       dataDir: resolve(repositoryRoot, readEnvironment('THALI_DATA_DIR') ?? '.local'),
       fresh: process.argv.includes('--fresh'),
       site: site ? { proxy: site } : 'build',
       localCheckout: true,
       history: readEnvironment('THALI_HISTORY') !== 'none',
-      inactivity: inactivityOf(readEnvironment('THALI_INACTIVITY')),
+      inactivity: checkInactivity(readEnvironment('THALI_INACTIVITY')),
     });
   },
   { command: 'npm start' },
 );
 
-/** @throws StartFailure when it is no such table */
-function inactivityOf(table: string | undefined): string | undefined {
+/** @throws StartFailure if it is not a table of inactivity limits */
+function checkInactivity(table: string | undefined): string | undefined {
   try {
     return table && readInactivityLimits(table);
   } catch (error) {
-    throw new StartFailure(`THALI_INACTIVITY: ${error instanceof Error ? error.message : ''}`);
+    throw new StartFailure(`THALI_INACTIVITY: ${messageOf(error)}`);
   }
 }

@@ -2,8 +2,8 @@ import { demoVendors } from './demo/demo-vendors.ts';
 import type { Platform } from './platform-options.ts';
 import { demoPassword, demoPeople } from './seed/demo-people.ts';
 
-/** Where everything is, and who can sign in. */
-export function welcome({ url, port }: Pick<Platform, 'url' | 'port'>): string[] {
+/** The addresses, the demo sign-ins and the tour. */
+export function welcomeLines({ url, port }: Pick<Platform, 'url' | 'port'>): string[] {
   return [
     '',
     ...addresses(url, port).map(([what, where]) => `  ${what.padEnd(16)} ${where}`),

@@ -26,28 +26,21 @@ export async function enforceAccess(targets: GrantTargets, known: Known): Promis
   const { socketsClient } = await import('@thali/functions/live/post-frame');
   const { pictureClient } = await import('@thali/functions/pictures/picture-store');
   const { queueClient } = await import('@thali/functions/alarm/alarm-queue');
-  const judge = judgeOf(targets, known);
+  const check = accessChecker(targets, known);
   const guard = (client: SdkClient) =>
     client.middlewareStack.add(
       (next) => async (args) => {
-        judge(args.request);
+        check(args.request);
         return next(args);
       },
       { step: 'build', name: 'enforceAccess', override: true },
     );
-  guard(table);
-  guard(cognito);
-  guard(challenges);
-  guard(smsClient);
-  guard(emailClient);
-  guard(secretsClient);
-  guard(sealClient);
-  guard(pictureClient);
-  guard(queueClient);
-  guard(socketsClient());
+  const messaging = [smsClient, emailClient, queueClient, socketsClient()];
+  const storage = [table, secretsClient, sealClient, pictureClient];
+  for (const client of [...messaging, ...storage, cognito, challenges]) guard(client);
 }
 
-/** The part of an SDK client that this file needs. */
+/** The used part of an SDK client. */
 interface SdkClient {
   middlewareStack: {
     add(
@@ -67,7 +60,7 @@ interface Request {
 }
 
 /** @throws Error if the running function lacks a grant for the request */
-function judgeOf(targets: GrantTargets, known: Known): (request: unknown) => void {
+function accessChecker(targets: GrantTargets, known: Known): (request: unknown) => void {
   const statements = new Map<FunctionName, Statement[]>();
   return (request) => {
     const fn = running.getStore();

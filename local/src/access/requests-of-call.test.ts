@@ -52,7 +52,7 @@ test.each<[string, unknown, string, string, string[]?]>([
     table,
   ],
   ['Scan', { TableName: 'thali' }, 'Scan', table, []],
-])('%s of %j wants %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
+])('%s of %j needs %s', (operation, input, action, resource, leadingKeys = ['V#1']) => {
   expect(requestsOf(`DynamoDB_20120810.${operation}`, input)).toEqual({
     service: 'dynamo',
     requests: [
@@ -61,7 +61,7 @@ test.each<[string, unknown, string, string, string[]?]>([
   });
 });
 
-test('a transaction wants what each of its items does', () => {
+test('a transaction needs the permissions of all its items', () => {
   const TransactItems = [
     { Put: { TableName: 'thali', Item: { PK } } },
     { ConditionCheck: { TableName: 'thali', Key: { PK: { S: 'U#1' } } } },
@@ -109,7 +109,7 @@ test.each([
     'arn:key',
     ['vendorId'],
   ],
-])('%s wants its own resource', (target, input, action, resource, contextKeys?: string[]) => {
+])('%s needs its own resource', (target, input, action, resource, contextKeys?: string[]) => {
   expect(requestsOf(target, input)?.requests).toEqual([
     {
       action,
@@ -125,7 +125,7 @@ test.each([
   ['DELETE', '/photos/pictures/V/1.webp', 's3:DeleteObject', '/pictures/V/1.webp'],
   ['GET', '/photos?list-type=2&prefix=pictures%2F', 's3:ListBucket', ''],
   ['GET', '/photos/?list-type=2', 's3:ListBucket', ''],
-])('%s %s wants %s', (method, path, action, key) => {
+])('%s %s needs %s', (method, path, action, key) => {
   const resource = `arn:aws:s3:::photos${key}`;
   expect(requestsOf(undefined, {}, path, method)).toEqual({
     service: 'pictures',
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test('mail wants the identities of the domain it comes from and of who gets it, as the sandbox does', () => {
+test('an e-mail needs the identities of the sender’s domain and of the receivers, as in the sandbox', () => {
   const input = {
     FromEmailAddress: 'Thali <no-reply@thali.example>',
     Destination: { ToAddresses: ['asha@mess.example'] },
@@ -154,12 +154,12 @@ test.each([
     'ses:GetEmailIdentity',
     arn('ses', 'identity/thali.example'),
   ],
-])('asking %s is a grant of its own', (path, action, resource) => {
+])('GET %s needs its own grant', (path, action, resource) => {
   expect(requestsOf(undefined, {}, path, 'GET')?.requests).toEqual([{ action, resource }]);
   expect(requestsOf(undefined, {}, path, 'PUT')).toBeUndefined();
 });
 
-test('a post to a connection wants that connection of that stage', () => {
+test('a post to a connection needs that connection of that stage', () => {
   expect(requestsOf(undefined, {}, '/ws/@connections/abc%3D')).toEqual({
     service: 'connections',
     requests: [

@@ -38,9 +38,9 @@ export function requestsOfCall(call: AwsCall, known: Known): ServiceCall | undef
   if (`${call.method} ${call.path}` === 'POST /v2/email/outbound-emails') {
     return { service: 'aws', requests: sendEmail(inputOf(call)) };
   }
-  const sesRequest = sesLookUp(call);
+  const sesRequest = sesReadRequest(call);
   if (sesRequest) return { service: 'aws', requests: [sesRequest] };
-  const s3Request = ofBucket(call, known.buckets);
+  const s3Request = bucketRequest(call, known.buckets);
   if (s3Request) return { service: 'pictures', requests: [s3Request] };
   const [, stage] = /^\/([^/]+)\/@connections\/[^/]+$/.exec(decodeURIComponent(call.path)) ?? [];
   if (stage === undefined) return undefined;
@@ -52,7 +52,7 @@ export function requestsOfCall(call: AwsCall, known: Known): ServiceCall | undef
 }
 
 /** Permission for an object of a bucket, or for the bucket itself if the path names no object. */
-function ofBucket(
+function bucketRequest(
   { method, path }: AwsCall,
   buckets: readonly string[],
 ): AccessRequest | undefined {
@@ -92,7 +92,7 @@ const byTarget: Record<string, RequestOf> = {
   }),
 };
 
-/** SES checks the identity of the sender's domain, and in its sandbox those of the receivers. */
+/** SES checks the identity of the sender's domain. In its sandbox it also checks the receivers' identities. */
 function sendEmail({ FromEmailAddress, Destination }: Shape): AccessRequest[] {
   const fromAddress = addressIn(String(FromEmailAddress));
   const receivers = isShape(Destination) ? textsAt(Destination, 'ToAddresses') : [];
@@ -103,7 +103,7 @@ function sendEmail({ FromEmailAddress, Destination }: Shape): AccessRequest[] {
   }));
 }
 
-function sesLookUp({ method, path }: AwsCall): AccessRequest | undefined {
+function sesReadRequest({ method, path }: AwsCall): AccessRequest | undefined {
   const [, identity] = /^\/v2\/email\/identities\/([^/]+)$/.exec(path) ?? [];
   if (method !== 'GET') return undefined;
   if (path === '/v2/email/account') return { action: 'ses:GetAccount', resource: '*' };

@@ -5,7 +5,7 @@ import type { AccessRequest } from './statements.ts';
 /** Partition key names: of the table (under the empty name) and of its indexes. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 
-/** The permissions for a DynamoDB call. A transaction needs those of all its items. */
+/** The permissions for a DynamoDB call. A transaction needs the permissions of all its items. */
 export function requestsOfTable(
   operation: string,
   input: Shape,
@@ -16,19 +16,19 @@ export function requestsOfTable(
   const { IndexName } = input;
   const index = typeof IndexName === 'string' ? IndexName : '';
   const resource = tableOf(input) + (index && `/index/${index}`);
-  return [doing(operation, resource, namedKeys(input, index, keys))];
+  return [tableRequest(operation, resource, namedKeys(input, index, keys))];
 }
 
 type RequestOf = (input: Shape, keys: PartitionKeys, operation: string) => AccessRequest[];
 
 /** Operations with several items. */
 const multiple: Record<string, RequestOf> = {
-  TransactWriteItems: ofTransaction,
-  TransactGetItems: ofTransaction,
+  TransactWriteItems: transactionRequests,
+  TransactGetItems: transactionRequests,
   BatchGetItem: (input, keys) =>
     Object.entries(shapeAt(input, 'RequestItems')).map(([table, part]) => {
       const named = shapesAt(toShape(part, table), 'Keys').flatMap((key) => keyIn(key, keys));
-      return doing('BatchGetItem', arn('dynamodb', `table/${table}`), named);
+      return tableRequest('BatchGetItem', arn('dynamodb', `table/${table}`), named);
     }),
   BatchWriteItem: (input, keys) =>
     Object.keys(shapeAt(input, 'RequestItems')).map((table) => {
@@ -36,20 +36,20 @@ const multiple: Record<string, RequestOf> = {
         const [[, part] = ['', {}]] = Object.entries(write);
         return namedKeys(toShape(part, table), '', keys);
       });
-      return doing('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
+      return tableRequest('BatchWriteItem', arn('dynamodb', `table/${table}`), named);
     }),
 };
 
-function ofTransaction(input: Shape, keys: PartitionKeys): AccessRequest[] {
+function transactionRequests(input: Shape, keys: PartitionKeys): AccessRequest[] {
   return shapesAt(input, 'TransactItems').flatMap((item) =>
     Object.entries(item).map(([kind, part]) => {
       const one = toShape(part, kind);
-      return doing(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
+      return tableRequest(`${kind}Item`, tableOf(one), namedKeys(one, '', keys));
     }),
   );
 }
 
-function doing(operation: string, resource: string, leadingKeys: string[]): AccessRequest {
+function tableRequest(operation: string, resource: string, leadingKeys: string[]): AccessRequest {
   const context = { 'dynamodb:LeadingKeys': leadingKeys };
   return { action: `dynamodb:${operation}`, resource, context };
 }

@@ -26,12 +26,12 @@ test.each([
   expect(isAllowed(statements(read), { action, resource })).toBe(expected);
 });
 
-test('wildcards match any characters, and a denial outweighs what allows', () => {
+test('wildcards match any characters, and a Deny overrides an Allow', () => {
   const all = { Effect: 'Allow', Action: 'dynamodb:*', Resource: `${table}*` };
   const deny = { Effect: 'Deny', Action: 'dynamodb:Delete?tem', Resource: '*' };
-  const wanted = { action: 'dynamodb:DeleteItem', resource: `${table}/index/a` };
-  expect(isAllowed(statements(all), wanted)).toBe(true);
-  expect(isAllowed(statements(all, deny), wanted)).toBe(false);
+  const request = { action: 'dynamodb:DeleteItem', resource: `${table}/index/a` };
+  expect(isAllowed(statements(all), request)).toBe(true);
+  expect(isAllowed(statements(all, deny), request)).toBe(false);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [['V#1234567890', 'U#1'], false],
   [['V#1234567890#O#1'], false],
   [[], false],
-])('of the leading keys %j: %s', (leadingKeys, expected) => {
+])('allows the leading keys %j: %s', (leadingKeys, expected) => {
   const fenced = statements({
     ...read,
     Condition: {
@@ -48,8 +48,8 @@ test.each([
     },
   });
   const context = { 'dynamodb:LeadingKeys': leadingKeys };
-  const wanted = { action: 'dynamodb:GetItem', resource: table, context };
-  expect(isAllowed(fenced, wanted)).toBe(expected);
+  const request = { action: 'dynamodb:GetItem', resource: table, context };
+  expect(isAllowed(fenced, request)).toBe(expected);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [['vendorId', 'other'], false],
   [['other'], false],
   [[], false],
-])('of the encryption context %j: %s', (contextKeys, expected) => {
+])('allows the encryption context %j: %s', (contextKeys, expected) => {
   const sealing = statements({
     Effect: 'Allow',
     Action: 'kms:Decrypt',
@@ -68,30 +68,30 @@ test.each([
     },
   });
   const context = { 'kms:EncryptionContextKeys': contextKeys };
-  const wanted = { action: 'kms:Decrypt', resource: 'key', context };
-  expect(isAllowed(sealing, wanted)).toBe(expected);
+  const request = { action: 'kms:Decrypt', resource: 'key', context };
+  expect(isAllowed(sealing, request)).toBe(expected);
 });
 
 test.each([
   ['no-reply@thali.example', true],
   ['owner@thali.example', false],
   [undefined, false],
-])('of mail from %s: %s', (fromAddress, expected) => {
+])('allows mail from %s: %s', (fromAddress, expected) => {
   const sender = statements({
     Effect: 'Allow',
     Action: 'ses:SendEmail',
     Resource: 'identity/*',
     Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@thali.example' } },
   });
-  const wanted = {
+  const request = {
     action: 'ses:SendEmail',
     resource: 'identity/asha@mess.example',
     ...(fromAddress && { context: { 'ses:FromAddress': [fromAddress] } }),
   };
-  expect(isAllowed(sender, wanted)).toBe(expected);
+  expect(isAllowed(sender, request)).toBe(expected);
 });
 
-test('a condition that nothing here can judge counts for nothing: it is refused at the start', () => {
+test('refuses a statement with an unsupported condition', () => {
   const unknown = { ...read, Condition: { Bool: { 'aws:SecureTransport': 'true' } } };
-  expect(() => statements(unknown)).toThrow("can't judge the condition");
+  expect(() => statements(unknown)).toThrow('does not support the condition');
 });

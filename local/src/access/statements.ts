@@ -25,7 +25,7 @@ export interface Statement {
   conditions: readonly Condition[];
 }
 
-/** A role of a template, with its separate policies. */
+/** The policies of a template, which attach to roles. */
 interface Policies {
   ofType(type: 'AWS::IAM::Policy'): { properties: Shape }[];
 }
@@ -56,9 +56,10 @@ export function statementsOf(policies: Policies, role: Role): Statement[] {
  */
 export function readStatement(statement: Shape): Statement {
   const { Effect, NotAction, NotResource, Condition } = statement;
-  if (Effect !== 'Allow' && Effect !== 'Deny') throw new Error(`A statement that says ${Effect}`);
+  if (Effect !== 'Allow' && Effect !== 'Deny')
+    throw new Error(`A policy statement has the effect ${Effect}`);
   if (NotAction !== undefined || NotResource !== undefined) {
-    throw new Error('The local platform knows no NotAction and no NotResource');
+    throw new Error('The local platform does not support NotAction or NotResource');
   }
   return {
     effect: Effect,
@@ -113,7 +114,7 @@ function conditionsOf(condition: Shape): Condition[] {
     return Object.keys(keys).map((key): Condition => {
       if (!isMet || !isConditionKey(key)) {
         throw new Error(
-          `The local platform can't judge the condition ${JSON.stringify(condition)}`,
+          `The local platform does not support the condition ${JSON.stringify(condition)}`,
         );
       }
       const expected = textsAt(keys, key);

@@ -8,21 +8,16 @@ import { type DeployedApi, deployedApi } from './events/deployed-routes.ts';
 import { deployedSchedules } from './events/deployed-schedules.ts';
 import { deployedFunctions } from './functions/deployed-functions.ts';
 import { type Invocable, invocable } from './functions/invocable.ts';
-import { type Assembly, readAssembly } from './template/read-assembly.ts';
+import { type Assembly, type LocalResources, readAssembly } from './template/read-assembly.ts';
 
 export type Deployment = ReturnType<typeof readDeployment>;
 
-interface Behind {
-  table: string;
-  secret(id: string): string;
-}
-
 /**
  * Reads the wiring of a deployment from its templates.
- * @throws Error for wiring that a deployment would refuse or that would fail afterwards
+ * @throws Error for wiring that a deployment would refuse, or that would fail later
  */
-export function readDeployment(cdkOut: string, behind: Behind) {
-  const assembly: Assembly = readAssembly(cdkOut, behind);
+export function readDeployment(cdkOut: string, local: LocalResources) {
+  const assembly: Assembly = readAssembly(cdkOut, local);
   const functions = deployedFunctions(assembly);
   const callable = invocable(assembly, functions);
   const names = functions.map(({ name }) => name);

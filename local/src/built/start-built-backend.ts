@@ -11,14 +11,14 @@ import { socketApi } from '../sockets/socket-api.ts';
 import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
 import { openSecrets, type Secrets, secretIds } from '../stand-ins/secrets.ts';
 import { startAccess } from './access/access-proxy.ts';
+import { addressReplacements } from './address-replacements.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
-import { detoursTo } from './detours-to.ts';
 import { liveRequest } from './edge/edge.ts';
 import { runSchedules } from './events/run-schedules.ts';
 import { type BuiltInvoker, builtInvoker } from './functions/built-invoker.ts';
 import type { DeployedFunction } from './functions/deployed-functions.ts';
 import { functionLogs } from './functions/function-logs.ts';
-import { detouredNames, type Surroundings } from './functions/lambda-environment.ts';
+import { type LocalEndpoints, replacedNames } from './functions/lambda-environment.ts';
 import { createDeployedTable, partitionKeysOf } from './template/create-deployed-table.ts';
 import { deployedSecrets } from './template/deployed-secrets.ts';
 import type { Assembly } from './template/read-assembly.ts';
@@ -26,7 +26,7 @@ import type { Assembly } from './template/read-assembly.ts';
 export interface BuiltBackend extends Backend {
   deployment: Deployment;
   invoker: BuiltInvoker;
-  /** Where the functions find AWS. */
+  /** The address of AWS for the functions. */
   access: string;
   /** Calls that the roles did not allow. */
   refusals: readonly string[];
@@ -36,20 +36,20 @@ interface Needs extends BackendContext {
   cdkOut: string;
 }
 
-/** The backend with built functions: the same engines, the template's table, and the access proxy before them. */
+/** Starts the backend with built functions: the same engines, the template's table, and the access proxy. */
 export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const { folder, printer, closers, siteUrl, storage } = needs;
   const tableName = 'table' in storage ? storage.table : 'thali';
-  const made = deployedSecrets(folder);
-  const deployment = readDeployment(needs.cdkOut, { table: tableName, secret: made.of });
+  const generated = deployedSecrets(folder);
+  const deployment = readDeployment(needs.cdkOut, { table: tableName, secret: generated.of });
   const { assembly, functions } = deployment;
   const engine = await startDeployedEngine(storage, assembly, closers);
 
   let poke = () => undefined as unknown;
-  const surroundings = Promise.withResolvers<Surroundings>();
+  const localEndpoints = Promise.withResolvers<LocalEndpoints>();
   const invoker = builtInvoker({
     functions,
-    surroundings: surroundings.promise,
+    endpoints: localEndpoints.promise,
     logs: functionLogs(join(folder, 'logs'), printer),
     afterEach: () => poke(),
   });
@@ -61,7 +61,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const secrets = {
     ...own,
     ...razorpayKeys(functions, own),
-    ...made.all(assembly),
+    ...generated.all(assembly),
   };
   const shared = { ...needs, engine, tableName, invoker };
   const { queues, endpoints, ...standIns } = await startStandIns({
@@ -85,12 +85,12 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
     closers,
   });
   const connections = access.address;
-  const detours = detoursTo(
+  const replacements = addressReplacements(
     { ...endpoints, connections, siteUrl },
     { socketApi: deployment.sockets.id, domain: deployment.distribution.domain, buckets },
   );
-  printer.line(`Led here instead of to AWS: ${detouredNames(functions, detours).join(', ')}`);
-  surroundings.resolve({ detours, aws: access.address });
+  printer.line(`Local addresses in: ${replacedNames(functions, replacements).join(', ')}`);
+  localEndpoints.resolve({ replacements, aws: access.address });
   await seedDemo(engine, tableName, endpoints.aws);
 
   const events = await startEvents({
@@ -117,7 +117,7 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   };
 }
 
-/** The keys of the stand-in, at the place of the Razorpay secret. */
+/** The keys of the Razorpay stand-in, under the ids of the deployed secret. */
 function razorpayKeys(functions: readonly DeployedFunction[], own: Secrets): Secrets {
   const ids = functions.flatMap(({ environment }) => environment.RAZORPAY_SECRET_ID ?? []);
   return Object.fromEntries(ids.map((id) => [id, own[secretIds.razorpay] ?? '']));

@@ -8,7 +8,7 @@ import { type BuiltBackend, startBuiltBackend } from './start-built-backend.ts';
 import { synthesize } from './synthesize.ts';
 
 export interface BuiltOptions extends Omit<PlatformOptions, 'site'> {
-  /** The output folder of `cdk synth`. By default it is synthesised with these options. */
+  /** The output folder of `cdk synth`. By default, these options are synthesised. */
   cdkOut?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface BuiltPlatform extends Platform {
 /**
  * The platform as deployed: built bundles with the environment, routes, roles and edge of the templates, on local
  * engines.
- * @throws StartFailure for a problem that a person can fix
+ * @throws StartFailure for an error that the user can fix
  */
 export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPlatform> {
   const { inactivity, razorpay = false } = options;
@@ -31,13 +31,16 @@ export async function startBuiltPlatform(options: BuiltOptions): Promise<BuiltPl
     const cdkOut = options.cdkOut ?? (await synthesize({ razorpay, inactivity }));
     context.printer.line(`Deployed from ${cdkOut}`);
     const backend = await startBuiltBackend({ ...context, cdkOut });
-    return { backend, answers: () => answersOf(backend, context.printer) };
+    return { backend, gatewayParts: () => gatewayPartsOf(backend, context.printer) };
   });
   const { access, refusals, invoker } = backend;
   return { ...platform, aws: access, refusals, started: invoker.started };
 }
 
-async function answersOf({ deployment, invoker, pictures: files }: BuiltBackend, printer: Printer) {
+async function gatewayPartsOf(
+  { deployment, invoker, pictures: files }: BuiltBackend,
+  printer: Printer,
+) {
   const { distribution, http } = deployment;
   const site = await siteBucket(deployment.assembly);
   const pictures = pictureBucket(files);
@@ -45,6 +48,7 @@ async function answersOf({ deployment, invoker, pictures: files }: BuiltBackend,
   const respond = edge({ distribution, http, bucketAt, invoker, printer });
   const path = `/${deployment.sockets.stage}`;
   const live = distribution.behaviors.find(({ fits }) => fits(path));
-  if (!live || !isOf(deployment.sockets, live)) throw new Error(`The edge leads ${path} elsewhere`);
+  if (!live || !isOf(deployment.sockets, live))
+    throw new Error(`The edge does not send ${path} to the sockets`);
   return { api: respond, site: async () => false, pages: respond };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../environment.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { chosenPort, runUntilStopped } from '../run-until-stopped.ts';
+import { readPort, runUntilStopped } from '../run-until-stopped.ts';
 import { startBuiltPlatform } from './start-built-platform.ts';
 
 // npm run start:built -- [--cdk-out FOLDER] [--fresh] [--razorpay]
@@ -17,7 +17,7 @@ await runUntilStopped(
     });
     const cdkOut = values['cdk-out'];
     return startBuiltPlatform({
-      port: chosenPort(),
+      port: readPort(),
       dataDir: resolve(repositoryRoot, readEnvironment('THALI_DATA_DIR') ?? '.local/built'),
       fresh: values.fresh,
       history: readEnvironment('THALI_HISTORY') !== 'none',

@@ -16,7 +16,7 @@ import { hashSources } from '../site/hash-sources.ts';
 export interface DeploymentChoices {
   /** Payments through the Razorpay stand-in. Otherwise payments are mocks. */
   razorpay: boolean;
-  /** Figures of inactivity other than the defaults, as JSON. */
+  /** Inactivity limits other than the defaults, as JSON. */
   inactivity?: string | undefined;
 }
 
@@ -25,8 +25,8 @@ const domain = 'thali.example';
 const razorpaySecret = arn('secretsmanager', 'secret:thali/razorpay-local1');
 
 const home = join(tmpdir(), `thali-built-${userInfo().username}`);
-/** The newest folders stay, because a platform may run from them. */
-const keptFolders = 8;
+/** Keeps the newest folders, because a platform may run from them. */
+const maxFolders = 8;
 const sources = ['shared', 'functions', 'infra'].map((workspace) => `${workspace}/src`);
 
 /**
@@ -51,14 +51,14 @@ export async function synthesize(choices: DeploymentChoices): Promise<string> {
     return folder;
   }
   await mkdir(home, { recursive: true, mode: 0o700 });
-  await dropOld();
-  const workshop = await mkdtemp(join(home, 'new-'));
+  await deleteOldFolders();
+  const draft = await mkdtemp(join(home, 'new-'));
   try {
-    await runSynthesis(workshop, context);
+    await runSynthesis(draft, context);
     // Another process may have created it already.
-    await rename(workshop, folder).catch(() => undefined);
+    await rename(draft, folder).catch(() => undefined);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
   return folder;
 }
@@ -82,7 +82,7 @@ function contextOf({ razorpay, inactivity }: DeploymentChoices): Record<string, 
 
 function orderLimits(): Record<string, string> {
   const chosen = Object.entries(localOrderLimits) as [LimitName, string][];
-  return Object.fromEntries(chosen.map(([name, most]) => [deploymentLimits[name].context, most]));
+  return Object.fromEntries(chosen.map(([name, max]) => [deploymentLimits[name].context, max]));
 }
 
 function runSynthesis(folder: string, context: Record<string, string>): Promise<void> {
@@ -106,14 +106,14 @@ function runSynthesis(folder: string, context: Record<string, string>): Promise<
   );
 }
 
-async function dropOld(): Promise<void> {
+async function deleteOldFolders(): Promise<void> {
   const found = (await readdir(home)).map(async (name) => {
     const path = join(home, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
     return { path, mtimeMs };
   });
   const newestFirst = (await Promise.all(found)).sort((one, other) => other.mtimeMs - one.mtimeMs);
-  for (const { path } of newestFirst.slice(keptFolders)) {
+  for (const { path } of newestFirst.slice(maxFolders)) {
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -11,14 +11,14 @@ export interface FolderLock {
 }
 
 /**
- * Prevents a second platform on the same folder. The lock is a listening socket, so it ends with the process, even
- * after kill -9.
- * @param folder resolved, so that each folder has one lock
+ * Prevents a second platform on the same folder. The lock is a listening socket, so it ends with the
+ * process, even after kill -9.
+ * @param folder  a resolved path, so that each folder has one lock
  * @throws StartFailure if another platform holds the lock
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = addressOf(folder);
-  const server = await hold(address, folder);
+  const server = await listenAt(address, folder);
   server.unref();
   return {
     release: async () => {
@@ -36,14 +36,14 @@ function addressOf(folder: string): string {
   return join(tmpdir(), `${name}.sock`);
 }
 
-async function hold(address: string, folder: string): Promise<Server> {
-  for (let tries = 0; tries < 3; tries += 1) {
+async function listenAt(address: string, folder: string): Promise<Server> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = createServer((socket) => socket.end()).listen(address);
     try {
       await once(server, 'listening');
       return server;
     } catch {
-      if (await answers(address)) break;
+      if (await hasListener(address)) break;
       await unlink(address).catch(() => undefined);
     }
   }
@@ -53,7 +53,7 @@ async function hold(address: string, folder: string): Promise<Server> {
 }
 
 /** A kill -9 can leave a socket file without a listener. */
-async function answers(address: string): Promise<boolean> {
+async function hasListener(address: string): Promise<boolean> {
   const socket = connect(address);
   try {
     await once(socket, 'connect');

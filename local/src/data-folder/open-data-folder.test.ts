@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a second platform is kept off until the first lets go', async () => {
+test('refuses a second platform until the first releases the folder', async () => {
   const first = await openDataFolder(folder, false);
   await expect(openDataFolder(folder, false)).rejects.toThrow('Another Thali is already running');
   await first.lock.release();
@@ -20,7 +20,7 @@ test('a second platform is kept off until the first lets go', async () => {
   await second.lock.release();
 });
 
-test('fresh removes what the platform wrote and nothing else', async () => {
+test('fresh removes only the files of the platform', async () => {
   await writeFile(join(folder, 'secrets.json'), '{}');
   await writeFile(join(folder, 'holiday.jpg'), '');
   const { lock } = await openDataFolder(folder, true);
@@ -28,14 +28,14 @@ test('fresh removes what the platform wrote and nothing else', async () => {
   expect(await readdir(folder)).toEqual(['holiday.jpg']);
 });
 
-test('a folder that can not be made is one clear line', async () => {
+test('reports a folder that can not be created in one clear line', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(openDataFolder(join(folder, 'file', 'below'), false)).rejects.toThrow(
     /The data folder .* can't be written/,
   );
 });
 
-test('a database that was emptied is one clear line, and goes with --fresh', async () => {
+test('reports an empty database in one clear line, and removes it with --fresh', async () => {
   await writeFile(join(folder, 'shared-local-instance.db'), '');
   await expect(openDataFolder(folder, false)).rejects.toThrow(/\.db is empty\. .* --fresh$/);
   const { lock } = await openDataFolder(folder, true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Closers } from '../closers.ts';
 import { awaitPreviousEngine } from '../engines/engine-pid.ts';
 import type { PlatformOptions } from '../platform-options.ts';
+import { messageOf } from '../printer.ts';
 import { StartFailure } from '../start-failure.ts';
 import { type FolderLock, lockFolder } from './lock-folder.ts';
 
@@ -17,14 +18,14 @@ export async function folderFor(
   options: Pick<PlatformOptions, 'dataDir' | 'fresh'>,
   closers: Closers,
 ): Promise<string> {
-  const wanted = options.dataDir ?? (await temporaryFolder(closers));
-  const { path, lock } = await openDataFolder(wanted, options.fresh ?? false);
+  const requested = options.dataDir ?? (await temporaryFolder(closers));
+  const { path, lock } = await openDataFolder(requested, options.fresh ?? false);
   closers.add(() => lock.release());
   return path;
 }
 
 /** The platform's files in its folder. `--fresh` removes only these. */
-const ours = [
+const platformFiles = [
   'shared-local-instance.db',
   'shared-local-instance.db-journal',
   'shared-local-instance.db-shm',
@@ -41,15 +42,15 @@ const ours = [
  * Prepares and locks the folder.
  * @throws StartFailure if it is not writable, in use, or its database file is empty
  */
-export async function openDataFolder(wanted: string, fresh: boolean): Promise<DataFolder> {
-  const path = await writable(wanted);
+export async function openDataFolder(requested: string, fresh: boolean): Promise<DataFolder> {
+  const path = await makeWritable(requested);
   const lock = await lockFolder(path);
   if (fresh) {
     await awaitPreviousEngine(path);
-    for (const name of ours) await rm(join(path, name), { force: true, recursive: true });
+    for (const name of platformFiles) await rm(join(path, name), { force: true, recursive: true });
   }
   try {
-    await expectWhole(path);
+    await assertNotEmpty(path);
   } catch (error) {
     await lock.release();
     throw error;
@@ -58,27 +59,26 @@ export async function openDataFolder(wanted: string, fresh: boolean): Promise<Da
 }
 
 /** The engine takes an empty file for a new database, and would silently lose all data. */
-async function expectWhole(path: string): Promise<void> {
+async function assertNotEmpty(path: string): Promise<void> {
   const database = join(path, 'shared-local-instance.db');
   const found = await stat(database).catch(() => undefined);
   if (found?.size !== 0) return;
   throw new StartFailure(
-    `${database} is empty. Put back a copy of it, or begin with empty data: npm start -- --fresh`,
+    `${database} is empty. Restore a copy, or start with empty data: npm start -- --fresh`,
   );
 }
 
-async function writable(wanted: string): Promise<string> {
+async function makeWritable(folder: string): Promise<string> {
   try {
-    await mkdir(wanted, { recursive: true, mode: 0o700 });
-    const path = await realpath(wanted);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = await realpath(folder);
     const probe = join(path, '.writable');
     await writeFile(probe, '');
     await rm(probe);
     return path;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartFailure(
-      `The data folder ${wanted} can't be written (${reason}). Choose another: THALI_DATA_DIR=… npm start`,
+      `The data folder ${folder} can't be written (${messageOf(cause)}). Choose another: THALI_DATA_DIR=… npm start`,
       { cause },
     );
   }

@@ -7,7 +7,7 @@ function read(...rows: string[]) {
   return readDemandCsv([header, ...rows].join('\n'));
 }
 
-test('rows of several series, in any order', () => {
+test('reads rows of several series in any order', () => {
   const { series, problems } = read('a,2026-01-06,5', 'b,2026-01-05,1.5', 'a,2026-01-05,0');
   expect(problems).toEqual([]);
   expect([...series]).toEqual([
@@ -22,7 +22,7 @@ test('rows of several series, in any order', () => {
   ]);
 });
 
-test('byte order mark, CRLF, blank lines, quotes, other columns and their order make no difference', () => {
+test('reads files with a byte order mark, CRLF, blank lines, quotes and columns in any order', () => {
   const text =
     '\uFEFF\r\n"Date",value,note,series_id\r\n\r\n2026-01-05, 7 ,"a, b","till ""1"""\r\n\r\n';
   expect(readDemandCsv(text)).toEqual({
@@ -31,7 +31,7 @@ test('byte order mark, CRLF, blank lines, quotes, other columns and their order 
   });
 });
 
-test('lines are counted as an editor counts them', () => {
+test('counts lines as an editor does', () => {
   const { problems } = readDemandCsv(`\n${header}\n\na,2026-01-05,1\n\na,2026-01-06,x\n`);
   expect(problems.map(({ line }) => line)).toEqual([6]);
 });
@@ -61,14 +61,14 @@ test.each([
   ],
   ['a,2026-06-01,"12,5"', "value must be written without commas, as 123100 or 12.5, not '12,5'"],
   ['"a,2026-01-05,1', 'fewer columns than the header, or a quote that does not end'],
-])('%s is named and left out', (row, message) => {
+])('skips %s and reports the problem', (row, message) => {
   const { series, problems } = read('b,2026-01-05,1', row, 'b,2026-01-06,2');
   expect(problems).toEqual([{ line: 3, message }]);
   expect([...series.keys()]).toEqual(['b']);
   expect(series.get('b')).toHaveLength(2);
 });
 
-test('a row that comes twice counts once, with another value it is named', () => {
+test('counts a repeated row once, and reports it if its value differs', () => {
   const { series, problems } = read('a,2026-01-05,1', 'a,2026-01-05,1.0', 'a,2026-01-05,2');
   expect(series.get('a')).toEqual([{ date: '2026-01-05', value: 1 }]);
   expect(problems).toEqual([
@@ -77,7 +77,7 @@ test('a row that comes twice counts once, with another value it is named', () =>
 });
 
 test.each(['', 'id,date,value\na,2026-01-05,1', 'a,2026-01-05,1'])(
-  'without the header nothing is read: %j',
+  'reads nothing without the header: %j',
   (text) => {
     const { series, problems } = readDemandCsv(text);
     expect(series.size).toBe(0);
@@ -92,7 +92,7 @@ test.each([
     Buffer.from('\uFEFFseries_id,date,value', 'utf16le').toString('utf8'),
     "this file is UTF-16: save it as 'CSV UTF-8'",
   ],
-])('what an export has in place of commas and UTF-8 is named: %j', (text, hint) => {
+])('names the wrong separator or encoding of an export: %j', (text, hint) => {
   expect(readDemandCsv(text).problems).toEqual([
     { line: 1, message: `the header must name series_id, date, value; ${hint}` },
   ]);

@@ -2,13 +2,14 @@ import { parseCsvLine } from '@thali/shared/csv/parse-csv-line';
 import { type DemandDay, dateOf, dayOf } from '@thali/shared/forecast/open-days';
 
 export interface DemandFile {
-  /** In the file's own order of first rows; each in the order of its rows. */
+  /** By id, in the order of the file. */
   series: Map<string, DemandDay[]>;
-  /** What could not be read, by line from 1. */
+  /** The rows that could not be read. */
   problems: RowProblem[];
 }
 
 export interface RowProblem {
+  /** From 1. */
   line: number;
   message: string;
 }
@@ -16,12 +17,12 @@ export interface RowProblem {
 const columns = ['series_id', 'date', 'value'] as const;
 type Column = (typeof columns)[number];
 
-/** Far above any till's, and far below where sums of squares leave a number's range. */
-const largestValue = 1e15;
+/** Far above the sales of any till. Sums of squares of larger values would overflow. */
+const maxValue = 1e15;
 
 /**
- * Reads `series_id,date,value` in any order of columns and rows; further columns are ignored, a row that
- * comes twice counts once. A row that can't be read is left out and named.
+ * Reads `series_id,date,value` in any order of columns and rows. Ignores further columns and repeated rows.
+ * Skips a row with a problem and reports it.
  * Rule: forecast-11
  */
 export function readDemandCsv(text: string): DemandFile {
@@ -47,20 +48,20 @@ export function readDemandCsv(text: string): DemandFile {
   return file;
 }
 
-/** What a till's export most often has in place of plain UTF-8 with commas. */
+/** Names the usual faults of an export: another separator or encoding. */
 function headerProblem(line: string): string {
-  const wanted = `the header must name ${columns.join(', ')}`;
+  const rule = `the header must name ${columns.join(', ')}`;
   // UTF-16 that was read as UTF-8 has a zero after each letter.
-  if (line.includes('\0')) return `${wanted}; this file is UTF-16: save it as 'CSV UTF-8'`;
-  if (line.includes(';')) return `${wanted}; this file has semicolons: save it with commas`;
-  if (line.includes('\t')) return `${wanted}; this file has tabs: save it with commas`;
-  return wanted;
+  if (line.includes('\0')) return `${rule}; this file is UTF-16: save it as 'CSV UTF-8'`;
+  if (line.includes(';')) return `${rule}; this file has semicolons: save it with commas`;
+  if (line.includes('\t')) return `${rule}; this file has tabs: save it with commas`;
+  return rule;
 }
 
 const tooManyCells =
   'more columns than the header: write figures without commas, as 123100 or 12.5';
 
-/** Adds the row, or says why not. */
+/** Adds the row. @returns the problem, if there is one */
 function readRow(
   { series }: DemandFile,
   firstLines: Map<string, number>,
@@ -79,7 +80,7 @@ function readRow(
     return `value must be written without commas, as 123100 or 12.5, not '${text}'`;
   }
   if (value === undefined) return `value must be a number of 0 or more, not '${text}'`;
-  if (value > largestValue) return `value must be ${largestValue} at most, not '${text}'`;
+  if (value > maxValue) return `value must be ${maxValue} at most, not '${text}'`;
 
   const days = series.get(id) ?? [];
   const key = `${date} ${id}`;
@@ -94,7 +95,7 @@ function readRow(
   return undefined;
 }
 
-/** Of this millennium or the last: the days after it must have four figures too. */
+/** Years from 1000 to 2999, so that the forecast days have four-digit years too. */
 function isDate(text: string): boolean {
   return (
     /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&

@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Closers } from '../closers.ts';
 import { StartFailure } from '../start-failure.ts';
+
+/** Serves on a free loopback port until the platform closes. @returns the address */
+export async function serveOnLoopback(server: Server, closers: Closers): Promise<string> {
+  const port = await listenOnLoopback(server);
+  closers.add(() => closeServer(server));
+  return `http://127.0.0.1:${port}`;
+}
 
 /** Listens on a free port of the loopback interface. */
 export async function listenOnLoopback(server: Server): Promise<number> {

@@ -4,6 +4,7 @@ import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 import { runAs } from '../access/enforce-access.ts';
 import { region } from '../engines/aws-client-config.ts';
+import { messageOf } from '../printer.ts';
 import { type Handler, loadHandler } from './load-handler.ts';
 
 export class FunctionTimeout extends Error {
@@ -12,20 +13,20 @@ export class FunctionTimeout extends Error {
 
 export interface Invoker {
   /**
-   * Calls a function as Lambda does: the event in, the result or an exception out.
-   * @throws FunctionTimeout after the function's own timeout
+   * Calls a function as Lambda does. It returns the function's result or throws its error.
+   * @throws FunctionTimeout after the function's timeout
    */
   invoke(fn: FunctionName, event: unknown): Promise<unknown>;
-  /** Loads every function now; answers what could not be loaded. */
+  /** Loads every function. @returns the errors of those that can't be loaded */
   loadAll(): Promise<string[]>;
-  /** Waits for the calls that are under way. */
+  /** Waits for all running calls. */
   settle(): Promise<void>;
 }
 
-/** @param afterEach called when a call has ended: it may have written to the table */
+/** @param afterEach  runs after each call, because the call may have written to the table */
 export function createInvoker(afterEach: () => void, load = loadHandler): Invoker {
   const handlers = new Map<FunctionName, Promise<Handler>>();
-  const underWay = new Set<Promise<unknown>>();
+  const calls = trackCalls();
 
   function handlerOf(fn: FunctionName): Promise<Handler> {
     const known = handlers.get(fn) ?? load(fn);
@@ -43,19 +44,27 @@ export function createInvoker(afterEach: () => void, load = loadHandler): Invoke
   }
 
   return {
-    invoke: (fn, event) => {
-      const call = run(fn, event);
-      const tracked = call.catch(() => undefined).finally(() => underWay.delete(tracked));
-      underWay.add(tracked);
-      return call;
-    },
+    invoke: (fn, event) => calls.track(run(fn, event)),
     loadAll: async () => {
       const names = Object.keys(functionSettings) as FunctionName[];
       const loaded = await Promise.allSettled(names.map(handlerOf));
       return loaded.flatMap((one) => (one.status === 'rejected' ? [messageOf(one.reason)] : []));
     },
+    settle: calls.settle,
+  };
+}
+
+/** Tracks running calls, so that `settle` can wait for them. */
+export function trackCalls() {
+  const running = new Set<Promise<unknown>>();
+  return {
+    track: <Result>(call: Promise<Result>): Promise<Result> => {
+      const tracked = call.catch(() => undefined).finally(() => running.delete(tracked));
+      running.add(tracked);
+      return call;
+    },
     settle: async () => {
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 }
@@ -92,8 +101,4 @@ function contextOf(fn: FunctionName, deadline: number): Context {
     fail: () => undefined,
     succeed: () => undefined,
   };
-}
-
-function messageOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -11,17 +11,17 @@ const pollMs = 200;
 
 export type ConsumedQueue = Omit<QueueConsumer, 'queue' | 'access'> & { url: string };
 
-interface Surroundings {
+interface QueueContext {
   queues: Queues;
   invoker: Invoker;
   failures: JsonLines<StreamFailure>;
   printer: Printer;
 }
 
-/** Stands in for the event source mappings of queues: what a function took is gone, all else comes again. */
+/** Stands in for the event source mappings of queues. It deletes handled messages; failed messages come again. */
 export function consumeQueues(
   consumers: readonly ConsumedQueue[],
-  around: Surroundings,
+  around: QueueContext,
 ): { stop(): Promise<void> } {
   const running = new Map(consumers.map((one) => [one, new Set<Promise<void>>()]));
 
@@ -29,9 +29,9 @@ export function consumeQueues(
     for (const [consumer, runs] of running) {
       while (runs.size < consumer.maxConcurrency) {
         const { url, batchSize, visibilitySeconds } = consumer;
-        const messages = around.queues.take(url, { most: batchSize, visibilitySeconds });
+        const messages = around.queues.take(url, { maxMessages: batchSize, visibilitySeconds });
         if (messages.length === 0) break;
-        const run = handOver(consumer, messages, around).finally(() => runs.delete(run));
+        const run = deliver(consumer, messages, around).finally(() => runs.delete(run));
         runs.add(run);
       }
     }
@@ -46,30 +46,28 @@ export function consumeQueues(
   };
 }
 
-async function handOver(
+async function deliver(
   { name, fn, url, maxReceives }: ConsumedQueue,
   messages: readonly QueuedMessage[],
-  { queues, invoker, failures, printer }: Surroundings,
+  { queues, invoker, failures, printer }: QueueContext,
 ): Promise<void> {
-  const [tooOften, wanted] = [
-    messages.filter(({ receives }) => receives > maxReceives),
-    messages.filter(({ receives }) => receives <= maxReceives),
-  ];
-  for (const { body, receiptHandle } of tooOften) {
-    const reason = `handed over ${maxReceives} times`;
+  const exhausted = messages.filter(({ receives }) => receives > maxReceives);
+  const batch = messages.filter(({ receives }) => receives <= maxReceives);
+  for (const { body, receiptHandle } of exhausted) {
+    const reason = `delivered ${maxReceives} times`;
     const failedAt = new Date().toISOString();
     await failures.append({ consumer: name, reason, failedAt, record: JSON.parse(body) });
     queues.remove(url, receiptHandle);
-    printer.problem(`The queue consumer '${name}' gave up a message: ${reason}`);
+    printer.problem(`The queue consumer '${name}' discarded a message: ${reason}`);
   }
-  if (wanted.length === 0) return;
-  // Of a call that fails as a whole all messages come again.
-  const answer = await invoker.invoke(fn, { Records: wanted.map(toRecord) }).catch(() => undefined);
+  if (batch.length === 0) return;
+  // If the whole call fails, all messages come again.
+  const answer = await invoker.invoke(fn, { Records: batch.map(toRecord) }).catch(() => undefined);
   if (answer === undefined) return;
   const { batchItemFailures }: { batchItemFailures?: { itemIdentifier: string }[] } =
     Object(answer);
   const failed = new Set(batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
-  for (const { id, receiptHandle } of wanted) {
+  for (const { id, receiptHandle } of batch) {
     if (!failed.has(id)) queues.remove(url, receiptHandle);
   }
 }

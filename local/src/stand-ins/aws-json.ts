@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../gateway/answer.ts';
 import { readBody } from '../gateway/read-body.ts';
+import { messageOf } from '../printer.ts';
 
-/** An error as an AWS service answers it: the SDK throws one of this name. */
+/** An error of an AWS service. The SDK throws an error with the name `type`. */
 export class ServiceError extends Error {
   readonly type: string;
   readonly status: number;
@@ -14,7 +15,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Operations of a service by name. The input is what the real SDK client sends. */
+/** Operations of a service by name. The input comes from the real SDK client. */
 export type Operations = Readonly<Record<string, (input: never) => Promise<object>>>;
 
 /** Answers a call of AWS's JSON protocol with an operation's result or its ServiceError. */
@@ -37,6 +38,5 @@ export async function answerAwsJson(
 
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new ServiceError('InternalErrorException', message, 500);
+  return new ServiceError('InternalErrorException', messageOf(error), 500);
 }

@@ -11,7 +11,7 @@ interface Services {
   documents: Record<string, object>;
 }
 
-/** One address for all AWS stand-ins but DynamoDB. */
+/** One server for all AWS stand-ins except DynamoDB and S3. */
 export function awsServer(services: Services): Server {
   return createServer((request, response) => {
     void answer(services, request, response);

@@ -2,7 +2,7 @@ import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { Outbox } from './outbox.ts';
 
-/** SES v2, out of its sandbox; the sender's domain is verified. */
+/** SES v2 outside its sandbox. The sender's domain is verified. */
 export function email(outbox: Outbox): Operations {
   return {
     'GET /v2/email/account': async () => ({ ProductionAccessEnabled: true, SendingEnabled: true }),

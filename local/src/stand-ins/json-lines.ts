@@ -6,25 +6,28 @@ export interface JsonLines<Entry> {
   newest(): Entry[];
 }
 
-/** A list that survives the process: one JSON text per line, the last `keep` of them in memory. */
-export async function openJsonLines<Entry>(file: string, keep = 500): Promise<JsonLines<Entry>> {
+/** A list in a file: one JSON text per line, and the last `maxEntries` in memory. */
+export async function openJsonLines<Entry>(
+  file: string,
+  maxEntries = 500,
+): Promise<JsonLines<Entry>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const entries = text.split('\n').flatMap((line) => parseLine<Entry>(line));
-  if (entries.length > keep) {
-    entries.splice(0, entries.length - keep);
+  if (entries.length > maxEntries) {
+    entries.splice(0, entries.length - maxEntries);
     await writeFile(file, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
   return {
     append: async (entry) => {
       entries.push(entry);
-      if (entries.length > keep) entries.shift();
+      if (entries.length > maxEntries) entries.shift();
       await appendFile(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
     },
     newest: () => entries.toReversed(),
   };
 }
 
-/** A kill -9 may have cut the last line short. */
+/** A kill -9 may have truncated the last line. */
 function parseLine<Entry>(line: string): Entry[] {
   try {
     return line === '' ? [] : [JSON.parse(line)];

@@ -9,7 +9,7 @@ const { Encrypt, Decrypt } = kms(randomBytes(32).toString('base64url')) as Recor
 const ofMess = (vendorId: string) => ({ KeyId: sealKeyId, EncryptionContext: { vendorId } });
 const Plaintext = Buffer.from('a secret').toString('base64');
 
-it('opens with the same context alone, and nothing that was changed', async () => {
+it('decrypts only with the same context and key, and only unchanged data', async () => {
   const { CiphertextBlob = '' } = (await Encrypt?.({ ...ofMess('v1'), Plaintext })) ?? {};
   expect(await Decrypt?.({ ...ofMess('v1'), CiphertextBlob })).toMatchObject({ Plaintext });
   const changed = CiphertextBlob.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
@@ -24,7 +24,7 @@ it('opens with the same context alone, and nothing that was changed', async () =
   }
 });
 
-it('encrypts the same text to another one each time', async () => {
+it('encrypts the same text differently each time', async () => {
   const [one, two] = [
     await Encrypt?.({ ...ofMess('v1'), Plaintext }),
     await Encrypt?.({ ...ofMess('v1'), Plaintext }),

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Operations, ServiceError } from './aws-json.ts';
 
-/** As deployed: an alias of the key. */
+/** An alias of the key, as in a deployment. */
 export const sealKeyId = 'alias/thali-seals';
 
 interface Input {
@@ -12,7 +12,7 @@ interface Input {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** KMS with one symmetric key, whatever it is called. As on the wire, bytes are base64. */
+/** KMS with one symmetric key under any id. Bytes are base64, as on the wire. */
 export function kms(secret: string): Operations {
   const key = Buffer.from(secret, 'base64url');
   return {
@@ -24,13 +24,13 @@ export function kms(secret: string): Operations {
       return { KeyId: input.KeyId, CiphertextBlob: blob.toString('base64') };
     },
     Decrypt: async ({ CiphertextBlob = '', ...input }: Input & { CiphertextBlob?: string }) => {
-      const text = opened(key, CiphertextBlob, input);
+      const text = decrypt(key, CiphertextBlob, input);
       return { KeyId: input.KeyId, Plaintext: text.toString('base64') };
     },
   };
 }
 
-function opened(key: Buffer, ciphertext: string, input: Input): Buffer {
+function decrypt(key: Buffer, ciphertext: string, input: Input): Buffer {
   const blob = Buffer.from(ciphertext, 'base64');
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, blob.subarray(0, ivBytes))
@@ -38,12 +38,12 @@ function opened(key: Buffer, ciphertext: string, input: Input): Buffer {
       .setAuthTag(blob.subarray(ivBytes, ivBytes + tagBytes));
     return Buffer.concat([decipher.update(blob.subarray(ivBytes + tagBytes)), decipher.final()]);
   } catch {
-    // KMS says no more than that, whatever is wrong with it.
+    // KMS gives no details.
     throw new ServiceError('InvalidCiphertextException', '');
   }
 }
 
-/** Another key or another context opens nothing. */
+/** Binds the ciphertext to its key id and context. */
 function contextOf({ KeyId, EncryptionContext = {} }: Input): Buffer {
   const sorted = Object.entries(EncryptionContext).sort(([one], [two]) => (one < two ? -1 : 1));
   return Buffer.from(JSON.stringify([KeyId, sorted]));

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an SMS and an e-mail stand in the outbox, newest first, also after a restart', async () => {
+test('the outbox lists an SMS and an e-mail, newest first, also after a restart', async () => {
   await new PinpointSMSVoiceV2Client(config).send(
     new SendTextMessageCommand({
       DestinationPhoneNumber: '+919000000001',
@@ -71,7 +71,7 @@ test('an SMS and an e-mail stand in the outbox, newest first, also after a resta
   expect(reopened.newest()).toMatchObject(expected);
 });
 
-test('a secret stays the same and an unknown one is refused', async () => {
+test('keeps a secret, and refuses an unknown secret', async () => {
   const client = new SecretsManagerClient(config);
   const { SecretString } = await client.send(
     new GetSecretValueCommand({ SecretId: 'thali/order' }),

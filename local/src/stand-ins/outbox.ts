@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Printer } from '../printer.ts';
 import { openJsonLines } from './json-lines.ts';
 
-/** A message that would have left the platform. */
+/** An SMS or e-mail that a deployed platform would send. */
 export interface SentMessage {
   id: string;
   channel: 'sms' | 'email';
@@ -21,15 +21,15 @@ export interface Outbox {
   newest(): SentMessage[];
 }
 
-/** Sent messages: printed, kept, and read at `GET /__local/outbox` by a person or a test. */
+/** Prints and keeps sent messages. Users and tests read them at `GET /__local/outbox`. */
 export async function openOutbox(folder: string, printer: Printer): Promise<Outbox> {
   const lines = await openJsonLines<SentMessage>(join(folder, 'outbox.jsonl'));
   return {
     add: async (message) => {
       const sent = { id: randomUUID(), ...message, sentAt: new Date().toISOString() };
       await lines.append(sent);
-      const gist = [message.subject, message.body].filter(Boolean).join(': ');
-      printer.line(`${message.channel} to ${message.to}: ${gist.replaceAll(/\s+/g, ' ')}`);
+      const text = [message.subject, message.body].filter(Boolean).join(': ');
+      printer.line(`${message.channel} to ${message.to}: ${text.replaceAll(/\s+/g, ' ')}`);
       return sent.id;
     },
     newest: lines.newest,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
-import { keep, readKept } from '../data-folder/kept-json.ts';
+import { readJsonFile, writeJsonFile } from '../data-folder/json-file.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { RazorpayKeys } from './razorpay/razorpay-accounts.ts';
 
-/** Names as deployed; the last is the key of the stand-in for KMS, which nobody reads on AWS. */
+/** Names as in a deployment. The last is the key of the KMS stand-in, which AWS does not have. */
 export const secretIds = {
   order: 'thali/order',
   razorpay: 'thali/razorpay',
@@ -27,22 +27,22 @@ const makers: Record<string, () => string> = {
   },
 };
 
-/** Made at the first start, kept in a file that only its owner reads. */
+/** Creates missing secrets and keeps them in a file that only its owner can read. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
-  const kept = (await readKept<Secrets>(file)) ?? {};
+  const kept = (await readJsonFile<Secrets>(file)) ?? {};
   const missing = Object.entries(makers).filter(([id]) => !kept[id]);
   if (missing.length === 0) return kept;
   const secrets = { ...kept, ...Object.fromEntries(missing.map(([id, make]) => [id, make()])) };
-  await keep(file, secrets);
+  await writeJsonFile(file, secrets);
   return secrets;
 }
 
-/** Secrets Manager. */
+/** Stands in for Secrets Manager. */
 export function secretsManager(secrets: Secrets): Operations {
   return {
     GetSecretValue: async ({ SecretId, VersionStage }: GetSecretValueCommandInput) => {
-      // Nothing is ever changed here: there is no value before this one.
+      // Local secrets never change, so there is no previous value.
       const value = VersionStage === 'AWSPREVIOUS' ? undefined : secrets[SecretId ?? ''];
       if (!value) {
         const message = "Secrets Manager can't find the specified secret.";

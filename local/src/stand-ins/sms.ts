@@ -2,7 +2,7 @@ import type { SendTextMessageCommandInput } from '@aws-sdk/client-pinpoint-sms-v
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { Outbox } from './outbox.ts';
 
-/** End User Messaging SMS. */
+/** Stands in for End User Messaging SMS. */
 export function sms(outbox: Outbox): Operations {
   return {
     SendTextMessage: async (input: SendTextMessageCommandInput) => {

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const receive = async () => (await client.send(new ReceiveMessageCommand({ QueueUrl }))).Messages;
 
-test('a message is hidden while somebody works on it, and gone once deleted', async () => {
+test('hides a received message until its visibility timeout, and never returns a deleted one', async () => {
   await client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'a failed record' }));
   expect(await receive()).toMatchObject([{ Body: 'a failed record' }]);
   expect(await receive()).toEqual([]);

@@ -9,31 +9,31 @@ import { type Operations, ServiceError } from './aws-json.ts';
 export interface QueuedMessage {
   id: string;
   body: string;
-  /** Of the last time that it was handed over; it deletes the message. */
+  /** From the last delivery. It deletes the message. */
   receiptHandle: string;
   visibleAt: number;
   sentAt: number;
   receives: number;
 }
 
-interface Taking {
-  most: number;
-  /** How long nobody else is given what was taken. */
+interface TakeOptions {
+  maxMessages: number;
+  /** Hides taken messages for this time. */
   visibilitySeconds: number;
 }
 
 export interface Queues {
-  /** SQS as the SDK calls it. */
+  /** The operations for the SDK. */
   operations: Operations;
-  /** What waits and is due, the same as ReceiveMessage answers. */
-  take(url: string, taking: Taking): QueuedMessage[];
-  /** @returns false when it was handed over again since, or is gone */
+  /** Takes visible messages, as ReceiveMessage does. */
+  take(url: string, options: TakeOptions): QueuedMessage[];
+  /** @returns false if the message was delivered again or deleted */
   remove(url: string, receiptHandle: string): boolean;
 }
 
 const defaultVisibilitySeconds = 30;
 
-/** SQS, as much of it as is used here. A queue exists from its first message on, and ends with the process. */
+/** The parts of SQS that the platform uses. A queue exists from its first message until the process ends. */
 export function openQueues(now = Date.now): Queues {
   const byUrl = new Map<string, QueuedMessage[]>();
 
@@ -44,9 +44,9 @@ export function openQueues(now = Date.now): Queues {
     return known;
   }
 
-  function take(url: string | undefined, { most, visibilitySeconds }: Taking): QueuedMessage[] {
+  function take(url: string | undefined, { maxMessages, visibilitySeconds }: TakeOptions) {
     const due = queue(url).filter((message) => message.visibleAt <= now());
-    const taken = due.slice(0, most);
+    const taken = due.slice(0, maxMessages);
     for (const message of taken) {
       message.visibleAt = now() + visibilitySeconds * 1000;
       message.receiptHandle = randomUUID();
@@ -76,7 +76,7 @@ export function openQueues(now = Date.now): Queues {
     },
     ReceiveMessage: async (input: ReceiveMessageCommandInput) => {
       const taken = take(input.QueueUrl, {
-        most: input.MaxNumberOfMessages ?? 1,
+        maxMessages: input.MaxNumberOfMessages ?? 1,
         visibilitySeconds: input.VisibilityTimeout ?? defaultVisibilitySeconds,
       });
       return {

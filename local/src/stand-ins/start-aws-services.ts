@@ -3,7 +3,7 @@ import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import type { Closers } from '../closers.ts';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { openStateTable } from '../engines/state-table.ts';
-import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
+import { serveOnLoopback } from '../gateway/listen.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import { awsServer } from './aws-server.ts';
 import { cognito } from './cognito/cognito.ts';
@@ -20,9 +20,9 @@ import type { Queues } from './sqs.ts';
 interface Needs {
   folder: string;
   dynamoEndpoint: string;
-  /** The platform's table; the user pool keeps its own beside it. */
+  /** The platform's table. The user pool has its own table. */
   table: string;
-  /** Of the user pool. */
+  /** The triggers of the user pool. */
   triggers: readonly CognitoTrigger[];
   invoker: Invoker;
   outbox: Outbox;
@@ -49,8 +49,7 @@ export async function startAwsServices(needs: Needs): Promise<string> {
     byPath: email(outbox),
     documents: { [jwksPath]: key.keySet },
   });
-  const port = await listenOnLoopback(server);
-  closers.add(() => closeServer(server));
+  const address = await serveOnLoopback(server, closers);
   closers.add(() => client.destroy());
-  return `http://127.0.0.1:${port}`;
+  return address;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { messageOf } from '../printer.ts';
 
 interface Delivery {
   batchSize: number;
@@ -51,8 +52,7 @@ async function attempt(batch: DynamoDBRecord[], call: Delivery['call']): Promise
     const delivered = first >= 0 ? first : failed.size > 0 ? 0 : batch.length;
     return { delivered, reason: 'named in batchItemFailures', isFailedRecordKnown: first >= 0 };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { delivered: 0, reason, isFailedRecordKnown: false };
+    return { delivered: 0, reason: messageOf(error), isFailedRecordKnown: false };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StreamFilter } from '@thali/functions/routes/route-types';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { isShape } from '../shape.ts';
 
 /** Whether the record matches a filter, by the rules of Lambda's event filtering. */
 export function matchesFilter(record: DynamoDBRecord, filters: readonly StreamFilter[]): boolean {
@@ -9,18 +10,14 @@ export function matchesFilter(record: DynamoDBRecord, filters: readonly StreamFi
 /** Every key of a pattern must match. A list matches if one alternative does. */
 function matches(pattern: unknown, value: unknown): boolean {
   if (Array.isArray(pattern)) return pattern.some((alternative) => equals(alternative, value));
-  if (!isObject(pattern) || !isObject(value)) return false;
+  if (!isShape(pattern) || !isShape(value)) return false;
   return Object.entries(pattern).every(([key, inner]) => matches(inner, value[key]));
 }
 
 function equals(alternative: unknown, value: unknown): boolean {
-  if (!isObject(alternative)) return alternative === value;
+  if (!isShape(alternative)) return alternative === value;
   if (typeof alternative.prefix === 'string') {
     return typeof value === 'string' && value.startsWith(alternative.prefix);
   }
   throw new Error(`The local platform has no filter rule ${JSON.stringify(alternative)}`);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -25,7 +25,7 @@ export const subdomain = 'demo';
 export const staffLogin = { email: 'vendor@demo.example', password: demoPassword, role: 'vendor' };
 
 /** The local platform with the demo in it, the table in memory, and what the sections need of it. */
-export async function startBenchPlatform(isStill: boolean): Promise<BenchPlatform> {
+export async function startBenchPlatform(isPassive: boolean): Promise<BenchPlatform> {
   // Thousands of orders of one person.
   setEnvironment({ THALI_ORDER_LIMITS: 'none' });
   const platform = await startPlatform({
@@ -33,7 +33,7 @@ export async function startBenchPlatform(isStill: boolean): Promise<BenchPlatfor
     site: 'skip',
     history: false,
     database: 'memory',
-    isStill,
+    isPassive,
     quiet: true,
   });
   const documents = DynamoDBDocumentClient.from(

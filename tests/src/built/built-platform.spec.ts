@@ -142,7 +142,7 @@ describe('what a deployment would stumble over shows before it', () => {
 
   test.each([
     ['AWS::Lambda::Permission', 'SourceArn', 'does not permit apigateway.amazonaws.com to invoke'],
-    ['AWS::ApiGatewayV2::Route', 'Target', 'leads nowhere'],
+    ['AWS::ApiGatewayV2::Route', 'Target', 'has no integration'],
     ['AWS::IAM::Policy', 'Roles', 'The role of'],
     ['AWS::Lambda::Function', 'Runtime', 'runs on'],
     ['AWS::Lambda::EventSourceMapping', 'FunctionResponseTypes', 'which records failed'],

@@ -1,10 +1,15 @@
-import type { ServerResponse } from 'node:http';
-import { Agent, createServer, type IncomingMessage, request as open } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
 import { type Known, requestsOfCall, type ServiceCall } from '../../access/requests-of-call.ts';
 import { type AccessRequest, isAllowed, type Statement } from '../../access/statements.ts';
 import type { Closers } from '../../closers.ts';
 import { send } from '../../gateway/answer.ts';
-import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
+import { serveOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import type { Printer } from '../../printer.ts';
 import { accessKeyId, signerOf } from '../functions/credentials.ts';
@@ -30,20 +35,19 @@ interface Needs {
 interface Parts extends Pick<Needs, 'services' | 'known' | 'printer'> {
   /** Callers by access key id. */
   callers: ReadonlyMap<string, Caller>;
-  /** Called for each refusal. */
-  refused(what: string): void;
+  reportRefusal(reason: string): void;
 }
 
 interface Access {
-  /** Where the functions find AWS. */
+  /** The address of AWS for the functions. */
   address: string;
   /** The refusals, with IAM's messages. */
   refusals: readonly string[];
 }
 
 /**
- * A proxy that enforces the roles of the functions, because the engines have no roles. A call passes if the role
- * of its signer allows everything that it needs.
+ * Starts a proxy that enforces the roles of the functions, because the engines have no roles. A call passes if its
+ * signer's role allows all its requests.
  */
 export async function startAccess(needs: Needs): Promise<Access> {
   const { functions, printer, closers } = needs;
@@ -51,9 +55,9 @@ export async function startAccess(needs: Needs): Promise<Access> {
   const parts: Parts = {
     ...needs,
     callers: new Map(functions.map((fn) => [accessKeyId(fn.name), fn])),
-    refused: (what) => {
-      refusals.push(what);
-      printer.problem(`Refused: ${what}`);
+    reportRefusal: (reason) => {
+      refusals.push(reason);
+      printer.problem(`Refused: ${reason}`);
     },
   };
   const agent = new Agent({ keepAlive: true });
@@ -64,9 +68,7 @@ export async function startAccess(needs: Needs): Promise<Access> {
     });
   });
   server.on('close', () => agent.destroy());
-  const address = `http://127.0.0.1:${await listenOnLoopback(server)}`;
-  closers.add(() => closeServer(server));
-  return { address, refusals };
+  return { address: await serveOnLoopback(server, closers), refusals };
 }
 
 async function handle(
@@ -80,23 +82,19 @@ async function handle(
   const body = await readBody(request, maxBodyBytes);
   const serviceCall = requestsOfCall({ method, path, target, body: body.toString() }, parts.known);
   if (!serviceCall) {
-    parts.refused(`${target ?? `${method} ${path}`}, which nothing here answers`);
-    return refuse(
-      response,
-      400,
-      'UnknownOperationException',
-      `No local service handles ${target ?? path}`,
-    );
+    const reason = `No local service handles ${target ?? `${method} ${path}`}`;
+    parts.reportRefusal(reason);
+    return refuse(response, 400, 'UnknownOperationException', reason);
   }
   const signer = signerOf(headers.authorization);
   const caller = parts.callers.get(signer ?? '');
   const problem = refusalOf(serviceCall.requests, signer, caller);
   if (problem) {
-    parts.refused(problem);
+    parts.reportRefusal(problem);
     // SES and the connections use REST, where a refusal has its own status.
     return refuse(response, target ? 400 : 403, 'AccessDeniedException', problem);
   }
-  pass(parts.services[serviceCall.service], agent, body, request, response);
+  forward(parts.services[serviceCall.service], agent, body, request, response);
 }
 
 /** Calls that AWS accepts without a signature. */
@@ -114,7 +112,7 @@ function refusalOf(
   return `${caller.name} is not authorized to perform: ${denied.action} on resource: ${denied.resource}`;
 }
 
-function pass(
+function forward(
   address: string,
   agent: Agent,
   body: Buffer,
@@ -123,22 +121,22 @@ function pass(
 ): void {
   const { hostname, port } = new URL(address);
   const headers = { ...request.headers, host: `${hostname}:${port}` };
-  const onward = open(
+  const upstream = sendRequest(
     { hostname, port, agent, method: request.method, path: request.url, headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     },
   );
-  onward.once('error', () => {
+  upstream.once('error', () => {
     // The engine had already closed the connection, so it never got this call.
-    if (onward.reusedSocket && !response.headersSent) {
-      pass(address, agent, body, request, response);
+    if (upstream.reusedSocket && !response.headersSent) {
+      forward(address, agent, body, request, response);
     } else {
       response.destroy();
     }
   });
-  onward.end(body);
+  upstream.end(body);
 }
 
 function refuse(response: ServerResponse, status: number, type: string, message: string): void {

@@ -1,7 +1,7 @@
 import { isShape, type Shape, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
-/** A response header of the edge: set always, or only if the origin did not set it. */
+/** A response header of the edge. Without `override` it is set only if the origin has not set it. */
 export interface AnswerHeader {
   name: string;
   value: string;
@@ -15,7 +15,7 @@ export function answerHeadersOf(assembly: Assembly, behavior: Shape): AnswerHead
   const policy = assembly
     .ofType('AWS::CloudFront::ResponseHeadersPolicy')
     .find(({ ref }) => ref === id);
-  if (!policy) throw new Error(`The local platform knows no response headers policy ${id}`);
+  if (!policy) throw new Error(`The template has no response headers policy ${id}`);
   const { SecurityHeadersConfig, CustomHeadersConfig } = Object(
     policy.properties.ResponseHeadersPolicyConfig,
   );
@@ -59,7 +59,8 @@ const readers: Record<string, (config: Shape) => [name: string, value: string]> 
 function securityHeaders(config: Shape): AnswerHeader[] {
   return Object.entries(config).map(([kind, settings]) => {
     const reader = readers[kind];
-    if (!reader || !isShape(settings)) throw new Error(`The local platform knows no ${kind}`);
+    if (!reader || !isShape(settings))
+      throw new Error(`The local platform does not support ${kind}`);
     const [name, value] = reader(settings);
     return { name, value, override: settings.Override === true };
   });

@@ -15,7 +15,7 @@ export type Bucket = (
   set: readonly AnswerHeader[],
 ) => Promise<void>;
 
-/** The site's bucket after the deployment: the uploaded files below their prefix, with their cache rules. */
+/** The site's bucket after the deployment: the uploaded files with their prefix and cache rules. */
 export async function siteBucket(assembly: Assembly): Promise<Bucket> {
   const deployment = assembly.theOnly('Custom::CDKBucketDeployment').properties;
   const [asset = ''] = textsAt(deployment, 'SourceObjectKeys');

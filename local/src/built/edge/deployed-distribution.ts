@@ -7,7 +7,7 @@ import { type Forwarding, forwardingOf } from './forwarding.ts';
 
 export interface Origin {
   domainName: string;
-  /** Headers that prove that a request came from the edge. */
+  /** Headers that prove that a request comes from the edge. */
   customHeaders: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ export function deployedDistribution(assembly: Assembly): Distribution {
 
   function behaviorOf(behavior: Shape, pattern: string): Behavior {
     const origin = origins.get(behavior.TargetOriginId);
-    if (!origin) throw new Error(`The behavior ${pattern} leads nowhere`);
+    if (!origin) throw new Error(`The behavior ${pattern} has no origin`);
     const methods = textsAt(behavior, 'AllowedMethods');
     return {
       fits: (path) => matchesWildcard(pattern, path),

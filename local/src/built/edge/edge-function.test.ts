@@ -7,7 +7,7 @@ import { forwardingOf } from './forwarding.ts';
 function assemblyWith(type: string, properties: Record<string, unknown>): Assembly {
   const resource = { id: 'it', ref: 'it', properties };
   return {
-    ofType: (asked) => (asked === type ? [resource] : []),
+    ofType: (requested) => (requested === type ? [resource] : []),
     theOnly: () => resource,
     assetFolder: (key) => key,
   };
@@ -18,7 +18,7 @@ const run = (FunctionCode: string) =>
     FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'it' }],
   })({ method: 'GET', uri: '/', headers: { host: 'demo.localhost' }, viewerIp: '1.2.3.4' });
 
-test('the code of an edge function sets headers, without anything of Node.js', () => {
+test('an edge function sets headers and has no access to Node.js', () => {
   const code = `function handler(event) {
     const request = event.request;
     request.headers['x-host'] = { value: request.headers.host.value + ' ' + typeof process };
@@ -32,11 +32,11 @@ test('the code of an edge function sets headers, without anything of Node.js', (
   });
 });
 
-test('an edge function that answers itself is not known here', () => {
-  expect(() => run('function handler() { return { statusCode: 302 }; }')).toThrow('only knows');
+test('refuses an edge function that answers itself', () => {
+  expect(() => run('function handler() { return { statusCode: 302 }; }')).toThrow('only supports');
 });
 
-test('only what the policies name goes on to the origin', () => {
+test('forwards only the parts that the policies name to the origin', () => {
   const parameters = {
     HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['X-Tenant-Host'] },
     CookiesConfig: { CookieBehavior: 'none' },
@@ -57,7 +57,7 @@ test('only what the policies name goes on to the origin', () => {
   expect(() => forwardingOf(assembly, { CachePolicyId: 'unknown' })).toThrow('unknown');
 });
 
-test('the edge sets a header always, or where the origin said none', () => {
+test('the edge sets a header always, or only if the origin has not set it', () => {
   const set = [
     { name: 'cache-control', value: 'no-cache', override: true },
     { name: 'content-security-policy', value: 'none', override: false },

@@ -10,7 +10,7 @@ export interface ViewerRequest {
   viewerIp: string;
 }
 
-/** The headers after the function ran. */
+/** Returns the headers after the function has run. */
 export type EdgeFunction = (request: ViewerRequest) => Record<string, string>;
 
 /** Returns the function that runs before the cache lookup of a behavior, if there is one. */
@@ -42,7 +42,7 @@ function load(code: string): EdgeFunction {
     const result: unknown = new Script('JSON.stringify(handler(event))').runInContext(context);
     const request: unknown = JSON.parse(String(result));
     if (!isShape(request) || 'statusCode' in request || request.uri !== uri) {
-      throw new Error('The local platform only knows edge functions that set headers');
+      throw new Error('The local platform only supports edge functions that set headers');
     }
     return Object.fromEntries(
       Object.entries(shapeAt(request, 'headers')).map(([name, header]) => [

@@ -25,8 +25,8 @@ interface Parts {
 const edgeAddress = '192.0.2.1';
 
 /**
- * Plays CloudFront and the HTTP API of the template: routing, forwarded parts of a request, and response headers.
- * It has no cache, so each request reaches its origin.
+ * Stands in for CloudFront and the HTTP API of the template: routing, forwarding and response headers. It has no
+ * cache, so each request reaches its origin.
  */
 export function edge(parts: Parts): Respond {
   const { distribution, http, bucketAt, invoker, printer } = parts;
@@ -40,7 +40,7 @@ export function edge(parts: Parts): Respond {
     const isKnown = hosts.length === 0 || hosts.some((host) => matchesWildcard(host, url.hostname));
     if (!behavior || !isKnown || !behavior.methods.includes(method)) {
       request.resume();
-      return sendText(response, 403, 'The edge does not answer this');
+      return sendText(response, 403, 'The edge has no answer for this request');
     }
     if (!isOf(http, behavior)) {
       const bucket = bucketAt(behavior.origin.domainName);
@@ -70,12 +70,12 @@ export function isOf(api: DeployedApi, { origin }: Behavior): boolean {
 }
 
 /**
- * Finds how the edge forwards the request that opens the live link.
+ * Builds the request to the origin that opens the live connection.
  * @throws Error if no behavior matches
  */
 export function liveRequest({ behaviors }: Distribution, request: IncomingMessage) {
   const behavior = behaviors.find(({ fits }) => fits('/ws'));
-  if (!behavior) throw new Error('No behavior of the edge takes /ws');
+  if (!behavior) throw new Error('The edge has no behavior for /ws');
   return originRequest(behavior, request, new URL('http://edge/ws'));
 }
 
@@ -92,13 +92,13 @@ function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
   });
   const headers = Object.entries(seen).filter(([name]) => forwards.header(name));
   const cookies = viewer.cookies?.filter((cookie) => forwards.cookie(cookie.split('=')[0] ?? ''));
-  const onward = new URL(url.pathname, `http://${origin.domainName}`);
+  const originUrl = new URL(url.pathname, `http://${origin.domainName}`);
   for (const [name, value] of url.searchParams) {
-    if (forwards.query(name)) onward.searchParams.append(name, value);
+    if (forwards.query(name)) originUrl.searchParams.append(name, value);
   }
   return {
     ...viewer,
-    url: onward,
+    url: originUrl,
     sourceIp: edgeAddress,
     cookies: cookies?.length ? cookies : undefined,
     headers: {
@@ -121,7 +121,7 @@ function lookUp<T>(match: () => T): T | undefined {
   }
 }
 
-/** Responds to an invalid path, or one without a route. */
+/** Refuses a path that is invalid or has no route. */
 function refuse(request: IncomingMessage, response: ServerResponse, behavior: Behavior): void {
   request.resume();
   const headers = withAnswerHeaders({ 'content-type': 'application/json' }, behavior.answerHeaders);

@@ -8,14 +8,14 @@ export interface Forwarding {
   query(name: string): boolean;
 }
 
-const nothing: Forwarding = { header: () => false, cookie: () => false, query: () => false };
+const none: Forwarding = { header: () => false, cookie: () => false, query: () => false };
 
 /** CloudFront's managed policies. Their ids are the same in every account. */
 const managed: Record<string, Forwarding> = {
   // CachingOptimized
-  '658327ea-f89d-4fab-a63d-7e88639e58f6': nothing,
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': none,
   // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': nothing,
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': none,
   // AllViewerExceptHostHeader
   'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
     header: (name) => name !== 'host',
@@ -41,23 +41,23 @@ function policyOf(assembly: Assembly, id: string): Forwarding {
   if (!own) {
     const known = managed[id];
     if (known) return known;
-    throw new Error(`The local platform knows no CloudFront policy ${id}`);
+    throw new Error(`The local platform does not support the CloudFront policy ${id}`);
   }
   const config = shapeAt(own.properties, 'CachePolicyConfig');
   const parameters = shapeAt(config, 'ParametersInCacheKeyAndForwardedToOrigin');
   return {
-    header: chosen(shapeAt(parameters, 'HeadersConfig'), 'Header'),
-    cookie: chosen(shapeAt(parameters, 'CookiesConfig'), 'Cookie'),
-    query: chosen(shapeAt(parameters, 'QueryStringsConfig'), 'QueryString'),
+    header: selectorOf(shapeAt(parameters, 'HeadersConfig'), 'Header'),
+    cookie: selectorOf(shapeAt(parameters, 'CookiesConfig'), 'Cookie'),
+    query: selectorOf(shapeAt(parameters, 'QueryStringsConfig'), 'QueryString'),
   };
 }
 
-function chosen(config: Shape, kind: string): (name: string) => boolean {
+function selectorOf(config: Shape, kind: string): (name: string) => boolean {
   const behavior = textAt(config, `${kind}Behavior`);
   if (behavior === 'none') return () => false;
   if (behavior === 'all') return () => true;
   if (behavior !== 'whitelist')
-    throw new Error(`The local platform knows no ${kind}s of ${behavior}`);
+    throw new Error(`The local platform does not support ${kind}Behavior ${behavior}`);
   const names = textsAt(config, `${kind}s`).map((name) => name.toLowerCase());
   return (name) => names.includes(name.toLowerCase());
 }

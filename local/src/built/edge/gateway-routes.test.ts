@@ -18,6 +18,6 @@ test.each([
   expect(match(method, path)).toMatchObject({ fn, pathParameters });
 });
 
-test('without $default what no route takes has no answer', () => {
+test('has no match without a route and without $default', () => {
   expect(gatewayRoutes([])('GET', '/')).toBeUndefined();
 });

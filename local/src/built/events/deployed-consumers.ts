@@ -6,7 +6,7 @@ import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 /** Actions that Lambda needs to read a stream for a function. */
-const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
+const readActions = ['DescribeStream', 'GetRecords', 'GetShardIterator'];
 
 /**
  * The consumers of the table's stream.
@@ -42,7 +42,7 @@ function assertReadable({ name, statements }: DeployedFunction, properties: Shap
     'Destination',
   );
   const required = [
-    ...reading.map((action) => ({ action: `dynamodb:${action}`, resource: stream })),
+    ...readActions.map((action) => ({ action: `dynamodb:${action}`, resource: stream })),
     { action: 'dynamodb:ListStreams', resource: stream },
     { action: 'sqs:SendMessage', resource: queue },
   ];
@@ -55,7 +55,7 @@ function filtersOf(properties: Shape): StreamFilter[] {
   return shapesAt(properties.FilterCriteria, 'Filters').map((filter) => {
     const pattern: unknown = JSON.parse(textAt(filter, 'Pattern'));
     if (isFilter(pattern)) return pattern;
-    throw new Error(`No filter pattern: ${filter.Pattern}`);
+    throw new Error(`This is not a filter pattern: ${filter.Pattern}`);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Invocable } from '../functions/invocable.ts';
 import type { Assembly } from '../template/read-assembly.ts';
 
 /** Actions that Lambda needs to receive messages for a function. */
-const taking = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
+const receiveActions = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
 
 /**
  * The queues with a function as consumer.
@@ -22,8 +22,8 @@ export function deployedQueues(assembly: Assembly, functions: Invocable): Consum
     const source = textAt(properties, 'EventSourceArn');
     const fn = functions.byName(textAt(properties, 'FunctionName'));
     const queue = queues.find((one) => arn('sqs', one.id) === source);
-    if (!queue) throw new Error(`${id} reads a queue that is nowhere`);
-    const denied = taking.find(
+    if (!queue) throw new Error(`${id} reads an unknown queue`);
+    const denied = receiveActions.find(
       (action) => !isAllowed(fn.statements, { action: `sqs:${action}`, resource: source }),
     );
     if (denied) throw new Error(`The role of '${fn.name}' lacks sqs:${denied} on ${source}`);
@@ -32,7 +32,7 @@ export function deployedQueues(assembly: Assembly, functions: Invocable): Consum
     }
     const visibilitySeconds = numberAt(queue.properties, 'VisibilityTimeout');
     if (visibilitySeconds < fn.timeoutSeconds) {
-      throw new Error(`${id} would hand messages over again before a run is over`);
+      throw new Error(`${id} would deliver a message again during its run`);
     }
     const redrive = shapeAt(queue.properties, 'RedrivePolicy');
     textAt(redrive, 'deadLetterTargetArn');

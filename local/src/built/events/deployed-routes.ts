@@ -40,7 +40,7 @@ export function deployedApi(
     const routeKey = textAt(properties, 'RouteKey');
     const target = textAt(properties, 'Target').replace('integrations/', '');
     const integration = integrations.find(({ ref }) => ref === target);
-    if (!integration) throw new Error(`The route ${routeKey} leads nowhere`);
+    if (!integration) throw new Error(`The route ${routeKey} has no integration`);
     const uri = textAt(integration.properties, 'IntegrationUri');
     const source = arn('execute-api', `${api.ref}/${stage}/${routeKey.replace(' ', '')}`);
     return { routeKey, fn: functions.byService(uri, 'apigateway.amazonaws.com', source) };

@@ -11,8 +11,7 @@ export interface DeployedSchedule {
 }
 
 /**
- * The schedules, and the jobs that an operator runs by hand. The template contains only the function of the
- * latter.
+ * The schedules, and the jobs that an operator runs by hand. For manual jobs the template has only the function.
  * @throws Error if a schedule's role may not invoke its function
  */
 export function deployedSchedules(
@@ -25,9 +24,9 @@ export function deployedSchedules(
     const input = toShape(JSON.parse(textAt(target, 'Input')), id);
     const fn = functions.byRole(textAt(target, 'Arn'), textAt(target, 'RoleArn'));
     const expression = textAt(properties, 'ScheduleExpression');
-    if (!isExpression(expression)) throw new Error(`${id} is never due: ${expression}`);
+    if (!isExpression(expression)) throw new Error(`${id} has an invalid schedule: ${expression}`);
     if (properties.ScheduleExpressionTimezone !== 'Asia/Kolkata') {
-      throw new Error(`${id} does not go by India's clocks`);
+      throw new Error(`${id} does not use India's time`);
     }
     const retryAttempts = numberAt(shapeAt(target, 'RetryPolicy'), 'MaximumRetryAttempts');
     const name = textAt(input, 'job');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '@thali/functions/routes/route-types';
-import type { Invoker } from '../../lambda/invoker.ts';
+import { type Invoker, trackCalls } from '../../lambda/invoker.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 import { type EnvironmentPool, environmentPool } from './environment-pool.ts';
 import type { FunctionLogs } from './function-logs.ts';
-import { lambdaEnvironment, type Surroundings } from './lambda-environment.ts';
+import { type LocalEndpoints, lambdaEnvironment } from './lambda-environment.ts';
 import type { Call } from './messages.ts';
 
 export interface BuiltInvoker extends Invoker {
-  /** The functions that have run, with the number of their environments. */
+  /** The number of environments of each function that has run. */
   started(): Partial<Record<FunctionName, number>>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface BuiltInvoker extends Invoker {
 interface Parts {
   functions: readonly DeployedFunction[];
   /** Set after the services have started, because they call functions themselves. */
-  surroundings: Promise<Surroundings>;
+  endpoints: Promise<LocalEndpoints>;
   logs: FunctionLogs;
   /** Called after each call, because it may have written to the table. */
   afterEach(): void;
@@ -24,14 +24,14 @@ interface Parts {
 
 /** Invokes the built functions, each in its own processes. */
 export function builtInvoker(parts: Parts): BuiltInvoker {
-  const { functions, surroundings, logs, afterEach } = parts;
+  const { functions, endpoints, logs, afterEach } = parts;
   const pools = new Map<FunctionName, EnvironmentPool>();
-  const underWay = new Set<Promise<unknown>>();
+  const calls = trackCalls();
 
-  function poolOf(fn: DeployedFunction, around: Surroundings): EnvironmentPool {
+  function poolOf(fn: DeployedFunction, local: LocalEndpoints): EnvironmentPool {
     const known = pools.get(fn.name);
     if (known) return known;
-    const pool = environmentPool(fn, lambdaEnvironment(fn, around), logs.of(fn.name));
+    const pool = environmentPool(fn, lambdaEnvironment(fn, local), logs.of(fn.name));
     pools.set(fn.name, pool);
     return pool;
   }
@@ -40,23 +40,16 @@ export function builtInvoker(parts: Parts): BuiltInvoker {
     const fn = functions.find((one) => one.name === name);
     if (!fn) throw new Error(`The template has no function '${name}'`);
     try {
-      return await poolOf(fn, await surroundings).run(callOf(fn, event));
+      return await poolOf(fn, await endpoints).run(callOf(fn, event));
     } finally {
       afterEach();
     }
   }
 
   return {
-    invoke: (name, event) => {
-      const call = run(name, event);
-      const tracked = call.catch(() => undefined).finally(() => underWay.delete(tracked));
-      underWay.add(tracked);
-      return call;
-    },
+    invoke: (name, event) => calls.track(run(name, event)),
     loadAll: async () => [],
-    settle: async () => {
-      await Promise.all(underWay);
-    },
+    settle: calls.settle,
     started: () => Object.fromEntries([...pools].map(([name, pool]) => [name, pool.started])),
     stop: async () => {
       for (const pool of pools.values()) pool.stop();

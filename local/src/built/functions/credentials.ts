@@ -13,7 +13,7 @@ export function accessKeyId(fn: string): string {
   return `ASIA${createHash('sha256').update(fn).digest('hex').slice(0, 16).toUpperCase()}`;
 }
 
-/** The key id in a signature. Undefined for an unsigned call. */
+/** @returns the key id of a signature; undefined for an unsigned call */
 export function signerOf(authorization: string | undefined): string | undefined {
   return /^AWS4-HMAC-SHA256 Credential=(\w+)\//.exec(authorization ?? '')?.[1];
 }

@@ -33,7 +33,8 @@ export function deployedFunctions(assembly: Assembly): DeployedFunction[] {
     const environment = environmentOf(resource);
     const name = environment.POWERTOOLS_SERVICE_NAME;
     if (name === undefined) return [];
-    if (!isFunctionName(name)) throw new Error(`${resource.id} is for nobody knows what: ${name}`);
+    if (!isFunctionName(name))
+      throw new Error(`${resource.id} has an unknown function name: ${name}`);
     const role = roles.get(textAt(resource.properties, 'Role').replace(/^.*:role\//, ''));
     if (!role) throw new Error(`${resource.id} has no role`);
     return [

@@ -12,7 +12,7 @@ let pool: EnvironmentPool;
 let log: PassThrough;
 
 beforeEach(() => {
-  // Where packages could be found, if a function were let.
+  // Below node_modules, so that only the resolver hook blocks packages.
   folder = mkdtempSync(join(repositoryRoot, 'node_modules', '.thali-bundle-'));
   log = new PassThrough();
 });
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the code as a function; what it calls `handler` is called with the events. */
+/** Deploys the code as a function. Its export `handler` gets the events. */
 function deploy(code: string, timeoutSeconds = 10) {
   const file = join(folder, 'index.mjs');
   writeFileSync(file, code);
@@ -51,7 +51,7 @@ function deploy(code: string, timeoutSeconds = 10) {
   return (event: unknown) => pool.run({ event, context });
 }
 
-test('an event goes in and JSON comes out, under its own environment and context', async () => {
+test('a function gets its event, environment and context, and returns JSON', async () => {
   const run = deploy(`
     export const handler = async (event, context) => ({
       event, env: process.env, id: context.awsRequestId, when: new Date(0), nothing: undefined,
@@ -66,7 +66,7 @@ test('an event goes in and JSON comes out, under its own environment and context
   });
 });
 
-test('an environment is used again, and does one thing at a time', async () => {
+test('reuses an environment, and runs one call at a time in it', async () => {
   const run = deploy(`
     let calls = 0;
     let busy = 0;
@@ -83,14 +83,14 @@ test('an environment is used again, and does one thing at a time', async () => {
   expect(pool.started).toBe(4);
 });
 
-test('what a function throws is thrown here, by name', async () => {
+test('throws the error of the function, with its name', async () => {
   const run = deploy(`
     class Broken extends Error { name = 'Broken'; }
     export const handler = async () => { throw new Broken('no luck'); };`);
   await expect(run({})).rejects.toMatchObject({ name: 'Broken', message: 'no luck' });
 });
 
-test('what takes too long is ended, and the next call has a new environment', async () => {
+test('ends a call after the timeout, and starts a new environment for the next call', async () => {
   const run = deploy(
     'export const handler = (event) => new Promise((resolve) => event.quick && resolve("done"));',
     1,
@@ -100,17 +100,17 @@ test('what takes too long is ended, and the next call has a new environment', as
   expect(pool.started).toBe(2);
 });
 
-test('a crash in the middle of a call is reported', async () => {
+test('reports a crash during a call', async () => {
   const run = deploy('export const handler = async () => process.exit(3);');
-  await expect(run({})).rejects.toThrow('ended in the middle of a call');
+  await expect(run({})).rejects.toThrow('ended during a call');
 });
 
-test('a bundle that asks for a package beside it can not be loaded, as on Lambda', async () => {
+test('can not load a bundle that imports a package, as on Lambda', async () => {
   const run = deploy(`import 'zod/mini'; export const handler = async () => 1;`);
   await expect(run({})).rejects.toThrow(/can't be loaded: Cannot find package 'zod/);
 });
 
-test('its output goes to its log', async () => {
+test('writes its output to its log', async () => {
   const run = deploy(`export const handler = async () => console.log('said');`);
   await run({});
   expect(String(await new Promise((resolve) => log.once('data', resolve)))).toBe('said\n');

@@ -4,7 +4,7 @@ import { type ExecutionEnvironment, startEnvironment } from './execution-environ
 import type { Call } from './messages.ts';
 
 /** The maximum number of processes of a function. Lambda has no such limit, but this machine is small. */
-const mostAtOnce = 4;
+const maxEnvironments = 4;
 
 export interface EnvironmentPool {
   run(call: Call): Promise<unknown>;
@@ -36,7 +36,7 @@ export function environmentPool(
       if (!one.isOver) return one;
       all.delete(one);
     }
-    if (all.size < mostAtOnce) return start();
+    if (all.size < maxEnvironments) return start();
     return new Promise((resolve) => waiting.push(resolve));
   }
 

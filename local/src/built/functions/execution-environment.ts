@@ -15,7 +15,7 @@ export interface ExecutionEnvironment {
    * @throws FunctionTimeout after the timeout of the function, which also ends the environment
    */
   run(call: Call): Promise<unknown>;
-  /** Settles when the process has ended. */
+  /** Whether the process has ended or is about to. */
   readonly isOver: boolean;
   stop(): void;
 }
@@ -42,7 +42,7 @@ export function startEnvironment(
     isOver = true;
     child.kill('SIGKILL');
   };
-  const ready = readiness(child, ended, fn).catch((error: unknown) => {
+  const ready = waitUntilReady(child, ended, fn).catch((error: unknown) => {
     stop();
     throw error;
   });
@@ -61,11 +61,11 @@ export function startEnvironment(
       const answer = once(child, 'message');
       child.send({ ...call, deadline } satisfies ToFunction);
       try {
-        const said = await Promise.race([answer, ended]);
-        if (said) return resultOf(said[0]);
+        const received = await Promise.race([answer, ended]);
+        if (received) return resultOf(received[0]);
         const limit = `${fn.timeoutSeconds} s`;
         if (isLate) throw new FunctionTimeout(`The function '${fn.name}' ran longer than ${limit}`);
-        throw new Error(`The process of '${fn.name}' ended in the middle of a call`);
+        throw new Error(`The process of '${fn.name}' ended during a call`);
       } finally {
         clearTimeout(timer);
       }
@@ -77,13 +77,13 @@ export function startEnvironment(
   };
 }
 
-async function readiness(
+async function waitUntilReady(
   child: ChildProcess,
   ended: Promise<void>,
   fn: DeployedFunction,
 ): Promise<void> {
-  const said = await Promise.race([once(child, 'message'), ended]);
-  const message: FromFunction | undefined = said?.[0];
+  const received = await Promise.race([once(child, 'message'), ended]);
+  const message: FromFunction | undefined = received?.[0];
   if (message?.kind === 'ready') return;
   const reason = message?.kind === 'broken' ? message.error.message : 'it ended at once';
   throw new Error(`The bundle of '${fn.name}' can't be loaded: ${reason}`);

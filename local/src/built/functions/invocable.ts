@@ -3,7 +3,7 @@ import { isAllowed, matchesWildcard, statementsOf } from '../../access/statement
 import type { Assembly } from '../template/read-assembly.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-/** Resolves a target of the template to its function, if AWS would let the caller invoke it. */
+/** Resolves a target of the template to its function, if the caller may invoke it on AWS. */
 export interface Invocable {
   /**
    * For a service that invokes functions itself.
@@ -30,7 +30,7 @@ export function invocable(assembly: Assembly, functions: readonly DeployedFuncti
       ({ arn, physicalName }) =>
         target === arn || target === physicalName || target.includes(`/functions/${arn}/`),
     );
-    if (!found) throw new Error(`Nothing in the template is ${target}`);
+    if (!found) throw new Error(`The template has no function ${target}`);
     return found;
   }
 

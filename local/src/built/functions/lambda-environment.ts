@@ -3,30 +3,34 @@ import { region } from '../../engines/aws-client-config.ts';
 import { credentialsOf } from './credentials.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
 
-/** Replacements of AWS addresses by local ones, the longest first. */
-export type Detours = readonly (readonly [there: string, here: string])[];
+/** Pairs of a deployed address and its local replacement. */
+export type Replacements = readonly (readonly [deployed: string, local: string])[];
 
-export interface Surroundings {
-  detours: Detours;
+export interface LocalEndpoints {
+  replacements: Replacements;
   /** The endpoint for the AWS SDK. */
   aws: string;
 }
 
 /** The template's variables, with local addresses. */
-export function ledHere(fn: DeployedFunction, detours: Detours): Record<string, string> {
+function localVariables(fn: DeployedFunction, replacements: Replacements): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fn.environment).map(([name, value]) => {
       const inCode = value.replace(/^\/var\/task(?=\/|$)/, fn.folder);
-      const detour = detours.find(([there]) => inCode === there || inCode.startsWith(`${there}/`));
-      return [name, detour ? detour[1] + inCode.slice(detour[0].length) : inCode];
+      const [deployed, local] =
+        replacements.find(([one]) => inCode === one || inCode.startsWith(`${one}/`)) ?? [];
+      return [name, deployed ? local + inCode.slice(deployed.length) : inCode];
     }),
   );
 }
 
 /** Names of the replaced variables. */
-export function detouredNames(fns: readonly DeployedFunction[], detours: Detours): string[] {
+export function replacedNames(
+  fns: readonly DeployedFunction[],
+  replacements: Replacements,
+): string[] {
   const changed = fns.flatMap((fn) =>
-    Object.entries(ledHere(fn, detours))
+    Object.entries(localVariables(fn, replacements))
       .filter(([name, value]) => value !== fn.environment[name])
       .map(([name]) => name),
   );
@@ -34,15 +38,15 @@ export function detouredNames(fns: readonly DeployedFunction[], detours: Detours
 }
 
 /**
- * The whole environment of a function: the template's variables, those that Lambda sets, and the endpoint for the
- * AWS SDK. https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
+ * The whole environment of a function: the template's variables, Lambda's variables, and the endpoint for the AWS
+ * SDK. https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 export function lambdaEnvironment(
   fn: DeployedFunction,
-  { detours, aws }: Surroundings,
+  { replacements, aws }: LocalEndpoints,
 ): Record<string, string> {
   return {
-    ...ledHere(fn, detours),
+    ...localVariables(fn, replacements),
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',

@@ -23,24 +23,24 @@ try {
   const handler = module[exported];
   if (!isHandler(handler)) throw new Error(`${file} exports no ${exported}`);
   process.on('message', (message: ToFunction) => void answer(handler, message));
-  tell({ kind: 'ready' });
+  report({ kind: 'ready' });
 } catch (error) {
-  tell({ kind: 'broken', error: describe(error) });
+  report({ kind: 'broken', error: describe(error) });
 }
 
 async function answer(handler: Handler, { event, context, deadline }: ToFunction): Promise<void> {
-  const nothing = () => undefined;
+  const ignore = () => undefined;
   try {
     const result = await handler(event, {
       ...context,
       getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-      done: nothing,
-      fail: nothing,
-      succeed: nothing,
+      done: ignore,
+      fail: ignore,
+      succeed: ignore,
     });
-    tell({ kind: 'result', json: JSON.stringify(result) ?? 'null' });
+    report({ kind: 'result', json: JSON.stringify(result) ?? 'null' });
   } catch (error) {
-    tell({ kind: 'error', error: describe(error) });
+    report({ kind: 'error', error: describe(error) });
   }
 }
 
@@ -48,7 +48,7 @@ function isHandler(value: unknown): value is Handler {
   return typeof value === 'function';
 }
 
-function tell(message: FromFunction): void {
+function report(message: FromFunction): void {
   process.send?.(message);
 }
 

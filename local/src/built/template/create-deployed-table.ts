@@ -1,11 +1,6 @@
-import {
-  CreateTableCommand,
-  type CreateTableCommandInput,
-  type DynamoDBClient,
-  ResourceInUseException,
-  UpdateTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb';
+import type { CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { PartitionKeys } from '../../access/requests-of-table.ts';
+import { createExpiringTable } from '../../engines/create-table.ts';
 import { isShape, type Shape, shapeAt, shapesAt, textAt } from '../../shape.ts';
 import type { Assembly } from './read-assembly.ts';
 
@@ -15,19 +10,8 @@ export async function createDeployedTable(
   assembly: Assembly,
 ): Promise<void> {
   const { ref, properties } = assembly.theOnly('AWS::DynamoDB::Table');
-  try {
-    await client.send(new CreateTableCommand(inputOf(ref, properties)));
-  } catch (error) {
-    if (error instanceof ResourceInUseException) return;
-    throw error;
-  }
-  const { AttributeName } = shapeAt(properties, 'TimeToLiveSpecification');
-  await client.send(
-    new UpdateTimeToLiveCommand({
-      TableName: ref,
-      TimeToLiveSpecification: { AttributeName: String(AttributeName), Enabled: true },
-    }),
-  );
+  const expiryAttribute = textAt(shapeAt(properties, 'TimeToLiveSpecification'), 'AttributeName');
+  await createExpiringTable(client, inputOf(ref, properties), expiryAttribute);
 }
 
 /** The partition keys of the table and its indexes. */
@@ -45,7 +29,7 @@ function hashKeyOf(keyed: Shape): string {
   return String(key?.AttributeName);
 }
 
-/** The template uses the properties of the API, except for the stream. */
+/** The template has the properties of the API, except for the stream. */
 function inputOf(TableName: string, properties: Shape): CreateTableCommandInput {
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = properties;
   const { StreamViewType } = shapeAt(properties, 'StreamSpecification');

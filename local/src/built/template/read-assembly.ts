@@ -22,7 +22,7 @@ export interface Assembly {
   assetFolder(objectKey: string): string;
 }
 
-interface Behind {
+export interface LocalResources {
   /** The name of the local table. */
   table: string;
   /** Returns a secret by ARN, for references that CloudFormation resolves. */
@@ -30,9 +30,9 @@ interface Behind {
 }
 
 /** @throws StartFailure if the folder has no stacks for the local region */
-export function readAssembly(folder: string, { table, secret }: Behind): Assembly {
+export function readAssembly(folder: string, { table, secret }: LocalResources): Assembly {
   const stacks = readStacks(folder);
-  const resources = stacks.flatMap(({ resources: here }) => here);
+  const resources = stacks.flatMap((stack) => stack.resources);
   const scopes = new Map<string, Scope>();
 
   function scopeOf(stack: Stack): Scope {
@@ -78,7 +78,7 @@ export function readAssembly(folder: string, { table, secret }: Behind): Assembl
   }
 
   if (!resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
-    throw new StartFailure(`There is no platform in ${folder}: npx cdk synth`);
+    throw new StartFailure(`The folder ${folder} has no platform. Run: npx cdk synth`);
   }
   return {
     ofType,
@@ -112,7 +112,7 @@ function readStacks(folder: string): Stack[] {
   });
 }
 
-function readStack(name: string, where: string, template: Shape): Stack {
+function readStack(name: string, stackRegion: string, template: Shape): Stack {
   const resources = Object.entries(shapeAt(template, 'Resources')).map(([id, resource]) => {
     const { Type, Properties } = toShape(resource, id);
     return {
@@ -122,8 +122,10 @@ function readStack(name: string, where: string, template: Shape): Stack {
       properties: isShape(Properties) ? Properties : {},
     };
   });
-  if (where !== region && resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
-    throw new StartFailure(`${name} is for ${where}; the engines here are for ${region}.`);
+  if (stackRegion !== region && resources.some(({ type }) => type === 'AWS::DynamoDB::Table')) {
+    throw new StartFailure(
+      `${name} is for ${stackRegion}, but the local engines are for ${region}.`,
+    );
   }
   const outputs = Object.entries(isShape(template.Outputs) ? template.Outputs : {}).map(
     ([id, output]) => [id, toShape(output, id)] as const,
@@ -134,7 +136,7 @@ function readStack(name: string, where: string, template: Shape): Stack {
   });
   return {
     name,
-    region: where,
+    region: stackRegion,
     resources,
     outputs: Object.fromEntries(outputs.map(([id, { Value }]) => [id, Value])),
     exports: Object.fromEntries(exports),
@@ -159,6 +161,6 @@ function readJson(folder: string, file: string): Shape {
   try {
     return toShape(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
   } catch (cause) {
-    throw new StartFailure(`${join(folder, file)} can't be read: npx cdk synth`, { cause });
+    throw new StartFailure(`${join(folder, file)} can't be read. Run: npx cdk synth`, { cause });
   }
 }

@@ -34,6 +34,6 @@ test.each<[unknown, unknown]>([
   expect(resolveValue(value, scope)).toEqual(expected);
 });
 
-test('a function of CloudFormation that nobody knows here is no value', () => {
+test('refuses an unsupported function of CloudFormation', () => {
   expect(() => resolveValue({ 'Fn::Cidr': ['10.0.0.0/8', 1] }, scope)).toThrow('Fn::Cidr');
 });

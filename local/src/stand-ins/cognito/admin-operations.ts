@@ -29,7 +29,7 @@ export function adminOperations(users: Users): AdminOperations {
         username: input.Username,
         sub: randomUUID(),
         status: 'FORCE_CHANGE_PASSWORD',
-        // A temporary password that nobody gets to know.
+        // A random temporary password.
         passwordHash: await hashPassword(randomBytes(12).toString('base64url')),
         attributes: attributesOf(input.UserAttributes),
         groups: [],

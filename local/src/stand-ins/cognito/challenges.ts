@@ -4,7 +4,7 @@ import { cognitoError } from './cognito-error.ts';
 import { challengeSeconds } from './user-pool.ts';
 import { epochSeconds } from './users.ts';
 
-/** One round of CUSTOM_AUTH, as the triggers see it. */
+/** One round of CUSTOM_AUTH, as the triggers get it. */
 export interface ChallengeResult {
   challengeName: string;
   challengeResult: boolean;
@@ -22,9 +22,9 @@ export interface OpenChallenge {
 }
 
 export interface Challenges {
-  /** @returns the Session string, good for one answer within three minutes */
+  /** @returns the Session string, valid for one answer within three minutes */
   open(challenge: OpenChallenge): Promise<string>;
-  /** @throws ServiceError when the session is spent, expired or another client's */
+  /** @throws ServiceError if the session is used, expired, or of another client */
   take(session: string | undefined, clientId: string, name: string): Promise<OpenChallenge>;
 }
 

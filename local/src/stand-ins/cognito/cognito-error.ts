@@ -1,10 +1,10 @@
 import type * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { ServiceError } from '../aws-json.ts';
 
-/** Errors that the SDK has a class for; handlers tell them apart by it. */
+/** Errors with a class in the SDK, by which handlers recognise them. */
 type SdkError = Extract<keyof typeof sdk, `${string}Exception`>;
 
-/** Every error that the stand-in answers. */
+/** All errors of the stand-in. */
 export const cognitoErrors = [
   'InvalidLambdaResponseException',
   'InvalidParameterException',

@@ -12,14 +12,14 @@ type Output<Name extends CognitoAction> =
     : never;
 
 /**
- * Operations as the SDK types them: what it sends comes in, what it reads goes out. An operation that
- * the route table grants and nobody answers here does not compile.
+ * Operations with the SDK's types for input and output. If the route table grants an operation, the
+ * stand-in does not compile without it.
  */
 export type CognitoOperations<Name extends CognitoAction = CognitoAction> = {
   readonly [One in Name]: (input: Input<One>) => Promise<WireAnswer<Output<One>>>;
 };
 
-/** What the SDK reads, as it travels: dates are epoch seconds, and the SDK adds `$metadata` itself. */
+/** The SDK's output on the wire. Dates are epoch seconds, and the SDK adds `$metadata` itself. */
 export type WireAnswer<Output> = {
   [Key in keyof Output as Exclude<Key, '$metadata'>]: Wire<Output[Key]>;
 };

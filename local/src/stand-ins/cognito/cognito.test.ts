@@ -35,7 +35,7 @@ let client: CognitoIdentityProviderClient;
 const ClientId = clientIds.student;
 const password = 'a good password';
 
-/** As our own triggers do: one challenge, right answer `proof`. */
+/** Like the platform's triggers: one challenge with the right answer `proof`. */
 const runTrigger: RunTrigger = async (trigger, { request }) => {
   const rounds = request.session as Array<{ challengeResult: boolean }>;
   if (trigger === 'createAuthChallenge') return { privateChallengeParameters: { answer: 'proof' } };
@@ -104,7 +104,7 @@ function refresh(REFRESH_TOKEN: string, clientId: string = ClientId) {
   );
 }
 
-test('a password signs in with tokens in the shape of the real ones', async () => {
+test('signs in by password, with tokens in the shape of real tokens', async () => {
   await makeUser('asha');
   const { AuthenticationResult } = await signIn('asha', password);
   const { payload } = await jwtVerify(
@@ -123,14 +123,14 @@ test('a password signs in with tokens in the shape of the real ones', async () =
   expect(payload.sub).not.toBe('asha');
 });
 
-test('a wrong password and an unknown account are refused alike', async () => {
+test('refuses a wrong password and an unknown account with the same error', async () => {
   await makeUser('bela');
   const refusal = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
   await expect(signIn('bela', 'something else')).rejects.toMatchObject(refusal);
   await expect(signIn('nobody', password)).rejects.toMatchObject(refusal);
 });
 
-test('a refresh token renews for its own client until it is revoked, and does not rotate', async () => {
+test('a refresh token works for its own client until it is revoked, and does not rotate', async () => {
   await makeUser('chetan');
   const token = (await signIn('chetan', password)).AuthenticationResult?.RefreshToken ?? '';
   const { AuthenticationResult } = await refresh(token);
@@ -142,7 +142,7 @@ test('a refresh token renews for its own client until it is revoked, and does no
   await expect(refresh(token)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a password that is not permanent signs nobody in', async () => {
+test('a temporary password does not sign in', async () => {
   const Username = 'divya';
   await client.send(new AdminCreateUserCommand({ UserPoolId, Username }));
   const Password = 'temporary-1';
@@ -153,7 +153,7 @@ test('a password that is not permanent signs nobody in', async () => {
   expect([AuthenticationResult, ChallengeName]).toEqual([undefined, 'NEW_PASSWORD_REQUIRED']);
 });
 
-test('a global sign-out ends the sessions before it, and none after it', async () => {
+test('a global sign-out ends earlier sessions only', async () => {
   await makeUser('hema');
   const before = (await signIn('hema', password)).AuthenticationResult?.RefreshToken ?? '';
   await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username: 'hema' }));
@@ -162,7 +162,7 @@ test('a global sign-out ends the sessions before it, and none after it', async (
   expect((await refresh(after)).AuthenticationResult?.AccessToken).toBeTruthy();
 });
 
-test('every error that it answers is one of the SDK', () => {
+test('all its errors are errors of the SDK', () => {
   const exported = new Map(Object.entries(sdk));
   for (const name of cognitoErrors) {
     const ErrorClass = exported.get(name);
@@ -198,7 +198,7 @@ test.each([
   else await expect(answered).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('administration makes and removes users, and names what is wrong', async () => {
+test('creates and removes users, and refuses invalid input', async () => {
   await makeUser('gita');
   const Username = 'gita';
   const { Groups } = await client.send(new AdminListGroupsForUserCommand({ UserPoolId, Username }));

@@ -8,7 +8,7 @@ import { openTokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import { openUsers } from './users.ts';
 
-/** The user pool: exactly the operations that the route table grants. */
+/** The user pool, with exactly the operations that the route table grants. */
 export function cognito(
   state: StateTable,
   key: SigningKey,

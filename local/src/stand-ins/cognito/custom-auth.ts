@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 import type { RunTrigger } from './triggers.ts';
 import type { Users } from './users.ts';
 
-interface Parts {
+export interface SignInParts {
   users: Users;
   tokens: Tokens;
   challenges: Challenges;
@@ -16,11 +16,11 @@ interface Parts {
 type Participant = Pick<OpenChallenge, 'username' | 'clientId'>;
 
 /**
- * One step of CUSTOM_AUTH: the define trigger decides between tokens, refusal and another challenge.
- * An account that does not exist goes through the same steps, and never gets tokens.
+ * One step of CUSTOM_AUTH. The define trigger decides between tokens, refusal and another challenge. An
+ * unknown account goes through the same steps, but never gets tokens.
  */
 export async function nextStep(
-  parts: Parts,
+  parts: SignInParts,
   { username, clientId }: Participant,
   rounds: ChallengeResult[],
 ): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
@@ -59,15 +59,15 @@ export async function nextStep(
   };
 }
 
-/** Lets the verify trigger judge an answer, then goes on to the next step. */
+/** Checks an answer with the verify trigger, then takes the next step. */
 export async function answerChallenge(
-  parts: Parts,
+  parts: SignInParts,
   challenge: OpenChallenge,
   answer: string,
   clientMetadata: Record<string, string> | undefined,
 ): Promise<WireAnswer<AdminInitiateAuthCommandOutput>> {
   const { username, clientId, challengeName, metadata } = challenge;
-  const judged = await parts.runTrigger('verifyAuthChallengeResponse', {
+  const verified = await parts.runTrigger('verifyAuthChallengeResponse', {
     username,
     clientId,
     user: await parts.users.find(username),
@@ -79,7 +79,7 @@ export async function answerChallenge(
   });
   const round: ChallengeResult = {
     challengeName,
-    challengeResult: judged.answerCorrect === true,
+    challengeResult: verified.answerCorrect === true,
     ...(metadata && { challengeMetadata: metadata }),
   };
   return nextStep(parts, challenge, [...challenge.rounds, round]);

@@ -10,7 +10,7 @@ import { minPasswordLength } from './user-pool.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWithCallback);
 
-/** Two milliseconds: accounts here are made up, and tests sign in by the hundred. */
+/** Takes about 2 ms. Local accounts are invented, and tests sign in hundreds of times. */
 const cost = 1024;
 
 /** @returns `salt:hash:cost`, the first two in base64 */
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64')}:${hash.toString('base64')}:${cost}`;
 }
 
-/** Takes as long without a stored hash as with one. */
+/** Takes the same time with and without a stored hash. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = '', N] = (stored ?? `::${cost}`).split(':');
   const expected = stored ? Buffer.from(hash, 'base64') : randomBytes(32);
@@ -29,7 +29,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 }
 
 /**
- * The pool's own bounds first, then the policy.
+ * Checks Cognito's general limits first, then the policy of the pool.
  * @throws ServiceError InvalidParameterException, InvalidPasswordException
  */
 export function requirePolicy(password: string | undefined): string {

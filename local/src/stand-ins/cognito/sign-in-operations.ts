@@ -2,22 +2,11 @@ import type {
   AdminInitiateAuthCommandOutput,
   ChallengeNameType,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Challenges } from './challenges.ts';
 import { cognitoError } from './cognito-error.ts';
 import type { CognitoOperations, WireAnswer } from './cognito-operations.ts';
-import { answerChallenge, nextStep } from './custom-auth.ts';
+import { answerChallenge, nextStep, type SignInParts } from './custom-auth.ts';
 import { isPassword } from './passwords.ts';
-import type { Tokens } from './tokens.ts';
-import type { RunTrigger } from './triggers.ts';
 import { clientIds, userPoolId } from './user-pool.ts';
-import type { Users } from './users.ts';
-
-interface Parts {
-  users: Users;
-  tokens: Tokens;
-  challenges: Challenges;
-  runTrigger: RunTrigger;
-}
 
 /** The same shape for both calls of a sign-in. */
 type SignInAnswer = WireAnswer<AdminInitiateAuthCommandOutput>;
@@ -26,7 +15,7 @@ type SignInOperations = CognitoOperations<
   'AdminInitiateAuth' | 'AdminRespondToAuthChallenge' | 'RevokeToken'
 >;
 
-export function signInOperations(parts: Parts): SignInOperations {
+export function signInOperations(parts: SignInParts): SignInOperations {
   return {
     AdminInitiateAuth: async (input) => {
       requirePool(input.UserPoolId);
@@ -63,9 +52,9 @@ export function signInOperations(parts: Parts): SignInOperations {
   };
 }
 
-/** Unknown accounts and wrong passwords answer alike, as with PreventUserExistenceErrors. */
+/** Unknown accounts and wrong passwords get the same error, as with PreventUserExistenceErrors. */
 async function signInByPassword(
-  { users, tokens }: Parts,
+  { users, tokens }: SignInParts,
   clientId: string,
   parameters: Record<string, string>,
 ): Promise<SignInAnswer> {
@@ -73,7 +62,7 @@ async function signInByPassword(
   const user = await users.find(username);
   const isRight = await isPassword(parameters.PASSWORD ?? '', user?.passwordHash);
   if (!user || !isRight) throw notAuthorized();
-  // Nothing here answers this challenge: what is not permanent signs nobody in.
+  // The platform never answers this challenge, so a temporary password does not sign in.
   if (user.status === 'FORCE_CHANGE_PASSWORD') return challenge('NEW_PASSWORD_REQUIRED');
   return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, clientId) };
 }
@@ -83,7 +72,7 @@ function challenge(ChallengeName: ChallengeNameType): SignInAnswer {
 }
 
 async function refresh(
-  { users, tokens }: Parts,
+  { users, tokens }: SignInParts,
   clientId: string,
   refreshToken: string,
 ): Promise<SignInAnswer> {

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { keep, readKept } from '../../data-folder/kept-json.ts';
+import { readJsonFile, writeJsonFile } from '../../data-folder/json-file.ts';
 
 export interface SigningKey {
   keyId: string;
   privateKey: CryptoKey | Uint8Array;
-  /** The document that the JWKS address answers. */
+  /** The document at the JWKS address. */
   keySet: { keys: JWK[] };
 }
 
 const keyId = 'thali-local';
 
-/** The pool's RSA key, made at the first start and kept, so that sessions survive a restart. */
+/** The pool's RSA key. It is created at the first start and kept, so sessions survive a restart. */
 export async function openSigningKey(folder: string): Promise<SigningKey> {
   const file = join(folder, 'cognito-key.json');
-  const jwk = (await readKept<JWK>(file)) ?? (await createKey(file));
+  const jwk = (await readJsonFile<JWK>(file)) ?? (await createKey(file));
   const { kty, n, e } = jwk;
   return {
     keyId,
@@ -28,6 +28,6 @@ export async function openSigningKey(folder: string): Promise<SigningKey> {
 async function createKey(file: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
-  await keep(file, jwk);
+  await writeJsonFile(file, jwk);
   return jwk;
 }

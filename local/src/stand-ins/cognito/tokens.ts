@@ -7,14 +7,14 @@ import type { SigningKey } from './signing-key.ts';
 import { accessTokenSeconds, issuer, refreshTokenSeconds } from './user-pool.ts';
 import { epochSeconds, type PoolUser } from './users.ts';
 
-/** One sign-in: what all its tokens share. */
+/** The common data of all tokens of a sign-in. */
 export interface SignIn {
   username: string;
   clientId: string;
   /** Epoch seconds. */
   authTime: number;
   originJti: string;
-  /** The user's `signOuts` at the time: the session ends with the next one. */
+  /** The user's `signOuts` at the sign-in. The next global sign-out ends the session. */
   signOuts?: number | undefined;
 }
 
@@ -23,11 +23,11 @@ interface RefreshToken extends SignIn {
 }
 
 export interface Tokens {
-  /** Tokens of a new sign-in. */
+  /** Issues the tokens of a new sign-in. */
   issue(user: PoolUser, clientId: string): Promise<AuthenticationResultType>;
-  /** @throws ServiceError NotAuthorizedException when it is unknown, expired, revoked or another client's */
+  /** @throws ServiceError NotAuthorizedException if it is unknown, expired, revoked or of another client */
   signInOf(refreshToken: string, clientId: string): Promise<SignIn>;
-  /** Fresh tokens of a sign-in; the refresh token stays as it is. */
+  /** Issues new tokens of a sign-in. The refresh token stays the same. */
   renew(user: PoolUser, signIn: SignIn): Promise<AuthenticationResultType>;
   revoke(refreshToken: string, clientId: string): Promise<void>;
 }
@@ -51,10 +51,9 @@ export function openTokens(state: StateTable, key: SigningKey): Tokens {
 
   return {
     issue: async (user, clientId) => {
-      const { username } = user;
-      const { signOuts } = user;
-      const common = { username, clientId, signOuts };
-      const signIn = { ...common, authTime: epochSeconds(), originJti: randomUUID() };
+      const { username, signOuts } = user;
+      const session = { authTime: epochSeconds(), originJti: randomUUID() };
+      const signIn = { username, clientId, signOuts, ...session };
       const refreshToken = randomBytes(48).toString('base64url');
       const expiresAt = signIn.authTime + refreshTokenSeconds;
       await state.write(keyOf(refreshToken), { ...signIn, expiresAt });

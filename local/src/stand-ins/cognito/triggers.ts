@@ -1,6 +1,8 @@
 import type { CognitoTrigger } from '@thali/functions/routes/route-types';
 import { region } from '../../engines/aws-client-config.ts';
 import type { Invoker } from '../../lambda/invoker.ts';
+import { messageOf } from '../../printer.ts';
+import { isShape } from '../../shape.ts';
 import { cognitoError } from './cognito-error.ts';
 import { userPoolId } from './user-pool.ts';
 import type { PoolUser } from './users.ts';
@@ -18,13 +20,13 @@ export interface TriggerCall {
   request: Record<string, unknown>;
 }
 
-/** Calls one of the pool's triggers; answers the `response` that it filled in. */
+/** Calls a trigger of the pool. @returns the `response` that it filled in */
 export type RunTrigger = (
   trigger: CognitoTrigger['trigger'],
   call: TriggerCall,
 ) => Promise<Record<string, unknown>>;
 
-/** The real trigger handlers of the route table, called with Cognito's own events. */
+/** Calls the real trigger handlers of the route table with Cognito's events. */
 export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invoker): RunTrigger {
   return async (trigger, call) => {
     const route = triggers.find((one) => one.trigger === trigger);
@@ -36,10 +38,10 @@ export function triggerRunner(triggers: readonly CognitoTrigger[], invoker: Invo
     const name = trigger.charAt(0).toUpperCase() + trigger.slice(1);
     const event = eventOf(trigger, call);
     const result = await invoker.invoke(route.fn, event).catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      throw cognitoError('UserLambdaValidationException', `${name} failed with error ${message}.`);
+      const message = `${name} failed with error ${messageOf(error)}.`;
+      throw cognitoError('UserLambdaValidationException', message);
     });
-    if (isAnswered(result)) return result.response;
+    if (isShape(result) && isShape(result.response)) return result.response;
     throw cognitoError(
       'InvalidLambdaResponseException',
       `Invalid lambda function output from ${name}`,
@@ -64,14 +66,4 @@ function eventOf(trigger: CognitoTrigger['trigger'], call: TriggerCall) {
     request: { userAttributes: userAttributes ?? {}, ...call.request, userNotFound: !user },
     response: {},
   };
-}
-
-function isAnswered(result: unknown): result is { response: Record<string, unknown> } {
-  return (
-    typeof result === 'object' &&
-    result !== null &&
-    'response' in result &&
-    typeof result.response === 'object' &&
-    result.response !== null
-  );
 }

@@ -12,7 +12,7 @@ export const clientIds = {
   admin: 'thalilocaladmin00000000000',
 } as const;
 
-/** The groups carry the names of the roles. */
+/** The groups have the names of the roles. */
 export const groups: readonly string[] = Object.keys(clientIds);
 
 export const accessTokenSeconds = 15 * 60;

@@ -8,7 +8,7 @@ export interface PoolUser {
   passwordHash?: string | undefined;
   attributes: Record<string, string>;
   groups: string[];
-  /** How often all sessions were ended. */
+  /** The number of global sign-outs. */
   signOuts?: number | undefined;
   /** Epoch seconds. */
   createdAt: number;
@@ -27,7 +27,7 @@ export interface Users {
 }
 
 export function openUsers(state: StateTable): Users {
-  // Changes come one after the other, so that none overwrites another.
+  // Changes run one after the other, so no change overwrites another.
   let previous: Promise<unknown> = Promise.resolve();
   function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
     const turn = previous.then(change);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** An upload as S3 refuses it: status, code. */
+/** S3's refusal of an upload. */
 export type UploadRefusal = readonly [status: number, code: string];
 
 interface Upload {
   bucket: string;
-  /** All of the form but its file, names in lower case. */
+  /** All fields of the form except its file, by lower-case name. */
   fields: ReadonlyMap<string, string>;
   size: number;
 }
@@ -17,13 +17,13 @@ interface Policy {
   conditions: Condition[];
 }
 
-/** Fields that S3 does not want to see in a policy. */
+/** Fields that a policy need not list. */
 const unchecked = new Set(['policy', 'x-amz-signature', 'file']);
 
 /**
- * What S3 says of a form against its own signed policy: the signature, the time, each condition, and no field that
- * the policy says nothing of. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
- * @returns undefined for a form that holds
+ * Checks a form against its signed policy as S3 does: the signature, the time, each condition, and that the policy
+ * lists all fields. https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
+ * @returns undefined if S3 accepts the form
  */
 export function checkUpload(upload: Upload, secret: string, now: Date): UploadRefusal | undefined {
   const { fields, size, bucket } = upload;
@@ -44,8 +44,8 @@ export function checkUpload(upload: Upload, secret: string, now: Date): UploadRe
     }
     for (const [name, value, isPrefix] of comparisonsOf(condition)) {
       named.add(name);
-      const has = given.get(name) ?? '';
-      if (isPrefix ? !has.startsWith(value) : has !== value) return [403, 'AccessDenied'];
+      const actual = given.get(name) ?? '';
+      if (isPrefix ? !actual.startsWith(value) : actual !== value) return [403, 'AccessDenied'];
     }
   }
   const extra = [...fields.keys()].find((name) => !named.has(name) && !unchecked.has(name));

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The objects of the one bucket, as files below a folder. */
+/** The objects of the bucket, as files below a folder. */
 export interface PictureFiles {
   read(key: string): Promise<Buffer | undefined>;
-  /** @returns false where there is one and it must not be replaced */
+  /** @returns false if `isNew` is set and the object exists */
   write(key: string, bytes: Uint8Array, options?: { isNew: boolean }): Promise<boolean>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<{ key: string; since: Date }[]>;
@@ -14,9 +14,9 @@ export function openPictureFiles(folder: string): PictureFiles {
   const root = join(folder, 'pictures');
 
   return {
-    read: (key) => readFile(join(root, safe(key))).catch(() => undefined),
+    read: (key) => readFile(join(root, assertSafe(key))).catch(() => undefined),
     write: async (key, bytes, { isNew } = { isNew: false }) => {
-      const file = join(root, safe(key));
+      const file = join(root, assertSafe(key));
       await mkdir(dirname(file), { recursive: true });
       try {
         await writeFile(file, bytes, { flag: isNew ? 'wx' : 'w' });
@@ -26,7 +26,7 @@ export function openPictureFiles(folder: string): PictureFiles {
         throw error;
       }
     },
-    remove: (key) => rm(join(root, safe(key)), { force: true }),
+    remove: (key) => rm(join(root, assertSafe(key)), { force: true }),
     list: async (prefix) => {
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
       const files = entries.filter((entry) => entry.isFile());
@@ -43,8 +43,8 @@ export function openPictureFiles(folder: string): PictureFiles {
   };
 }
 
-/** A key of S3 may say anything; one of ours names folders and a file. */
-function safe(key: string): string {
-  if (!/^[\w-]+(\/[\w-]+)*\.?\w*$/.test(key)) throw new Error(`No key of ours: ${key}`);
+/** S3 allows any key. The platform's keys name folders and a file. */
+function assertSafe(key: string): string {
+  if (!/^[\w-]+(\/[\w-]+)*\.?\w*$/.test(key)) throw new Error(`Not a picture key: ${key}`);
   return key;
 }

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Closers } from '../../closers.ts';
 import { send } from '../../gateway/answer.ts';
 import { contentTypeOf } from '../../gateway/content-types.ts';
-import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
+import { serveOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
 import { checkUpload } from './check-upload.ts';
 import { openPictureFiles, type PictureFiles } from './picture-files.ts';
 
-/** Of the functions, as of everything here. */
+/** The secret access key of all local functions. */
 const secret = 'local';
-const largestUpload = 2 * 1024 * 1024;
+const maxUploadBytes = 2 * 1024 * 1024;
 const xml = { 'content-type': 'application/xml' };
-/** The bucket's own rule: who has a signed form may post it from any page. */
+/** The CORS rule of the bucket: any page may post a signed form. */
 const fromAnyPage = { 'access-control-allow-origin': '*' };
 
 export interface PictureStore {
@@ -19,7 +19,7 @@ export interface PictureStore {
   files: PictureFiles;
 }
 
-/** S3 with one bucket, as much of it as is used here: signed forms, and objects by path. */
+/** Stands in for S3 with one bucket: signed forms, objects by path, and lists. */
 export async function startPictureStore(folder: string, closers: Closers): Promise<PictureStore> {
   const files = openPictureFiles(folder);
   const server = createServer((request, response) => {
@@ -27,15 +27,13 @@ export async function startPictureStore(folder: string, closers: Closers): Promi
       refuse(response, 500, 'InternalError', String(error));
     });
   });
-  const port = await listenOnLoopback(server);
-  closers.add(() => closeServer(server));
-  return { address: `http://127.0.0.1:${port}`, files };
+  return { address: await serveOnLoopback(server, closers), files };
 }
 
 async function answer(files: PictureFiles, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://store');
   const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURI(url.pathname)) ?? [];
-  const body = await readBody(request, largestUpload);
+  const body = await readBody(request, maxUploadBytes);
   if (request.method === 'POST') return takeForm(files, bucket, body, request, response);
   if (request.method === 'GET' && key === '') return list(files, url.searchParams, response);
   return answerObject(files, key, body, request, response);

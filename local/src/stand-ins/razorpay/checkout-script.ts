@@ -1,9 +1,9 @@
-/** Where the site gets Checkout from. */
+/** The address of Razorpay's Checkout. */
 export const checkoutAddress = 'https://checkout.razorpay.com/v1/checkout.js';
-/** Where it gets it from on this machine: Razorpay does not know the stand-in's orders. */
+/** The path of the local Checkout, because Razorpay does not know the stand-in's orders. */
 export const localCheckoutPath = '/__local/checkout.js';
 
-/** Checkout as far as the site uses it: a dialog that pays at the stand-in, fails there, or is closed. */
+/** The parts of Checkout that the site uses: a dialog to pay at the stand-in, to fail, or to close. */
 export const checkoutScript = `
 window.Razorpay = class {
   #options;
@@ -24,7 +24,7 @@ window.Razorpay = class {
     this.#dialog.append(
       text,
       this.#button('Pay ' + rupees, () => this.#pay('captured')),
-      this.#button('Let the bank refuse it', () => this.#pay('failed')),
+      this.#button('Fail the payment', () => this.#pay('failed')),
       this.#button('Close', () => this.close()),
     );
     this.#dialog.addEventListener('cancel', (event) => {

@@ -7,20 +7,20 @@ import {
   secondsNow,
 } from './razorpay-state.ts';
 
-/** What Checkout hands to the browser after a payment. */
+/** The result that Checkout gives to the browser after a payment. */
 export interface CheckoutResult {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** How a try of paying ends. */
+/** The outcome of a payment attempt. */
 export type PaymentOutcome = 'captured' | 'authorized' | 'failed';
 
-/** What the account makes of the bill, such as with a fee for the customer. */
+/** The charged money, if it differs from the order, such as with a customer fee. */
 type Charged = Partial<Pick<RazorpayPayment, 'amount' | 'currency'>>;
 
-/** One try of paying all that is asked for, or what the account makes of it. */
+/** Makes one payment attempt, for the amount of the order or for `charged`. */
 export function payEntry(
   before: RazorpayEntry,
   outcome: PaymentOutcome,
@@ -51,7 +51,7 @@ export function payEntry(
   return { entry: outcome === 'captured' ? captured(entry, payment.id) : entry, payment };
 }
 
-/** The money of a payment is taken, and so its order is paid and its QR code closed. */
+/** Captures a payment. Its order is paid then, or its QR code is closed. */
 export function captured(before: RazorpayEntry, paymentId: string): RazorpayEntry {
   const { of, payments } = before;
   return {
@@ -72,7 +72,7 @@ export function captured(before: RazorpayEntry, paymentId: string): RazorpayEntr
   };
 }
 
-/** What Checkout tells the browser of a payment that was not refused. */
+/** Builds Checkout's signed result for a payment. */
 export function checkoutOf(
   { order_id, id }: RazorpayPayment,
   { keySecret }: RazorpayKeys,

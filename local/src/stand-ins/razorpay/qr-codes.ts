@@ -8,9 +8,9 @@ import {
   writeEntry,
 } from './razorpay-state.ts';
 import { Refusal } from './refusal.ts';
-import { tell } from './webhooks.ts';
+import { sendWebhook } from './webhooks.ts';
 
-const leastOpenSeconds = 15 * 60;
+const minOpenSeconds = 15 * 60;
 
 interface QrInput {
   type?: string;
@@ -23,7 +23,7 @@ interface QrInput {
   notes?: Record<string, string>;
 }
 
-/** A QR code of UPI that takes one payment of one amount; the others are not here. */
+/** Creates a UPI QR code for one payment of a fixed amount. Other kinds are refused. */
 export async function createQrCode(
   { state }: Parts,
   { keyId }: RazorpayAccount,
@@ -31,12 +31,12 @@ export async function createQrCode(
 ): Promise<RazorpayQrCode> {
   const { payment_amount = 0, close_by = 0 } = input;
   if (input.type !== 'upi_qr' || input.usage !== 'single_use' || !input.fixed_amount) {
-    throw new Refusal('Only a upi_qr of single_use with a fixed_amount can be made here');
+    throw new Refusal('The stand-in only supports a single_use upi_qr with a fixed_amount');
   }
   if (!Number.isInteger(payment_amount) || payment_amount < 100) {
     throw new Refusal('The payment amount must be at least INR 1.00');
   }
-  if (close_by < secondsNow() + leastOpenSeconds) {
+  if (close_by < secondsNow() + minOpenSeconds) {
     throw new Refusal('close_by should be at least 15 minutes after current time');
   }
   const id = razorpayId('qr');
@@ -74,6 +74,6 @@ export async function closeQrCode(parts: Parts, entry: RazorpayEntry): Promise<R
     closed_at: secondsNow(),
   };
   await writeEntry(parts.state, { ...entry, of });
-  await tell(parts, 'qr_code.closed', { ...entry, of }, of.id);
+  await sendWebhook(parts, 'qr_code.closed', { ...entry, of }, of.id);
   return of;
 }

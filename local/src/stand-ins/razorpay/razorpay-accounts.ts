@@ -13,7 +13,7 @@ export function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Basic authentication with key id and key secret. */
+/** Checks Basic authentication with the key id and key secret. */
 export function isSignedIn({ keyId, keySecret }: RazorpayKeys, header = ''): boolean {
   const expected = Buffer.from(`Basic ${btoa(`${keyId}:${keySecret}`)}`);
   const given = Buffer.from(header);
@@ -22,11 +22,11 @@ export function isSignedIn({ keyId, keySecret }: RazorpayKeys, header = ''): boo
 
 /** A merchant's account at Razorpay. */
 export interface RazorpayAccount extends RazorpayKeys {
-  /** Where its webhooks go; without one it sends none. */
+  /** The address for webhooks. Without it, the account sends none. */
   webhookUrl?: string | undefined;
-  /** What refunds are paid from; without one there is always enough. */
+  /** The balance that pays refunds. Absent means unlimited. */
   balancePaise?: number | undefined;
-  /** A refund that failed stays in its payment's `amount_refunded`: Razorpay does not say. */
+  /** Whether a failed refund stays in `amount_refunded`. Razorpay does not document this. */
   countsFailedRefunds?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Parts {
 
 const keyOf = (keyId: string) => `RAZORPAY#ACCOUNT#${keyId}`;
 
-/** Opens an account, or changes it. */
+/** Creates or changes an account. */
 export async function writeAccount({ state }: Parts, account: RazorpayAccount): Promise<void> {
   await state.write(keyOf(account.keyId), account);
 }
@@ -51,7 +51,7 @@ export async function readAccount(
   return keyId === platform.keyId ? platform : state.read<RazorpayAccount>(keyOf(keyId));
 }
 
-/** Whose call it is, by key id and key secret. */
+/** Finds the caller's account by key id and key secret. */
 export async function callerOf(
   parts: Parts,
   authorization = '',

@@ -10,7 +10,7 @@ import {
   writeEntry,
 } from './razorpay-state.ts';
 import { Refusal } from './refusal.ts';
-import { tell } from './webhooks.ts';
+import { sendWebhook } from './webhooks.ts';
 
 const outcomes: readonly PaymentOutcome[] = ['captured', 'authorized', 'failed'];
 
@@ -58,7 +58,7 @@ export async function capture(
   return paymentOf(after, id);
 }
 
-/** What a customer does in Checkout, or with a QR code in a UPI app. */
+/** Pays as a customer does in Checkout, or with a QR code in a UPI app. */
 export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchParams) {
   if (!isOrder(before.of) && before.of.status === 'closed') {
     throw new Refusal('The QR code is closed');
@@ -67,8 +67,8 @@ export async function pay(parts: Parts, before: RazorpayEntry, query: URLSearchP
   const { entry, payment } = payEntry(before, outcome, chargedIn(query));
   await writeEntry(parts.state, entry);
   if (query.get('webhook') !== 'none') {
-    await tell(parts, `payment.${outcome}`, entry, payment.id);
-    if (!isOrder(entry.of)) await tell(parts, 'qr_code.credited', entry, payment.id);
+    await sendWebhook(parts, `payment.${outcome}`, entry, payment.id);
+    if (!isOrder(entry.of)) await sendWebhook(parts, 'qr_code.credited', entry, payment.id);
   }
   if (outcome === 'failed') throw new Refusal('Payment failed', { payment_id: payment.id });
   if (!isOrder(before.of)) return payment;

@@ -5,7 +5,7 @@ import { capture, createOrder, pay, paymentOf, unknownId } from './razorpay-call
 import { type RazorpayEntry, readEntry } from './razorpay-state.ts';
 import { failRefund, refund, refundOnce } from './refunds.ts';
 import { Refusal } from './refusal.ts';
-import { tell } from './webhooks.ts';
+import { sendWebhook } from './webhooks.ts';
 
 interface Call {
   /** Such as `POST /v1/orders`. */
@@ -15,7 +15,7 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** Answers a call of an account, or what happens on this machine alone. @throws Refusal */
+/** Answers an account's API call, or a local call below `/local`. @throws Refusal */
 export async function answerCall(
   parts: Parts,
   request: IncomingMessage,
@@ -38,7 +38,7 @@ export async function answerCall(
   return (account && (await answerNew(parts, account, call))) ?? answerKnown(parts, account, call);
 }
 
-/** What needs nothing that is there already. */
+/** Answers calls that need no existing entry. */
 function answerNew(parts: Parts, account: RazorpayAccount, { name, body }: Call) {
   switch (name) {
     case 'POST /v1/orders':
@@ -110,7 +110,7 @@ async function answerLocal(
     }
     case `POST /local/payments/${id}/tell`:
     case `POST /local/refunds/${id}/tell`:
-      await tell(parts, query.get('event') ?? '', entry, id);
+      await sendWebhook(parts, query.get('event') ?? '', entry, id);
       return {};
     case `POST /local/refunds/${id}/fail`:
       return failRefund(parts, entry, id);

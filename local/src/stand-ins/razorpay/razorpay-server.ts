@@ -1,20 +1,52 @@
 import { createServer, type Server } from 'node:http';
+import type { Closers } from '../../closers.ts';
+import type { StateTable } from '../../engines/state-table.ts';
 import { sendJson } from '../../gateway/answer.ts';
+import { serveOnLoopback } from '../../gateway/listen.ts';
 import { readBody } from '../../gateway/read-body.ts';
-import type { Parts } from './razorpay-accounts.ts';
+import type { Printer } from '../../printer.ts';
+import { type Secrets, secretIds } from '../secrets.ts';
+import { type Parts, type RazorpayKeys, writeAccount } from './razorpay-accounts.ts';
 import { answerCall } from './razorpay-routes.ts';
 import { sendRefusal } from './refusal.ts';
 
+/** The demo mess's account. Its keys are public, to enter in the demo's settings. */
+const demoAccount = {
+  keyId: 'rzp_test_demomess000000',
+  keySecret: 'demo-key-secret',
+  webhookSecret: 'demo-webhook-secret',
+};
+
+interface Needs {
+  state: StateTable;
+  secrets: Secrets;
+  siteUrl: string;
+  demoVendorId: string;
+  printer: Printer;
+  closers: Closers;
+}
+
+/** @returns the address to use in place of https://api.razorpay.com */
+export async function startRazorpay(needs: Needs): Promise<string> {
+  const { state, secrets, siteUrl, printer, closers } = needs;
+  const keys: RazorpayKeys = JSON.parse(secrets[secretIds.razorpay] ?? '{}');
+  const platform = { ...keys, webhookUrl: `${siteUrl}/api/payments/razorpay-webhook` };
+  const parts = { state, platform, printer };
+  const demo = `${platform.webhookUrl}/${needs.demoVendorId}`;
+  await writeAccount(parts, { ...demoAccount, webhookUrl: demo });
+  return serveOnLoopback(razorpayServer(parts), closers);
+}
+
 /**
- * Razorpay's orders, payments, refunds and QR codes, as much as the platform uses, of any number of accounts. What
- * only customers, merchants and banks do is below /local:
- * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise` and `countsFailedRefunds` opens or changes an account,
- * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` do what a customer does and answer what Checkout hands to
- *   the browser; `?outcome=authorized` or `failed` ends otherwise, `?webhook=none` sends no webhook, `?amount=` and
- *   `?currency=` take other money than was asked for,
- * - `POST /local/payments/{id}/capture` captures by hand, `/local/payments/{id}/refund?amount=` gives money back by hand,
- * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook, again or late,
- * - `POST /local/refunds/{id}/fail` ends a refund as failed.
+ * The parts of Razorpay that the platform uses: orders, payments, refunds and QR codes of any number of accounts. The
+ * actions of customers, merchants and banks are below /local:
+ * - `POST /local/accounts` with keys, `webhookUrl`, `balancePaise` and `countsFailedRefunds` opens or changes an account.
+ * - `POST /local/orders/{id}/pay` and `/local/qr_codes/{id}/pay` pay as a customer and answer with Checkout's result.
+ *   `?outcome=authorized` or `failed` changes the outcome, `?webhook=none` sends no webhook, and `?amount=` and
+ *   `?currency=` charge other money.
+ * - `POST /local/payments/{id}/capture` captures by hand. `/local/payments/{id}/refund?amount=` refunds by hand.
+ * - `POST /local/payments/{id}/tell?event=` and `/local/refunds/{id}/tell?event=` send a webhook again or late.
+ * - `POST /local/refunds/{id}/fail` fails a refund.
  */
 export function razorpayServer(parts: Parts): Server {
   const inTurn = queue();
@@ -28,7 +60,7 @@ export function razorpayServer(parts: Parts): Server {
   });
 }
 
-/** One call after the other, so that none writes over what another has just written. */
+/** Runs one call after the other, so no call overwrites another. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

@@ -21,7 +21,7 @@ export interface RazorpayPayment {
   amount: number;
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  /** Null of a payment by a QR code. */
+  /** Null for a payment by QR code. */
   order_id: string | null;
   method: string;
   captured: boolean;
@@ -65,9 +65,9 @@ export interface RazorpayQrCode {
   created_at: number;
 }
 
-/** What an account asks money for, with what was paid on it and given back, the latest first. */
+/** An order or QR code, with its payments and refunds, newest first. */
 export interface RazorpayEntry {
-  /** The account that it belongs to. */
+  /** Identifies the account. */
   keyId: string;
   of: RazorpayOrder | RazorpayQrCode;
   payments: RazorpayPayment[];
@@ -80,7 +80,7 @@ export function isOrder(of: RazorpayEntry['of']): of is RazorpayOrder {
 
 const keyOf = (id: string) => `RAZORPAY#${id}`;
 
-/** By the id of an order, a QR code, or a payment or a refund of one. */
+/** Reads an entry by the id of its order, QR code, or one of its payments or refunds. */
 export async function readEntry(state: StateTable, id: string): Promise<RazorpayEntry | undefined> {
   const found = await state.read<RazorpayEntry | string>(keyOf(id));
   return typeof found === 'string' ? readEntry(state, found) : found;
@@ -95,7 +95,7 @@ export async function writeEntry(state: StateTable, entry: RazorpayEntry): Promi
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Such as `order_` and 14 letters and digits. */
+/** Makes an id, such as `order_` with 14 letters and digits. */
 export function razorpayId(prefix: 'order' | 'pay' | 'rfnd' | 'qr' | 'event'): string {
   const tail = Array.from({ length: 14 }, () => letters.charAt(randomInt(letters.length)));
   return `${prefix}_${tail.join('')}`;

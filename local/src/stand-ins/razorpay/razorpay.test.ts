@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([closeServer(server), closeServer(receiver)]));
 
-/** The real client, pointed here: it has no setting for its address. */
+/** The real client with the stand-in's address, for which it has no setting. */
 function client({ keyId, keySecret } = keys, headers: Record<string, string> = {}): Razorpay {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq } = (razorpay as unknown as { api: { rq: { defaults: Defaults } } }).api;
@@ -55,18 +55,18 @@ interface Hook {
   body: string;
 }
 
-/** The next webhooks, as their receiver sees them. */
+/** Waits for the next webhooks. */
 function nextHooks(count: number): Promise<Hook[]> {
-  const seen: Hook[] = [];
+  const received: Hook[] = [];
   return new Promise((resolve, reject) => {
     const take = async (request: IncomingMessage, response: ServerResponse) => {
       const body = String(await readBody(request, 10_000));
       response.end();
       const signature = String(request.headers['x-razorpay-signature']);
-      seen.push({ path: request.url, headers: request.headers, signature, body });
-      if (seen.length < count) return;
+      received.push({ path: request.url, headers: request.headers, signature, body });
+      if (received.length < count) return;
       receiver.off('request', listen);
-      resolve(seen);
+      resolve(received);
     };
     const listen = (request: IncomingMessage, response: ServerResponse) => {
       take(request, response).catch(reject);
@@ -75,7 +75,7 @@ function nextHooks(count: number): Promise<Hook[]> {
   });
 }
 
-/** A payment of Rs 100 that the mess's account has taken. */
+/** Makes a captured payment of Rs 100 to the mess's account. */
 async function paidToMess(account: object = {}): Promise<string> {
   await local('accounts', { ...messKeys, ...account });
   const order = await client(messKeys).orders.create({ amount: 10_000, currency: 'INR' });
@@ -83,7 +83,7 @@ async function paidToMess(account: object = {}): Promise<string> {
   return razorpay_payment_id;
 }
 
-/** Rupees given back, by the real client. */
+/** Refunds rupees with the real client. */
 function refund(paymentId: string, rupees: number | undefined, key?: string) {
   const razorpay = client(messKeys, key ? { 'X-Refund-Idempotency': key } : {});
   return razorpay.payments.refund(paymentId, rupees === undefined ? {} : { amount: rupees * 100 });
@@ -94,7 +94,7 @@ const refused = (description: string, statusCode = 400) => ({
   error: { code: 'BAD_REQUEST_ERROR', description: expect.stringContaining(description) },
 });
 
-test('a paid order is signed for the browser and told by a signed webhook', async () => {
+test('signs a paid order for the browser and sends a signed webhook', async () => {
   const razorpay = client();
   const order = await razorpay.orders.create({ amount: 199_900, currency: 'INR', receipt: 'r1' });
   expect(order).toMatchObject({ status: 'created', amount: 199_900, amount_due: 199_900 });
@@ -104,8 +104,8 @@ test('a paid order is signed for the browser and told by a signed webhook', asyn
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = checkout;
   expect(signature).toBe(sign(`${order.id}|${paymentId}`, keys.keySecret));
 
-  const [told] = await hook;
-  const { body = '', signature: given = '', headers } = told ?? {};
+  const [sent] = await hook;
+  const { body = '', signature: given = '', headers } = sent ?? {};
   expect(Razorpay.validateWebhookSignature(body, given, keys.webhookSecret)).toBe(true);
   expect(headers?.['x-razorpay-event-id']).toBeTruthy();
   expect(JSON.parse(body).payload.payment.entity).toMatchObject({ id: paymentId, captured: true });
@@ -115,7 +115,7 @@ test('a paid order is signed for the browser and told by a signed webhook', asyn
   expect(items).toMatchObject([{ id: paymentId, status: 'captured' }]);
 });
 
-test('wrong keys, small amounts and unknown orders are refused', async () => {
+test('refuses wrong keys, small amounts and unknown orders', async () => {
   await expect(
     client({ ...keys, keySecret: 'wrong' }).orders.fetch('order_1'),
   ).rejects.toMatchObject({ statusCode: 401 });
@@ -126,13 +126,13 @@ test('wrong keys, small amounts and unknown orders are refused', async () => {
   await expect(razorpay.orders.fetch('order_none')).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('an account sees only its own, and hears of it with its own signature at its own address', async () => {
+test('an account sees only its payments, and gets signed webhooks at its address', async () => {
   const paymentId = await paidToMess({ webhookUrl: `${hooks}/mess` });
   const hook = nextHooks(1);
   await local(`payments/${paymentId}/tell?event=payment.captured`);
-  const [told] = await hook;
-  expect(told?.path).toBe('/mess');
-  expect(told?.signature).toBe(sign(told?.body ?? '', messKeys.webhookSecret));
+  const [sent] = await hook;
+  expect(sent?.path).toBe('/mess');
+  expect(sent?.signature).toBe(sign(sent?.body ?? '', messKeys.webhookSecret));
   expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount: 10_000 });
   await expect(client().payments.fetch(paymentId)).rejects.toMatchObject({ statusCode: 400 });
   const mixed = client({ ...messKeys, keySecret: keys.keySecret });
@@ -140,7 +140,7 @@ test('an account sees only its own, and hears of it with its own signature at it
   expect(await client(messKeys).orders.all({ count: 1 })).toMatchObject({ entity: 'collection' });
 });
 
-test('a payment goes back in parts, never more than was paid', async () => {
+test('refunds a payment in parts, up to the paid amount', async () => {
   const paymentId = await paidToMess();
   expect(await refund(paymentId, 30)).toMatchObject({ amount: 3000, status: 'processed' });
   const razorpay = client(messKeys);
@@ -161,7 +161,7 @@ test('a payment goes back in parts, never more than was paid', async () => {
   expect(items.map(({ amount }) => amount)).toEqual([7000, 3000]);
 });
 
-test('the same key gives back once, also at once, and takes no other amount', async () => {
+test('refunds once for the same key, also concurrently, and refuses another amount', async () => {
   const paymentId = await paidToMess();
   const key = `${paymentId}-3000`;
   const [one, two] = await Promise.all([refund(paymentId, 30, key), refund(paymentId, 30, key)]);
@@ -171,7 +171,7 @@ test('the same key gives back once, also at once, and takes no other amount', as
   expect(await client(messKeys).payments.fetch(paymentId)).toMatchObject({ amount_refunded: 3000 });
 });
 
-test('refunds are paid from the balance, and one may fail later', async () => {
+test('pays refunds from the balance, and a refund may fail later', async () => {
   const paymentId = await paidToMess({ balancePaise: 4000, webhookUrl: `${hooks}/mess` });
   await expect(refund(paymentId, 41)).rejects.toMatchObject(refused('enough balance'));
   let hook = nextHooks(1);
@@ -195,10 +195,10 @@ test('refunds are paid from the balance, and one may fail later', async () => {
   });
 });
 
-test('a QR code takes its amount once, and closes', async () => {
+test('a QR code takes its amount once, then closes', async () => {
   await local('accounts', { ...messKeys, webhookUrl: `${hooks}/mess` });
   const { qrCode } = client(messKeys);
-  const wanted = {
+  const input = {
     type: 'upi_qr',
     usage: 'single_use',
     fixed_amount: true,
@@ -206,9 +206,9 @@ test('a QR code takes its amount once, and closes', async () => {
     close_by: Math.floor(Date.now() / 1000) + 1000,
     notes: { order: 'o1' },
   } as const;
-  const soon = { ...wanted, close_by: wanted.close_by - 900 };
+  const soon = { ...input, close_by: input.close_by - 900 };
   await expect(qrCode.create(soon)).rejects.toMatchObject(refused('15 minutes'));
-  const code = await qrCode.create(wanted);
+  const code = await qrCode.create(input);
   const both = nextHooks(2);
   await local(`qr_codes/${code.id}/pay`);
   const events = (await both).map(({ body }) => JSON.parse(body));
@@ -220,7 +220,7 @@ test('a QR code takes its amount once, and closes', async () => {
     amount: 12_000,
   });
   expect(await qrCode.fetch(code.id)).toMatchObject({ status: 'closed', close_reason: 'paid' });
-  const other = await qrCode.create(wanted);
+  const other = await qrCode.create(input);
   const hook = nextHooks(1);
   expect(await qrCode.close(other.id)).toMatchObject({ status: 'closed' });
   expect(JSON.parse((await hook)[0]?.body ?? '').event).toBe('qr_code.closed');

@@ -10,28 +10,28 @@ import {
   writeEntry,
 } from './razorpay-state.ts';
 import { Refusal } from './refusal.ts';
-import { tell } from './webhooks.ts';
+import { sendWebhook } from './webhooks.ts';
 
 interface RefundInput {
-  /** All that is left, where it is absent. */
+  /** Absent means the rest of the payment. */
   amount?: number;
   notes?: Record<string, string>;
   receipt?: string;
 }
 
-/** Gives a payment back, in full or in part. @param isTold  whether a webhook says so */
+/** Refunds a payment in full or in part. @param hasWebhook  whether it sends a webhook */
 export async function refund(
   parts: Parts,
   entry: RazorpayEntry,
   id: string,
   input: RefundInput,
-  isTold = true,
+  hasWebhook = true,
 ): Promise<RazorpayRefund> {
   const payment = paymentOf(entry, id);
   const left = payment.amount - payment.amount_refunded;
   const amount = input.amount ?? left;
   await checkRefund(parts, entry, payment, amount);
-  const given: RazorpayRefund = {
+  const created: RazorpayRefund = {
     id: razorpayId('rfnd'),
     entity: 'refund',
     amount,
@@ -43,11 +43,11 @@ export async function refund(
     speed_processed: 'normal',
     created_at: secondsNow(),
   };
-  const after = withRefunded({ ...entry, refunds: [given, ...entry.refunds] }, id, amount);
+  const after = withRefunded({ ...entry, refunds: [created, ...entry.refunds] }, id, amount);
   await writeEntry(parts.state, after);
   await takeFromBalance(parts, entry, amount);
-  if (isTold) await tell(parts, 'refund.processed', after, given.id);
-  return given;
+  if (hasWebhook) await sendWebhook(parts, 'refund.processed', after, created.id);
+  return created;
 }
 
 async function checkRefund(
@@ -78,7 +78,7 @@ async function takeFromBalance(parts: Parts, entry: RazorpayEntry, amount: numbe
   await writeAccount(parts, { ...account, balancePaise: account.balancePaise - amount });
 }
 
-/** The same key answers the same refund; another body under it is refused. */
+/** Returns the same refund for the same key. Refuses another body with that key. */
 export async function refundOnce(
   parts: Parts,
   entry: RazorpayEntry,
@@ -100,12 +100,12 @@ export async function refundOnce(
   }
   const known = entry.refunds.find((one) => one.id === earlier?.refundId);
   if (known) return known;
-  const given = await refund(parts, entry, id, input);
-  await parts.state.write(stored, { request, refundId: given.id });
-  return given;
+  const created = await refund(parts, entry, id, input);
+  await parts.state.write(stored, { request, refundId: created.id });
+  return created;
 }
 
-/** The bank refuses a refund that Razorpay had taken: the money is with the merchant again. */
+/** The bank refuses a processed refund. The money returns to the merchant. */
 export async function failRefund(
   parts: Parts,
   entry: RazorpayEntry,
@@ -116,11 +116,11 @@ export async function failRefund(
   const failed: RazorpayRefund = { ...before, status: 'failed' };
   const refunds = entry.refunds.map((one) => (one.id === id ? failed : one));
   const { countsFailedRefunds } = await accountOf(parts, entry);
-  const takenOut = countsFailedRefunds ? 0 : before.amount;
-  const after = withRefunded({ ...entry, refunds }, before.payment_id, -takenOut);
+  const returnedAmount = countsFailedRefunds ? 0 : before.amount;
+  const after = withRefunded({ ...entry, refunds }, before.payment_id, -returnedAmount);
   await writeEntry(parts.state, after);
   await takeFromBalance(parts, entry, -before.amount);
-  await tell(parts, 'refund.failed', after, id);
+  await sendWebhook(parts, 'refund.failed', after, id);
   return failed;
 }
 

@@ -8,8 +8,8 @@ export interface Webhook {
   signature: string;
 }
 
-/** Tells the account of an event about one payment or refund of it, without waiting for the answer. */
-export async function tell(
+/** Sends the account a webhook about a payment, refund or QR code. Does not wait for the answer. */
+export async function sendWebhook(
   parts: Parts,
   event: string,
   entry: RazorpayEntry,
@@ -24,7 +24,7 @@ export async function tell(
   );
 }
 
-/** An event, signed over its raw body. */
+/** Builds an event, signed over its raw body. */
 function webhookOf(event: string, entry: RazorpayEntry, id: string, keys: RazorpayKeys): Webhook {
   const payload = payloadOf(entry, id);
   const body = JSON.stringify({
@@ -48,7 +48,7 @@ function payloadOf({ of, payments, refunds }: RazorpayEntry, id: string) {
   };
 }
 
-/** At least once: tries again a few times until it is answered with 2xx. */
+/** Delivers a webhook at least once: retries until it gets a 2xx answer. */
 export async function deliverWebhook(
   url: string,
   { eventId, body, signature }: Webhook,
@@ -65,7 +65,7 @@ export async function deliverWebhook(
       },
     }).catch(() => undefined);
     if (answer?.ok) return;
-    if (wait === undefined) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`);
+    if (wait === undefined) throw new Error(`${url} answered ${answer?.status ?? 'not at all'}`);
     await sleep(wait, undefined, { ref: false });
   }
 }

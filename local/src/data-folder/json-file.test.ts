@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keep, readKept } from './kept-json.ts';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,15 +10,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was kept is read again; where nothing was, there is nothing', async () => {
+test('reads a written file, and undefined without a file', async () => {
   const file = join(folder, 'secrets.json');
-  expect(await readKept(file)).toBeUndefined();
-  await keep(file, { order: 'secret' });
-  expect(await readKept(file)).toEqual({ order: 'secret' });
+  expect(await readJsonFile(file)).toBeUndefined();
+  await writeJsonFile(file, { order: 'secret' });
+  expect(await readJsonFile(file)).toEqual({ order: 'secret' });
 });
 
-test('a file that was cut off is one clear line', async () => {
+test('reports a truncated file in one clear line', async () => {
   const file = join(folder, 'secrets.json');
   await writeFile(file, '{"order": "sec');
-  await expect(readKept(file)).rejects.toThrow(/secrets\.json is damaged\. .* --fresh$/);
+  await expect(readJsonFile(file)).rejects.toThrow(/secrets\.json is damaged\. .* --fresh$/);
 });

@@ -6,7 +6,7 @@ import { StartFailure } from '../start-failure.ts';
  * @returns undefined if there is no such file
  * @throws StartFailure if it is damaged, because its content can't be restored
  */
-export async function readKept<T>(file: string): Promise<T | undefined> {
+export async function readJsonFile<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -16,13 +16,13 @@ export async function readKept<T>(file: string): Promise<T | undefined> {
     return JSON.parse(text);
   } catch {
     throw new StartFailure(
-      `${file} is damaged. Put back a copy of it, or begin with empty data: npm start -- --fresh`,
+      `${file} is damaged. Restore a copy, or start with empty data: npm start -- --fresh`,
     );
   }
 }
 
 /** Writes the file atomically, readable by its owner only. */
-export async function keep(file: string, value: unknown): Promise<void> {
+export async function writeJsonFile(file: string, value: unknown): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(value, null, 2), { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
