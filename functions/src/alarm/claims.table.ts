@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
@@ -24,8 +23,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
     claimedAt: now,
     expiresAt: Math.ceil(now / 1000) + keptSeconds,
   };
-  const put = { TableName: tableName(), Item };
-  const first = await putRow({ ...put, ConditionExpression: 'attribute_not_exists(PK)' });
+  const first = await putRow({ Item, ConditionExpression: 'attribute_not_exists(PK)' });
   if (first.outcome === 'put') return 'first';
   const { row = {} } = first;
   if (row.isDone) return 'done';
@@ -33,7 +31,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
   if (row.claimId === claimId) return 'first';
   if (now - Number(row.claimedAt) < staleMs) return 'busy';
   const again = await putRow({
-    ...put,
+    Item,
     ConditionExpression: 'claimId = :seen AND attribute_not_exists(isDone)',
     ExpressionAttributeValues: { ':seen': row.claimId },
   });
@@ -43,7 +41,6 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
 /** The step is over, and the next one on its way. 1 write unit. */
 export async function finishStep(message: AlarmMessage): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keyOf(message),
     UpdateExpression: 'SET isDone = :true',
     ExpressionAttributeValues: { ':true': true },

@@ -1,6 +1,5 @@
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
+import { keys, type RowKey } from '../table/keys.ts';
 import { transact, type Write } from '../table/transact.ts';
 import type { Before, Counting } from './counting.ts';
 import { type Figures, withoutZeros } from './figures.ts';
@@ -14,7 +13,6 @@ import type {
 } from './projection-rows.ts';
 
 type Row = Record<string, unknown>;
-type Key = { PK: string; SK: string };
 
 /** The number of rows that hold the platform's figures of a day. */
 export const platformParts = 32;
@@ -30,8 +28,8 @@ export async function readBefore(vendorId: string, orders: readonly OrderFacts[]
     keys.vendorSummary(vendorId),
     keys.itemNames(vendorId),
   ]);
-  const at = (key: Key) => rows.get(nameOf(key));
-  const byName = <T>(names: Iterable<string>, keyOf: (name: string) => Key) =>
+  const at = (key: RowKey) => rows.get(nameOf(key));
+  const byName = <T>(names: Iterable<string>, keyOf: (name: string) => RowKey) =>
     new Map(
       [...names].flatMap((name) => {
         const row = at(keyOf(name));
@@ -87,10 +85,9 @@ function countingWrites(vendorId: string, before: Before, counting: Counting): W
 }
 
 /** Replaces the revision that was read, or inserts the row. */
-function replace(key: Key, row: object, before: { revision: unknown } | undefined): Write {
+function replace(key: RowKey, row: object, before: { revision: unknown } | undefined): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...row, ...key },
       ...(before
         ? {
@@ -102,14 +99,13 @@ function replace(key: Key, row: object, before: { revision: unknown } | undefine
   };
 }
 
-function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) => Key): Write[] {
+function additions(byDate: ReadonlyMap<string, Figures>, keyOf: (date: string) => RowKey): Write[] {
   return [...byDate].flatMap(([date, figures]) => {
     const added = Object.entries(withoutZeros(figures));
     if (added.length === 0) return [];
     const places = added.map((_, index) => `#${index} :${index}`);
     return {
       Update: {
-        TableName: tableName(),
         Key: keyOf(date),
         UpdateExpression: `ADD revision :one, ${places.join(', ')} SET #date = :date`,
         ExpressionAttributeNames: {
@@ -158,11 +154,11 @@ export function partOf(vendorId: string): number {
   return hash % platformParts;
 }
 
-async function readRows(wanted: readonly Key[]): Promise<Map<string, Row>> {
+async function readRows(wanted: readonly RowKey[]): Promise<Map<string, Row>> {
   const rows = await batchGet(wanted, { ConsistentRead: true });
-  return new Map(rows.map((row) => [nameOf(row as Key), row]));
+  return new Map(rows.map((row) => [nameOf(row as RowKey), row]));
 }
 
-function nameOf({ PK, SK }: Key): string {
+function nameOf({ PK, SK }: RowKey): string {
   return `${PK} ${SK}`;
 }

@@ -1,29 +1,23 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
+import { keys, type RowKey } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { readRow } from '../table/read-row.ts';
 import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 
 type Row = Record<string, unknown>;
-type Key = { PK: string; SK: string };
 
 /**
  * The names of all dishes that a vendor ever sold, and of their choices, by id (`NamesRow`). 0.5 read units per 4 kB.
  */
 export async function readItemNames(vendorId: string): Promise<Record<string, string>> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.itemNames(vendorId) }),
-  );
-  return (Item as NamesRow | undefined)?.names ?? {};
+  const row = await readRow<NamesRow>(keys.itemNames(vendorId));
+  return row?.names ?? {};
 }
 
 /** The number of a day's unproven orders that wait in the kitchen. 0.5 read units. */
 export async function readUnprovenWaiting(vendorId: string, date: string): Promise<number> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.dayFigures(vendorId, date) }),
-  );
-  return Number(Item?.unprovenWaiting ?? 0);
+  const row = await readRow(keys.dayFigures(vendorId, date));
+  return Number(row?.unprovenWaiting ?? 0);
 }
 
 /** Days with orders of a vendor, oldest first. 0.5 read units per 4 kB. */
@@ -65,7 +59,7 @@ export function readPlatformDays(part: number, from: string, to: string): Promis
   return readBetween(keys.platformDay(part, from), keys.platformDay(part, to));
 }
 
-function readBetween(from: Key, to: Key): Promise<Row[]> {
+function readBetween(from: RowKey, to: RowKey): Promise<Row[]> {
   return queryRows({
     KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },

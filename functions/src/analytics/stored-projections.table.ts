@@ -1,6 +1,5 @@
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Drift, Stored, StoredDay } from './find-drift.ts';
 import type { DayCustomersRow } from './projection-rows.ts';
 import { toDay } from './read-period.ts';
@@ -36,7 +35,6 @@ export async function writeCorrection(
   { kind, name, row, revision }: Drift,
 ): Promise<void> {
   await putRow({
-    TableName: tableName(),
     Item: { ...row, revision: (revision ?? 0) + 1, ...keyOf(vendorId, kind, name) },
     ...(revision === undefined
       ? { ConditionExpression: 'attribute_not_exists(PK)' }

@@ -1,6 +1,7 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { queryPage } from '../table/query-rows.ts';
+import { updateRow } from '../table/update-row.ts';
 
 export interface AuditRow {
   /** When it began, and the request: unique, and in the order of time. */
@@ -17,7 +18,7 @@ export interface AuditRow {
 
 /** An action begins. 1 write unit. */
 export async function insertAuditEntry(row: AuditRow): Promise<void> {
-  await table.send(new PutCommand({ TableName: tableName(), Item: { ...keyOf(row), ...row } }));
+  await putRow({ Item: { ...keyOf(row), ...row } });
 }
 
 /** How it ended. 1 write unit. */
@@ -26,14 +27,11 @@ export async function endAuditEntry(
   outcome: AuditRow['outcome'],
   code?: string,
 ): Promise<void> {
-  await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keyOf({ position }),
-      UpdateExpression: `SET outcome = :outcome${code ? ', code = :code' : ''}`,
-      ExpressionAttributeValues: { ':outcome': outcome, ...(code && { ':code': code }) },
-    }),
-  );
+  await updateRow({
+    Key: keyOf({ position }),
+    UpdateExpression: `SET outcome = :outcome${code ? ', code = :code' : ''}`,
+    ExpressionAttributeValues: { ':outcome': outcome, ...(code && { ':code': code }) },
+  });
 }
 
 /** Entries of one month, newest first. 0.5 read units for some 20. */
@@ -41,18 +39,15 @@ export async function readAuditMonth(
   month: string,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: `PK = :month${before ? ' AND SK < :before' : ''}`,
-      ExpressionAttributeValues: {
-        ':month': keys.auditEntry(month, '').PK,
-        ...(before && { ':before': before }),
-      },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    KeyConditionExpression: `PK = :month${before ? ' AND SK < :before' : ''}`,
+    ExpressionAttributeValues: {
+      ':month': keys.auditEntry(month, '').PK,
+      ...(before && { ':before': before }),
+    },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
   return Items as AuditRow[];
 }
 

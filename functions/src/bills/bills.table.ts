@@ -1,4 +1,3 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Bill } from '@thali/shared/bills/bill.contract';
 import type { GstScheme } from '@thali/shared/bills/bill-settings';
 import { toRupees } from '@thali/shared/money/paise';
@@ -6,7 +5,8 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryPage } from '../table/query-rows.ts';
+import { readRow } from '../table/read-row.ts';
 
 /** A bill as it was given, with the seller of that day. It never changes and holds nothing of the guest. */
 export interface BillRow extends Partial<ReceiptTax> {
@@ -29,15 +29,11 @@ export async function readBill(
   vendorId: string,
   { number, date }: Pick<BillRow, 'number' | 'date'>,
 ): Promise<BillRow> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.bill(vendorId, listPosition(date, number)),
-      ConsistentRead: true,
-    }),
-  );
-  if (!Item) throw new Error(`The vendor ${vendorId} has no bill ${number}`);
-  return Item as BillRow;
+  const bill = await readRow<BillRow>(keys.bill(vendorId, listPosition(date, number)), {
+    ConsistentRead: true,
+  });
+  if (!bill) throw new Error(`The vendor ${vendorId} has no bill ${number}`);
+  return bill;
 }
 
 interface Period {
@@ -58,18 +54,15 @@ export async function readBills(
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { bills: [], nextCursor: null };
   const start = keys.bill(vendorId, first);
-  const { Items = [], LastEvaluatedKey } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :vendor AND SK BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':vendor': start.PK,
-        ':from': start.SK,
-        ':to': keys.bill(vendorId, to).SK,
-      },
-      Limit: limit,
-    }),
-  );
+  const { Items = [], LastEvaluatedKey } = await queryPage({
+    KeyConditionExpression: 'PK = :vendor AND SK BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':vendor': start.PK,
+      ':from': start.SK,
+      ':to': keys.bill(vendorId, to).SK,
+    },
+    Limit: limit,
+  });
   const bills = Items as BillRow[];
   const last = LastEvaluatedKey && bills.at(-1);
   return { bills, nextCursor: last ? listPosition(last.date, last.number) : null };

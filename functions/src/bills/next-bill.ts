@@ -1,9 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
 import { toIst } from '@thali/shared/time/ist';
 import { keys, listPosition } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
 import type { BillRow } from './bills.table.ts';
@@ -53,7 +52,6 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
       countUp(order.vendorId, year, last, { lastNumber, lastAt: date }),
       {
         Put: {
-          TableName: tableName(),
           Item: {
             ...keys.bill(order.vendorId, listPosition(date, mark.number)),
             ...billOf(order, vendor, mark),
@@ -89,20 +87,12 @@ function billOf(order: BilledOrder, vendor: VendorRow, mark: NextBill['mark']): 
 }
 
 async function readCounter(vendorId: string, year: string): Promise<Counter | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.billCounter(vendorId, year),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as Counter | undefined;
+  return readRow<Counter>(keys.billCounter(vendorId, year), { ConsistentRead: true });
 }
 
 function countUp(vendorId: string, year: string, last: Counter | undefined, next: Counter): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.billCounter(vendorId, year), ...next },
       ...(last
         ? {

@@ -2,7 +2,6 @@ import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
 import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** Somebody with two devices contends with nobody but themselves. */
@@ -39,7 +38,6 @@ function replacement(
 ) {
   const isAsRead = before ? 'favorites = :before' : 'attribute_not_exists(favorites)';
   return {
-    TableName: tableName(),
     Key: keys.user(userId),
     UpdateExpression: 'SET favorites = :after',
     ConditionExpression: `attribute_exists(PK) AND ${isAsRead}`,

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { type ReadOptions, readRow } from '../table/read-row.ts';
 import type { ForecastRow } from './forecast-rows.ts';
 
 /**
@@ -9,17 +9,12 @@ import type { ForecastRow } from './forecast-rows.ts';
  */
 export async function readForecast(
   vendorId: string,
-  { ConsistentRead = false } = {},
+  options?: ReadOptions,
 ): Promise<ForecastRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.forecast(vendorId), ConsistentRead }),
-  );
-  return Item as ForecastRow | undefined;
+  return readRow<ForecastRow>(keys.forecast(vendorId), options);
 }
 
 /** Over an earlier one. 1 write unit per kB. */
 export async function putForecast(vendorId: string, row: ForecastRow): Promise<void> {
-  await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...keys.forecast(vendorId), ...row } }),
-  );
+  await putRow({ Item: { ...keys.forecast(vendorId), ...row } });
 }

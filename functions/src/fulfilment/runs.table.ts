@@ -10,7 +10,6 @@ import type {
 import { openListOf } from '../payments/payment-rows.ts';
 import type { FulfilOptions } from '../payments/purpose-handler.ts';
 import { keys, listPosition } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
@@ -36,7 +35,6 @@ export async function beginRun<Payment extends PaymentRow>(
   const now = Date.now();
   const { sets, removes, values } = retryChanges(retry);
   const { outcome, row } = await updateRow({
-    TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: [
       `SET ${['leaseId = :lease', 'leaseUntil = :until', ...sets].join(', ')}`,
@@ -97,7 +95,6 @@ export function stepTo(
   const conditions = ['step = :step', 'leaseId = :lease', refunds?.condition, more.condition];
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.payment(orderId),
       UpdateExpression: `SET ${['step = :next', 'leaseUntil = :until', 'updatedAt = :time', ...more.sets].join(', ')} REMOVE failure, stoppedAt`,
       ConditionExpression: conditions.filter(Boolean).join(' AND '),
@@ -140,7 +137,7 @@ export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | '
   const position = listPosition(run.createdAt, run.orderId);
   return {
     step: stepTo(run, 'done', more),
-    open: { Delete: { TableName: tableName(), Key: keys.paymentList(openListOf(run), position) } },
+    open: { Delete: { Key: keys.paymentList(openListOf(run), position) } },
   };
 }
 
@@ -164,7 +161,6 @@ export async function changeRun(
 ): Promise<boolean> {
   const own = 'leaseId = :lease';
   const { outcome } = await updateRow({
-    TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: change.UpdateExpression,
     ConditionExpression: change.ConditionExpression

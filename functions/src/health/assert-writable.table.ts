@@ -1,7 +1,6 @@
 import { busy } from '../aws/transient-faults.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { tableName } from '../table/table-client.ts';
 
 /** Anybody may ask for the health, as often as they like. */
 const trustedMs = 10_000;
@@ -15,7 +14,7 @@ let writtenAt = Number.NEGATIVE_INFINITY;
 export async function assertWritable(now = Date.now()): Promise<void> {
   if (now - writtenAt < trustedMs) return;
   const Item = { ...keys.health(), writtenAt: new Date(now).toISOString() };
-  await putRow({ TableName: tableName(), Item }).catch((cause: unknown) => {
+  await putRow({ Item }).catch((cause: unknown) => {
     throw busy(cause);
   });
   writtenAt = now;

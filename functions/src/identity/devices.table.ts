@@ -1,8 +1,8 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
+import { deleteRow } from '../table/delete-row.ts';
 import { keys } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { type ReadOptions, readRow } from '../table/read-row.ts';
 import { updateRow } from '../table/update-row.ts';
 
 /** A tablet or phone in a mess's kitchen. Rule: kitchen-1 */
@@ -30,16 +30,10 @@ export function toDeviceRow({ vendorId, deviceId, ...device }: KitchenDevice) {
 export async function readDevice(
   vendorId: string,
   deviceId: string,
-  { ConsistentRead = false } = {},
+  options?: ReadOptions,
 ): Promise<KitchenDevice | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.kitchenDevice(vendorId, deviceId),
-      ConsistentRead,
-    }),
-  );
-  return Item && fromRow(vendorId, Item);
+  const row = await readRow(keys.kitchenDevice(vendorId, deviceId), options);
+  return row && fromRow(vendorId, row);
 }
 
 /** All devices of a mess, in the order of their ids, as they are now. 1 read unit for some 20. */
@@ -65,7 +59,6 @@ export async function noteHeard(
   { lastHeardAt, batteryPercent, isCharging }: Heard,
 ): Promise<KitchenDevice | undefined> {
   const { row } = await updateRow({
-    TableName: tableName(),
     Key: keys.kitchenDevice(vendorId, deviceId),
     UpdateExpression: 'SET lastHeardAt = :at, batteryPercent = :percent, isCharging = :charging',
     ConditionExpression:
@@ -89,7 +82,6 @@ interface Heard {
 /** Takes a device's secret away, so that it is out from this moment; false where there is no such device. 1 write unit. */
 export async function lockDevice(vendorId: string, deviceId: string): Promise<boolean> {
   const { outcome } = await updateRow({
-    TableName: tableName(),
     Key: keys.kitchenDevice(vendorId, deviceId),
     UpdateExpression: 'REMOVE secretHash',
     ConditionExpression: 'attribute_exists(PK)',
@@ -99,9 +91,7 @@ export async function lockDevice(vendorId: string, deviceId: string): Promise<bo
 
 /** 1 write unit. */
 export async function deleteDevice(vendorId: string, deviceId: string): Promise<void> {
-  await table.send(
-    new DeleteCommand({ TableName: tableName(), Key: keys.kitchenDevice(vendorId, deviceId) }),
-  );
+  await deleteRow({ Key: keys.kitchenDevice(vendorId, deviceId) });
 }
 
 function fromRow(vendorId: string, { PK, SK, ...rest }: Record<string, unknown>): KitchenDevice {

@@ -1,6 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
-import { isExpired, table, tableName } from '../table/table-client.ts';
+import { type ReadOptions, readRow, readUnexpiredRow } from '../table/read-row.ts';
 
 /** A person in our table; passwords and groups are Cognito's. */
 export interface UserRow {
@@ -43,12 +42,9 @@ export interface UserRow {
 /** One user by id, or undefined. 0.5 read units, 1 when consistent. */
 export async function readUser(
   userId: string,
-  { ConsistentRead = false } = {},
+  options?: ReadOptions,
 ): Promise<UserRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.user(userId), ConsistentRead }),
-  );
-  return Item && !isExpired(Item) ? (Item as UserRow) : undefined;
+  return readUnexpiredRow<UserRow>(keys.user(userId), options);
 }
 
 /** Whose sign-in name an e-mail is. */
@@ -61,12 +57,9 @@ export interface EmailRow {
 /** Who signs in with an e-mail address in lower case. 0.5 read units, 1 when consistent. */
 export async function readEmail(
   email: string,
-  { ConsistentRead = false } = {},
+  options?: ReadOptions,
 ): Promise<EmailRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.email(email), ConsistentRead }),
-  );
-  return Item as EmailRow | undefined;
+  return readRow<EmailRow>(keys.email(email), options);
 }
 
 /** The user id behind an e-mail address in lower case, or undefined. 0.5 read units. */
@@ -76,10 +69,8 @@ export async function readUserIdByEmail(email: string): Promise<string | undefin
 
 /** The user id behind a phone that was proven, in E.164; the newest state. 1 read unit. */
 export async function readUserIdByPhone(phone: string): Promise<string | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.phone(phone), ConsistentRead: true }),
-  );
-  return Item?.userId as string | undefined;
+  const row = await readRow<EmailRow>(keys.phone(phone), { ConsistentRead: true });
+  return row?.userId;
 }
 
 /**

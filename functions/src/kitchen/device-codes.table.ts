@@ -1,8 +1,8 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type KitchenDevice, toDeviceRow } from '../identity/devices.table.ts';
 import { keys } from '../table/keys.ts';
-import { isExpired, table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 
 /** The device of a used code, and the data to derive its token again for the same browser key. */
@@ -27,9 +27,7 @@ export async function putDeviceCode(
   codeHash: string,
   code: { vendorId: string; kind: DeviceKind; expiresAt: number },
 ): Promise<void> {
-  await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...keys.deviceCode(codeHash), ...code } }),
-  );
+  await putRow({ Item: { ...keys.deviceCode(codeHash), ...code } });
 }
 
 /** A device code and its kitchen. Undefined if it does not exist or has expired. 1 read unit. */
@@ -37,14 +35,7 @@ export async function readDeviceCode(
   codeHash: string,
   now: number,
 ): Promise<DeviceCode | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.deviceCode(codeHash),
-      ConsistentRead: true,
-    }),
-  );
-  return Item && !isExpired(Item, now) ? (Item as unknown as DeviceCode) : undefined;
+  return readUnexpiredRow<DeviceCode>(keys.deviceCode(codeHash), { ConsistentRead: true }, now);
 }
 
 /**
@@ -61,7 +52,6 @@ export async function useDeviceCode(
   const refused = await transact({
     code: {
       Update: {
-        TableName: tableName(),
         Key: keys.deviceCode(codeHash),
         UpdateExpression: 'SET #use = :use',
         ConditionExpression:
@@ -76,7 +66,6 @@ export async function useDeviceCode(
     },
     device: {
       Put: {
-        TableName: tableName(),
         Item: toDeviceRow(device),
         ConditionExpression: 'attribute_not_exists(PK)',
       },

@@ -1,8 +1,7 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
-import { keys } from '../table/keys.ts';
-import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { keys, type RowKey } from '../table/keys.ts';
+import { queryPage, queryRows } from '../table/query-rows.ts';
+import { type ReadOptions, readRow } from '../table/read-row.ts';
 import {
   type CreditRow,
   type DayRow,
@@ -12,23 +11,18 @@ import {
   type WalletTotals,
 } from './ledger-rows.ts';
 
-type Key = { PK: string; SK: string };
 type ReadOrder = 'newest-first' | 'oldest-first';
 
 /** The totals of a wallet; all zero for a wallet without entries. 0.5 read units, 1 when consistent. */
-export async function readTotals(
-  vendorId: string,
-  { ConsistentRead = false } = {},
-): Promise<WalletTotals> {
-  const row = await readRow(keys.walletTotals(vendorId), ConsistentRead);
-  return (row as WalletTotals | undefined) ?? emptyTotals;
+export async function readTotals(vendorId: string, options?: ReadOptions): Promise<WalletTotals> {
+  return (await readRow<WalletTotals>(keys.walletTotals(vendorId), options)) ?? emptyTotals;
 }
 
 /** One fee by its number. 1 read unit. */
 export async function readFee(vendorId: string, number: number): Promise<FeeRow> {
-  const row = await readRow(keys.walletFee(vendorId, number), true);
-  if (!row) throw new Error(`The wallet of ${vendorId} has no fee ${number}`);
-  return row as unknown as FeeRow;
+  const fee = await readRow<FeeRow>(keys.walletFee(vendorId, number), { ConsistentRead: true });
+  if (!fee) throw new Error(`The wallet of ${vendorId} has no fee ${number}`);
+  return fee;
 }
 
 /** The newest state of one settlement, or undefined. 1 read unit. */
@@ -36,8 +30,7 @@ export async function readSettlement(
   vendorId: string,
   number: number,
 ): Promise<SettlementRow | undefined> {
-  const row = await readRow(keys.settlement(vendorId, number), true);
-  return row as unknown as SettlementRow | undefined;
+  return readRow(keys.settlement(vendorId, number), { ConsistentRead: true });
 }
 
 /** A range of row numbers, both included; empty if `last` is smaller. */
@@ -92,31 +85,21 @@ export function readDays(vendorId: string, from: string, to: string): Promise<Da
 /** The first day on or after a date that has an entry, or undefined. 0.5 read units. */
 export async function readDayFrom(vendorId: string, date: string): Promise<DayRow | undefined> {
   const from = keys.walletDay(vendorId, date);
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      ...between(from, keys.walletDay(vendorId, '9999-12-31')),
-      Limit: 1,
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    ...between(from, keys.walletDay(vendorId, '9999-12-31')),
+    Limit: 1,
+  });
   return Items[0] as DayRow | undefined;
 }
 
-async function readRow(Key: Key, ConsistentRead: boolean) {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key, ConsistentRead }),
-  );
-  return Item;
-}
-
-async function readBetween<Row>(from: Key, to: Key, order: ReadOrder): Promise<Row[]> {
+async function readBetween<Row>(from: RowKey, to: RowKey, order: ReadOrder): Promise<Row[]> {
   if (from.SK > to.SK) return [];
   const isOldestFirst = order === 'oldest-first';
   return (await queryRows({ ...between(from, to), ScanIndexForward: isOldestFirst })) as Row[];
 }
 
-function between(from: Key, to: Key) {
+function between(from: RowKey, to: RowKey) {
   return {
-    TableName: tableName(),
     KeyConditionExpression: 'PK = :wallet AND SK BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':wallet': from.PK, ':from': from.SK, ':to': to.SK },
   };

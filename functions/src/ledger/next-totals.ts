@@ -1,6 +1,5 @@
 import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import type { DayRow, Sums, WalletTotals } from './ledger-rows.ts';
 
@@ -22,11 +21,9 @@ export function totalsWrites(
   before: WalletTotals,
   after: WalletTotals,
 ): [Write, ...Write[]] {
-  const TableName = tableName();
   const isFirst = before.revision === 0;
   const put: Write = {
     Put: {
-      TableName,
       Item: { ...keys.walletTotals(vendorId), ...after },
       ...(isFirst
         ? { ConditionExpression: 'attribute_not_exists(PK)' }
@@ -38,7 +35,7 @@ export function totalsWrites(
   };
   const day = newDay(before, after);
   if (!day) return [put];
-  return [put, { Put: { TableName, Item: { ...keys.walletDay(vendorId, day.date), ...day } } }];
+  return [put, { Put: { Item: { ...keys.walletDay(vendorId, day.date), ...day } } }];
 }
 
 /**

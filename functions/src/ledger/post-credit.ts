@@ -1,5 +1,4 @@
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { readFee } from './ledger.table.ts';
 import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
@@ -23,7 +22,6 @@ export async function postCredit(
   totals.coveredFees = await countCovered(vendorId, totals.fees, coveredPaise(totals));
   const put: Write = {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.walletCredit(vendorId, credit.number), ...credit },
       ConditionExpression: 'attribute_not_exists(PK)',
     },

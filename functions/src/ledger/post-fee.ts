@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
@@ -24,7 +23,6 @@ export function postFee(
   const { fee, totals } = newFee(before, order, now);
   const put: Write = {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.walletFee(vendorId, fee.number), ...fee },
       ConditionExpression: 'attribute_not_exists(PK)',
     },

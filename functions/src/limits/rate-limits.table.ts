@@ -1,6 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 
 export interface RateLimit {
@@ -83,7 +82,6 @@ function takeSlot(limit: RateLimit, now: number): Promise<UpdateResult> {
   const isFree = '(attribute_not_exists(tries) OR tries < :max)';
   const isPartFree = '(attribute_not_exists(#part) OR #part < :partMax)';
   return updateRow({
-    TableName: tableName(),
     Key: keys.rateLimit(scope, window),
     UpdateExpression: `ADD tries :one${part ? ', #part :one' : ''} SET expiresAt = :expiresAt`,
     ConditionExpression: part ? `${isFree} AND ${isPartFree}` : isFree,
@@ -105,7 +103,6 @@ async function add(
 ): Promise<void> {
   const part = counter === 'tries' ? limit.part : undefined;
   await updateRow({
-    TableName: tableName(),
     Key: keys.rateLimit(limit.scope, windowOf(limit, now)),
     UpdateExpression: `ADD #counter :amount${part ? ', #part :amount' : ''}`,
     ExpressionAttributeNames: { '#counter': counter, ...(part && { '#part': part.name }) },

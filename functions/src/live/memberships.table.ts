@@ -1,7 +1,7 @@
-import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { batchBackoff } from '../table/batch-get.ts';
 import { audiences, keys } from '../table/keys.ts';
-import { queryRows } from '../table/query-rows.ts';
+import { queryPage, queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 
 /** A connection lives at most two hours. Rows of a connection that vanished expire with it. */
@@ -38,13 +38,10 @@ export async function addMemberships(
 
 /** The audiences of a connection. */
 export async function audiencesOf(connectionId: string): Promise<string[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :connection',
-      ExpressionAttributeValues: { ':connection': keys.connection(connectionId, '').PK },
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    KeyConditionExpression: 'PK = :connection',
+    ExpressionAttributeValues: { ':connection': keys.connection(connectionId, '').PK },
+  });
   return Items.map((row) => String(row.SK));
 }
 

@@ -1,8 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart } from '@thali/shared/time/ist';
 import { dayMenusPartition, keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryPage } from '../table/query-rows.ts';
 import { transact } from '../table/transact.ts';
 import { dayMenuField, type MenuItemRow } from './menu-rows.ts';
 import { itemUpdate } from './menu-writes.table.ts';
@@ -26,7 +25,6 @@ export async function readDayMenus(
   today: string,
 ): Promise<DayMenuRow[]> {
   const query = {
-    TableName: tableName(),
     KeyConditionExpression: 'PK = :dish AND SK > :oldest',
     ExpressionAttributeValues: {
       ':dish': dayMenusPartition(vendorId, itemId),
@@ -36,7 +34,7 @@ export async function readDayMenus(
     ConsistentRead: true,
     Limit: maxDays,
   };
-  const { Items = [] } = await table.send(new QueryCommand(query));
+  const { Items = [] } = await queryPage(query);
   return Items.map(({ SK, contents }) => ({ date: String(SK), contents: String(contents) }));
 }
 
@@ -53,7 +51,7 @@ export async function saveDay(
 ): Promise<SaveDayMenuResult> {
   const changes = { [dayMenuField(date)]: { date, contents } };
   const update = itemUpdate(vendorId, itemId, changes, new Date().toISOString());
-  const day = { TableName: tableName(), Key: keys.dayMenu(vendorId, itemId, date) };
+  const day = { Key: keys.dayMenu(vendorId, itemId, date) };
   const refused = await transact({
     item: {
       Update: {
@@ -67,10 +65,7 @@ export async function saveDay(
       contents === null
         ? { Delete: day }
         : {
-            Put: {
-              TableName: tableName(),
-              Item: toDayMenuRow(vendorId, itemId, { date, contents }),
-            },
+            Put: { Item: toDayMenuRow(vendorId, itemId, { date, contents }) },
           },
   });
   if (refused.size === 0) return 'saved';

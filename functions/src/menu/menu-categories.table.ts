@@ -2,7 +2,6 @@ import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import type { FieldChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { tableName } from '../table/table-client.ts';
 import { mostWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
@@ -15,7 +14,6 @@ export async function insertCategory(
   category: MenuCategoryRow,
 ): Promise<'inserted' | 'exists'> {
   const result = await putRow({
-    TableName: tableName(),
     Item: toMenuCategoryRow(vendorId, category),
     ConditionExpression: 'attribute_not_exists(PK)',
   });
@@ -84,7 +82,7 @@ function deletion(vendorId: string, { id, revision }: MenuCategoryRow): Write[] 
           ExpressionAttributeValues: { ':revision': revision },
         };
   return [
-    { Delete: { TableName: tableName(), Key: keys.menuCategory(vendorId, id), ...asRead } },
+    { Delete: { Key: keys.menuCategory(vendorId, id), ...asRead } },
     menuTouch(vendorId, new Date().toISOString()),
   ];
 }

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { MenuId } from '@thali/shared/ids/ids';
 import { otherDietTags } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
 import { hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { readRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { hasOtherLists, itemUpdateKnowing, type KnownLists } from './known-lists.ts';
@@ -26,7 +25,6 @@ export async function insertItem(
   const refused = await transact({
     item: {
       Put: {
-        TableName: tableName(),
         Item: toMenuItemRow(vendorId, item),
         ConditionExpression: 'attribute_not_exists(PK)',
       },
@@ -161,14 +159,8 @@ function isOfOtherMark(item: MenuItemRow, { tags, isVegetarian }: TagChanges): b
 
 /** The current item, or none. 1 read unit. */
 export async function readItem(vendorId: string, itemId: string): Promise<ChangeItemResult> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.menuItem(vendorId, itemId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item ? changed(Item) : { outcome: 'no-item' };
+  const row = await readRow(keys.menuItem(vendorId, itemId), { ConsistentRead: true });
+  return row ? changed(row) : { outcome: 'no-item' };
 }
 
 function changed(row: Record<string, unknown>): ChangeItemResult {
@@ -180,7 +172,6 @@ export async function deleteItem(vendorId: string, itemId: string): Promise<bool
   const refused = await transact({
     item: {
       Delete: {
-        TableName: tableName(),
         Key: keys.menuItem(vendorId, itemId),
         ConditionExpression: 'attribute_exists(PK)',
       },

@@ -1,7 +1,6 @@
 import { type DishTag, otherDietTags } from '@thali/shared/menu/dish-tags';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
 export interface TagChanges {
@@ -98,5 +97,5 @@ export function menuTouch(vendorId: string, now: string): Write {
 }
 
 function existing(Key: { PK: string; SK: string }) {
-  return { TableName: tableName(), Key, ConditionExpression: 'attribute_exists(PK)' };
+  return { Key, ConditionExpression: 'attribute_exists(PK)' };
 }

@@ -1,8 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { readRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { menuTouch } from './menu-writes.table.ts';
@@ -13,20 +12,12 @@ export async function readOptionGroup(
   vendorId: string,
   groupId: string,
 ): Promise<OptionGroupRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.optionGroup(vendorId, groupId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as OptionGroupRow | undefined;
+  return readRow<OptionGroupRow>(keys.optionGroup(vendorId, groupId), { ConsistentRead: true });
 }
 
 /** Inserts a group. 1 write unit. */
 export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
   const result = await putRow({
-    TableName: tableName(),
     Item: toOptionGroupRow(vendorId, group),
     ConditionExpression: 'attribute_not_exists(PK)',
   });
@@ -46,7 +37,6 @@ export async function changeOptionGroup(
   const now = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1)).toISOString();
   const update = fieldUpdate(changes, now);
   const result = await updateRow({
-    TableName: tableName(),
     Key: keys.optionGroup(vendorId, before.id),
     ...update,
     ConditionExpression: '#updatedAt = :readAt',
@@ -60,7 +50,6 @@ export async function deleteOptionGroup(vendorId: string, groupId: string): Prom
   const refused = await transact({
     group: {
       Delete: {
-        TableName: tableName(),
         Key: keys.optionGroup(vendorId, groupId),
         ConditionExpression: 'attribute_exists(PK)',
       },

@@ -1,18 +1,15 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { busy } from '../aws/transient-faults.ts';
 import { correctTaking } from '../order-payments/takings.table.ts';
 import { correctBrief } from '../orders/briefs/order-briefs.table.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import { toOrderRow } from '../orders/store/order-rows.ts';
-import { customerKeys, keys } from '../table/keys.ts';
+import { deleteRow } from '../table/delete-row.ts';
+import { customerKeys, keys, type RowKey } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { table, tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { erasedName, toErasedOrder } from './erased-order.ts';
-
-type Key = { PK: string; SK: string };
 
 /**
  * Removes the person from an ended order. `updatedAt` stays, so code that counts or compares orders sees no new
@@ -35,7 +32,6 @@ async function correctLists(erased: OrderRecord): Promise<void> {
 /** Removes name and phone from an account's row at a vendor, if there is one. 1 write unit. */
 export async function eraseCustomerRow(vendorId: string, customerId: string): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.customer(vendorId, customerKeys.account(customerId)),
     UpdateExpression: 'SET #name = :name, phone = :none ADD revision :one',
     ConditionExpression: 'orders > :zero',
@@ -63,14 +59,12 @@ export async function closeGuest(
     order: { Put: erasurePut(order, after.key.slice(customerKeys.guest('').length)) },
     before: {
       Delete: {
-        TableName: tableName(),
         Key: keys.customer(vendorId, before.key),
         ...ifUnchanged(before),
       },
     },
     after: {
       Put: {
-        TableName: tableName(),
         Item: { ...after, ...keys.customer(vendorId, after.key) },
         ...(replaced ? ifUnchanged(replaced) : { ConditionExpression: 'attribute_not_exists(PK)' }),
       },
@@ -92,7 +86,6 @@ export async function deleteAccount(
   const refused = await transact({
     user: {
       Delete: {
-        TableName: tableName(),
         Key: keys.user(userId),
         ConditionExpression:
           'attribute_not_exists(vendorId) AND (attribute_not_exists(passwordClaimedUntil) OR passwordClaimedUntil <= :now)',
@@ -104,15 +97,14 @@ export async function deleteAccount(
   return refused.size === 0;
 }
 
-export async function deleteRows(rowKeys: readonly Key[]): Promise<void> {
+export async function deleteRows(rowKeys: readonly RowKey[]): Promise<void> {
   for (const Key of rowKeys) {
-    await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+    await deleteRow({ Key });
   }
 }
 
 function erasurePut(order: OrderRecord, erasedAs: string | undefined) {
   return {
-    TableName: tableName(),
     Item: toOrderRow(toErasedOrder(order, erasedAs)),
     ConditionExpression: '#status = :status AND updatedAt = :updatedAt',
     ExpressionAttributeNames: { '#status': 'status' },

@@ -2,17 +2,15 @@ import { otpIdOf } from '../auth/otp/otp.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { audiences, keys } from '../table/keys.ts';
+import { audiences, keys, type RowKey } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
-
-type Key = { PK: string; SK: string };
 
 /** Guests follow only recent orders: a connection lasts two hours, and an order one day. */
 const recentMs = 3 * 24 * 3_600_000;
 
 /** The keys of the person's unexpired codes and of the log of sends. The rows expire within a day. */
-export async function listCodeKeys({ phones, emails }: Person): Promise<Key[]> {
+export async function listCodeKeys({ phones, emails }: Person): Promise<RowKey[]> {
   const codes = [
     ...phones.map((target) => ({ purpose: 'sign-in', target }) as const),
     ...phones.map((target) => ({ purpose: 'order', target }) as const),

@@ -1,7 +1,6 @@
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { readVendor, type VendorRow, vendorNotFound } from '../vendors/vendors.table.ts';
 
@@ -49,7 +48,6 @@ function settingsWrite(
     : 'attribute_not_exists(#settings.#payment)';
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.vendorProfile(vendorId),
       UpdateExpression: 'SET #settings.#payment = :after, updatedAt = :now',
       ConditionExpression: `attribute_exists(PK) AND ${unchanged}`,

@@ -1,6 +1,5 @@
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 
@@ -25,7 +24,6 @@ export function paymentUpdate(
   const remove = removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '';
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.payment(payment.orderId),
       UpdateExpression: `SET ${['updatedAt = :now', ...sets].join(', ')} ${remove} ${more}`.trim(),
       ConditionExpression: asRead.condition,

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
 import {
   isHeldBack,
@@ -7,8 +6,7 @@ import {
 } from '../orders/store/order-record.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryPage, queryRows } from '../table/query-rows.ts';
 
 /** An order that was not simply paid in cash, as last read from the stream. Holds no personal data of the guest. */
 export interface TakingRow
@@ -59,7 +57,6 @@ export async function correctTaking(order: OrderRecord): Promise<void> {
 
 function takingPut(order: OrderRecord, isOlder: string) {
   return {
-    TableName: tableName(),
     Item: toTakingRow(order),
     ConditionExpression: `attribute_not_exists(PK) OR ${isOlder}`,
     ExpressionAttributeValues: { ':revision': order.updatedAt },
@@ -93,18 +90,15 @@ export async function readTakings(
   // '~' sorts after every character of a position.
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { takings: [], nextCursor: null };
-  const { Items = [], LastEvaluatedKey } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :takings AND SK BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':takings': takingsPartition(vendorId),
-        ':from': first,
-        ':to': to,
-      },
-      Limit: limit,
-    }),
-  );
+  const { Items = [], LastEvaluatedKey } = await queryPage({
+    KeyConditionExpression: 'PK = :takings AND SK BETWEEN :from AND :to',
+    ExpressionAttributeValues: {
+      ':takings': takingsPartition(vendorId),
+      ':from': first,
+      ':to': to,
+    },
+    Limit: limit,
+  });
   return {
     takings: Items as TakingRow[],
     nextCursor: LastEvaluatedKey ? String(LastEvaluatedKey.SK) : null,

@@ -2,7 +2,6 @@ import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 import {
@@ -78,7 +77,6 @@ async function tryMarkPaid(
   const refused = await transact({
     payment: {
       Update: {
-        TableName: tableName(),
         Key: keys.payment(orderId),
         UpdateExpression: `SET #status = :paid, paymentId = :paymentId, paidAt = :now, paidVia = :via, step = :step, updatedAt = :now REMOVE expiresAt${expression}`,
         ConditionExpression: ['attribute_exists(PK)', '#status <> :paid', ...conditions].join(
@@ -105,5 +103,5 @@ async function tryMarkPaid(
 
 function paidEntry({ orderId, purpose }: PaymentRow, paidAt: string): Write {
   const Item = { ...keys.paymentList('PAID', listPosition(paidAt, orderId)), orderId, purpose };
-  return { Put: { TableName: tableName(), Item } };
+  return { Put: { Item } };
 }

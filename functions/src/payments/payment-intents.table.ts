@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { deleteRow } from '../table/delete-row.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 
 /** Longer than a call may run, so the key of an interrupted call expires soon. */
@@ -24,7 +22,6 @@ export async function takeIntent(
   const now = Math.floor(Date.now() / 1000);
   const takenBy = randomUUID();
   const put = await putRow({
-    TableName: tableName(),
     Item: { ...keys.paymentIntent(intentHash), bodyHash, takenBy, expiresAt: now + openSeconds },
     // `takenBy` matches our own write when the SDK repeats it after a lost answer.
     ConditionExpression: 'attribute_not_exists(PK) OR expiresAt <= :now OR takenBy = :takenBy',
@@ -39,7 +36,6 @@ export async function takeIntent(
 export function rememberIntent(intentHash: string, orderId: string): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.paymentIntent(intentHash),
       UpdateExpression: 'SET orderId = :orderId, expiresAt = :expiresAt',
       ExpressionAttributeValues: {
@@ -52,12 +48,8 @@ export function rememberIntent(intentHash: string, orderId: string): Write {
 
 /** Frees a key, unless its payment was stored and only the answer was lost. 1 write unit. */
 export async function forgetIntent(intentHash: string): Promise<void> {
-  const forget = new DeleteCommand({
-    TableName: tableName(),
+  await deleteRow({
     Key: keys.paymentIntent(intentHash),
     ConditionExpression: 'attribute_not_exists(orderId)',
-  });
-  await table.send(forget).catch((error: unknown) => {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
   });
 }

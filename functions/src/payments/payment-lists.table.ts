@@ -1,9 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
+import { deleteRow } from '../table/delete-row.ts';
 import { keys, type PaymentList } from '../table/keys.ts';
-import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryPage, queryRows } from '../table/query-rows.ts';
 import type { VendorPayment } from './payment-rows.ts';
 
 interface ListEntry {
@@ -27,16 +25,13 @@ export async function readPaymentList(
     newestFirst,
   }: { after?: string | undefined; limit: number; newestFirst: boolean },
 ): Promise<ListPage> {
-  const page = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :list',
-      ExpressionAttributeValues: { ':list': keys.paymentList(list, '').PK },
-      ScanIndexForward: !newestFirst,
-      Limit: limit,
-      ...(after && { ExclusiveStartKey: keys.paymentList(list, after) }),
-    }),
-  );
+  const page = await queryPage({
+    KeyConditionExpression: 'PK = :list',
+    ExpressionAttributeValues: { ':list': keys.paymentList(list, '').PK },
+    ScanIndexForward: !newestFirst,
+    Limit: limit,
+    ...(after && { ExclusiveStartKey: keys.paymentList(list, after) }),
+  });
   return {
     entries: (page.Items ?? []).map(toEntry),
     nextPosition: page.LastEvaluatedKey && String(page.LastEvaluatedKey.SK),
@@ -66,14 +61,10 @@ export async function closeListed(
   list: PaymentList,
   { position, raisedAt }: ListEntry,
 ): Promise<void> {
-  const close = new DeleteCommand({
-    TableName: tableName(),
+  await deleteRow({
     Key: keys.paymentList(list, position),
     ConditionExpression: raisedAt ? 'raisedAt = :raisedAt' : 'attribute_not_exists(raisedAt)',
     ...(raisedAt && { ExpressionAttributeValues: { ':raisedAt': raisedAt } }),
-  });
-  await table.send(close).catch((error: unknown) => {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
   });
 }
 

@@ -1,7 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { count } from '../metrics/metrics.ts';
 import { keys, listPosition } from '../table/keys.ts';
-import { isExpired, table, tableName } from '../table/table-client.ts';
+import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type UpdateResult, updateRow } from '../table/update-row.ts';
 import {
@@ -22,7 +21,7 @@ export async function insertPayment(payment: PaymentRow, more: readonly Write[])
 export function newPaymentWrites(payment: PaymentRow): [Write, Write] {
   const Item = { ...keys.payment(payment.orderId), ...payment };
   const ConditionExpression = 'attribute_not_exists(PK)';
-  return [{ Put: { TableName: tableName(), Item, ConditionExpression } }, openEntry(payment)];
+  return [{ Put: { Item, ConditionExpression } }, openEntry(payment)];
 }
 
 /** Its entry in the list of the ten-minute job. */
@@ -30,7 +29,7 @@ export function openEntry(payment: PaymentRow): Write {
   const { orderId, createdAt } = payment;
   const position = listPosition(createdAt, orderId);
   const Item = { ...keys.paymentList(openListOf(payment), position), orderId };
-  return { Put: { TableName: tableName(), Item } };
+  return { Put: { Item } };
 }
 
 /** The list entry of a guest's payment that needs immediate work. The one-minute job reads it. */
@@ -40,15 +39,12 @@ export function dueEntry({
 }: Pick<OrderPaymentRow, 'orderId' | 'createdAt'>): Write {
   const key = keys.paymentList('ORDERS', listPosition(createdAt, orderId));
   const Item = { ...key, orderId, raisedAt: new Date().toISOString() };
-  return { Put: { TableName: tableName(), Item } };
+  return { Put: { Item } };
 }
 
 /** One payment by its order, or undefined. 1 read unit, strongly consistent. */
 export async function readPayment(orderId: string): Promise<PaymentRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.payment(orderId), ConsistentRead: true }),
-  );
-  return Item && !isExpired(Item) ? (Item as PaymentRow) : undefined;
+  return readUnexpiredRow<PaymentRow>(keys.payment(orderId), { ConsistentRead: true });
 }
 
 /** A guest's payment to a mess. Undefined for a payment to the platform. 1 read unit. */
@@ -74,7 +70,6 @@ export async function recordFailedAttempt(
   lastFailure: string,
 ): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: 'ADD failedPayments :ids SET lastFailure = :reason, updatedAt = :now',
     ConditionExpression: 'attribute_exists(PK) AND NOT contains(failedPayments, :id)',
@@ -94,7 +89,6 @@ export async function recordFailedAttempt(
  */
 export async function recordRefund(orderId: string, refundedPaise: number): Promise<boolean> {
   const { outcome } = await updateRow({
-    TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: 'SET refundedPaise = :refunded, updatedAt = :now',
     ConditionExpression:
@@ -112,7 +106,6 @@ async function changeStatus(
 ): Promise<UpdateResult> {
   const names = from.map((_, index) => `:from${index}`);
   const result = await updateRow({
-    TableName: tableName(),
     Key: keys.payment(orderId),
     UpdateExpression: `SET #status = :status, updatedAt = :now${paymentId ? ', paymentId = :paymentId' : ''}`,
     ConditionExpression: `#status IN (${names.join(', ')})`,

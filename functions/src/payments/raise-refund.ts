@@ -1,5 +1,4 @@
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import { dueEntry } from './payments.table.ts';
 
@@ -21,7 +20,6 @@ export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): 
   return [
     {
       Update: {
-        TableName: tableName(),
         Key: keys.payment(orderId),
         UpdateExpression:
           'SET step = :refund, refundDuePaise = :due, refundReason = :reason, updatedAt = :now REMOVE stoppedAt, failure, attempts',

@@ -1,7 +1,6 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { deleteRow } from '../table/delete-row.ts';
 import { keys, listPosition } from '../table/keys.ts';
 import { queryRows } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
 import type { Write } from '../table/transact.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
 
@@ -18,7 +17,7 @@ export function refundCheckPuts({ orderId }: Pick<OrderPaymentRow, 'orderId'>, n
     const position = listPosition(new Date(dueMs).toISOString(), orderId);
     const expiresAt = Math.floor((dueMs + keptDays * dayMs) / 1000);
     const Item = { ...keys.paymentList('REFUNDS', position), orderId, expiresAt };
-    return { Put: { TableName: tableName(), Item } };
+    return { Put: { Item } };
   });
 }
 
@@ -39,5 +38,5 @@ export async function listRefundChecks(
 /** 1 write unit. */
 export async function removeRefundCheck(position: string): Promise<void> {
   const Key = keys.paymentList('REFUNDS', position);
-  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  await deleteRow({ Key });
 }

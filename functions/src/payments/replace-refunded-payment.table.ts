@@ -1,6 +1,5 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import {
   firstStepOf,
@@ -45,7 +44,6 @@ function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia 
   const step = isPlanPayment(before) ? '' : ', step = :step';
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.payment(before.orderId),
       UpdateExpression: `SET paymentId = :paymentId, paidVia = :via, updatedAt = :now${step} ADD givenBack :before REMOVE refundedPaise, refundDuePaise, refundReason, refundAsked, failure, stoppedAt, leaseId, leaseUntil`,
       ConditionExpression:

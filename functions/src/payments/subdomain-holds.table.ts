@@ -1,8 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { SubdomainState } from '@thali/shared/payments/check-subdomain.contract';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { isExpired, table, tableName } from '../table/table-client.ts';
+import { readUnexpiredRow } from '../table/read-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import { freeSubdomain, holderValues } from '../vendors/insert-vendor.table.ts';
 
@@ -21,7 +20,6 @@ export async function holdSubdomain(
   const now = Date.now();
   const expiresAt = Math.floor(now / 1000) + seconds;
   const put = await putRow({
-    TableName: tableName(),
     Item: { ...keys.subdomain(subdomain), heldBy, expiresAt },
     ConditionExpression: freeSubdomain,
     ExpressionAttributeValues: holderValues(heldBy, now),
@@ -33,7 +31,6 @@ export async function holdSubdomain(
 /** Releases a hold. 1 write unit. */
 export async function releaseSubdomain(subdomain: string, heldBy: string): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.subdomain(subdomain),
     UpdateExpression: 'SET expiresAt = :now',
     ConditionExpression: 'heldBy = :heldBy',
@@ -46,10 +43,8 @@ export async function readSubdomainState(
   subdomain: string,
   heldBy: string | undefined,
 ): Promise<'free' | 'own' | Taken> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
-  );
-  if (!Item || isExpired(Item)) return 'free';
-  if (Item.vendorId) return 'taken';
-  return Item.heldBy === heldBy ? 'own' : 'held';
+  const row = await readUnexpiredRow(keys.subdomain(subdomain));
+  if (!row) return 'free';
+  if (row.vendorId) return 'taken';
+  return row.heldBy === heldBy ? 'own' : 'held';
 }

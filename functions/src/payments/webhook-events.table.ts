@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
-import { isExpired, table, tableName } from '../table/table-client.ts';
+import { putRow } from '../table/put-row.ts';
+import { readUnexpiredRow } from '../table/read-row.ts';
 
 /** Razorpay repeats an event for a day. */
 const keptSeconds = 7 * 86_400;
@@ -10,21 +10,13 @@ const keptSeconds = 7 * 86_400;
  * @param vendorId  the receiving mess; undefined for the platform
  */
 export async function wasReceived(eventId: string, vendorId: string | undefined): Promise<boolean> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keyOf(eventId, vendorId) }),
-  );
-  return Item !== undefined && !isExpired(Item);
+  return (await readUnexpiredRow(keyOf(eventId, vendorId))) !== undefined;
 }
 
 /** Records an event as processed. 1 write unit. */
 export async function recordEvent(eventId: string, vendorId: string | undefined): Promise<void> {
   const expiresAt = Math.floor(Date.now() / 1000) + keptSeconds;
-  await table.send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: { ...keyOf(eventId, vendorId), expiresAt },
-    }),
-  );
+  await putRow({ Item: { ...keyOf(eventId, vendorId), expiresAt } });
 }
 
 /** The key includes the mess, so one mess's event never counts as another's. */

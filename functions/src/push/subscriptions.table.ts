@@ -1,8 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
+import { type ReadOptions, readRow } from '../table/read-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { table, tableName } from '../table/table-client.ts';
 
 /** A browser that gets notifications. */
 export interface PushSubscription {
@@ -79,11 +78,9 @@ interface Read {
   revision: number;
 }
 
-async function readList({ key }: PushList, ConsistentRead = false): Promise<Read> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead }),
-  );
-  const { subscriptions = [], revision = 0 } = (Item ?? {}) as Partial<Read>;
+async function readList({ key }: PushList, options?: ReadOptions): Promise<Read> {
+  const row = await readRow<Partial<Read>>(key, options);
+  const { subscriptions = [], revision = 0 } = row ?? {};
   return { subscriptions, revision };
 }
 
@@ -94,11 +91,10 @@ async function changeList(
 ): Promise<void> {
   const { key, max, keptSeconds } = list;
   await retryTransaction(async () => {
-    const { subscriptions: before, revision } = await readList(list, true);
+    const { subscriptions: before, revision } = await readList(list, { ConsistentRead: true });
     const subscriptions = change(before).slice(-max);
     if (JSON.stringify(subscriptions) === JSON.stringify(before)) return 'done';
     const result = await putRow({
-      TableName: tableName(),
       Item: {
         ...key,
         subscriptions,

@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { Period } from '@thali/shared/subscriptions/periods';
 import {
@@ -12,7 +11,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
 import type { PlanPayment } from '../payments/payment-rows.ts';
 import { keys, listPosition } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 
 /** The receipt of one payment; it never changes. */
@@ -66,7 +65,6 @@ export async function receiptWrites(
   return [
     {
       Put: {
-        TableName: tableName(),
         Item: { ...keyOf(payment), ...receipt },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
@@ -77,11 +75,9 @@ export async function receiptWrites(
 
 /** The receipt of a payment whose subscription has begun. 1 read unit. */
 export async function readReceipt(payment: PlanPayment): Promise<ReceiptRow> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keyOf(payment), ConsistentRead: true }),
-  );
-  if (!Item) throw new Error(`The payment ${payment.orderId} has no receipt`);
-  return Item as ReceiptRow;
+  const receipt = await readRow<ReceiptRow>(keyOf(payment), { ConsistentRead: true });
+  if (!receipt) throw new Error(`The payment ${payment.orderId} has no receipt`);
+  return receipt;
 }
 
 function keyOf({ vendorId, orderId, paidAt, createdAt }: PlanPayment) {
@@ -100,20 +96,13 @@ function taxOf(amountPaise: number): Partial<ReceiptRow> {
 }
 
 async function readLastNumber(year: string): Promise<number> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.receiptCounter(year),
-      ConsistentRead: true,
-    }),
-  );
-  return Number(Item?.lastNumber ?? 0);
+  const row = await readRow(keys.receiptCounter(year), { ConsistentRead: true });
+  return Number(row?.lastNumber ?? 0);
 }
 
 function countUp(year: string, last: number): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.receiptCounter(year),
       UpdateExpression: 'SET lastNumber = :next',
       ConditionExpression: last === 0 ? 'attribute_not_exists(PK)' : 'lastNumber = :last',

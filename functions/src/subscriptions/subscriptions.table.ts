@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { Period, reminderDays } from '@thali/shared/subscriptions/periods';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { queryPage } from '../table/query-rows.ts';
+import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { ReceiptRow } from './receipts.table.ts';
@@ -23,14 +23,7 @@ export interface SubscriptionRow extends Period {
 
 /** The newest state, or undefined for a vendor without one. 1 read unit. */
 export async function readSubscription(vendorId: string): Promise<SubscriptionRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: keys.subscription(vendorId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item as SubscriptionRow | undefined;
+  return readRow<SubscriptionRow>(keys.subscription(vendorId), { ConsistentRead: true });
 }
 
 /** A subscription with its newest receipts: one Query, 0.5 read units for some 4 receipts. */
@@ -38,16 +31,13 @@ export async function readBilling(
   vendorId: string,
   maxReceipts: number,
 ): Promise<{ subscription: SubscriptionRow | undefined; receipts: ReceiptRow[] }> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :billing',
-      ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
-      // `SUBSCRIPTION` sorts behind every `RECEIPT#…`, so backwards it comes first.
-      ScanIndexForward: false,
-      Limit: maxReceipts + 1,
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    KeyConditionExpression: 'PK = :billing',
+    ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
+    // `SUBSCRIPTION` sorts behind every `RECEIPT#…`, so backwards it comes first.
+    ScanIndexForward: false,
+    Limit: maxReceipts + 1,
+  });
   const isSubscription = ({ SK }: Record<string, unknown>) => SK === 'SUBSCRIPTION';
   return {
     subscription: Items.find(isSubscription) as SubscriptionRow | undefined,
@@ -62,7 +52,6 @@ export function putSubscription(
 ): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.subscription(subscription.vendorId), ...subscription },
       ...(before
         ? {
@@ -80,7 +69,6 @@ export async function beginReminder(
   days: (typeof reminderDays)[number],
 ): Promise<boolean> {
   const { outcome } = await updateRow({
-    TableName: tableName(),
     Key: keys.subscription(vendorId),
     UpdateExpression: 'SET #reminded = :end, remindedBy = :run',
     // Its own: the answer to the first attempt was lost, and the SDK sent it again.
@@ -98,7 +86,6 @@ export async function takeReminderBack(
   days: (typeof reminderDays)[number],
 ): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.subscription(vendorId),
     UpdateExpression: 'REMOVE #reminded',
     ConditionExpression: 'attribute_exists(PK)',

@@ -1,27 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { busy } from '../aws/transient-faults.ts';
+import type { RowKey } from './keys.ts';
 import { table, tableName } from './table-client.ts';
 
 /** DynamoDB's own limit. */
 const batchSize = 100;
-
-interface Key {
-  PK: string;
-  SK: string;
-}
 
 /**
  * Rows by their keys, in the order given; what is not there is left out. What a batch leaves over is asked for
  * again, after a pause that grows. 0.5 read units each up to 4 kB, 1 when consistent.
  */
 export async function batchGet(
-  keys: readonly Key[],
+  keys: readonly RowKey[],
   { ConsistentRead = false } = {},
 ): Promise<Record<string, unknown>[]> {
   const rows = new Map<string, Record<string, unknown>>();
   for (let start = 0; start < keys.length; start += batchSize) {
-    let pending: readonly Key[] = keys.slice(start, start + batchSize);
+    let pending: readonly RowKey[] = keys.slice(start, start + batchSize);
     const pauses = batchBackoff();
     while (pending.length > 0) {
       const answer = await table.send(
@@ -30,7 +26,7 @@ export async function batchGet(
         }),
       );
       for (const row of answer.Responses?.[tableName()] ?? []) rows.set(nameOf(row), row);
-      pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as Key[];
+      pending = (answer.UnprocessedKeys?.[tableName()]?.Keys ?? []) as RowKey[];
       if (pending.length > 0) await pauses.next();
     }
   }

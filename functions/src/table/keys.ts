@@ -1,6 +1,9 @@
 import { vendorIdOfOrder } from '@thali/shared/ids/order-id';
 import type { OrderPhase } from '@thali/shared/orders/order-status';
 
+/** The primary key of a row. */
+export type RowKey = { PK: string; SK: string };
+
 /** The three sparse indexes; layout in docs/data-model.md. All sort by `createdAt`. */
 export const indexes = {
   vendorOrders: { partitionKey: 'vendorOrdersKey', sortKey: 'createdAt', projection: 'ALL' },

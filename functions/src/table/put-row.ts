@@ -2,16 +2,22 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
-import { table } from './table-client.ts';
+import { table, tableName } from './table-client.ts';
 
 /** The row that was there, when the condition refused it: undefined for no row at all. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
 /** One conditional Put that returns what was there before it. One write unit per kB, refused or not. */
-export function putRow(put: PutCommandInput): Promise<PutResult> {
+export function putRow(input: Omit<PutCommandInput, 'TableName'>): Promise<PutResult> {
   return retryConflicts(async () => {
     try {
-      await table.send(new PutCommand({ ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }));
+      await table.send(
+        new PutCommand({
+          TableName: tableName(),
+          ...input,
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
       return { outcome: 'put' };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;

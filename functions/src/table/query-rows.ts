@@ -1,23 +1,26 @@
-import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
+type Query = Omit<QueryCommandInput, 'TableName'>;
 
-/** It may have a `TableName` already, as in a query that is sent by itself elsewhere. */
-type Query = Omit<QueryCommandInput, 'TableName'> & { TableName?: string | undefined };
-
-/** All rows that a query finds, page after page of 1 MB. Its read units grow with them. */
+/** All rows of a query, page after page of 1 MB. Its read units grow with them. */
 export async function queryRows(query: Query): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of pagesOf(query)) rows.push(...(page.Items ?? []));
   return rows;
 }
 
-/** The same for more rows than should be held at once. */
+/** Like `queryRows`, for results that do not fit in memory. */
 export async function* eachRow(query: Query): AsyncGenerator<Row> {
   for await (const page of pagesOf(query)) yield* page.Items ?? [];
 }
 
+/** One page: up to `Limit` rows or 1 MB. */
+export function queryPage(query: Query) {
+  return table.send(new QueryCommand({ TableName: tableName(), ...query }));
+}
+
 function pagesOf(query: Query) {
-  return paginateQuery({ client: table }, { ...query, TableName: tableName() });
+  return paginateQuery({ client: table }, { TableName: tableName(), ...query });
 }

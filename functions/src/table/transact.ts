@@ -3,9 +3,14 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { busy } from '../aws/transient-faults.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import { table } from './table-client.ts';
+import { table, tableName } from './table-client.ts';
 
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One Put, Update, Delete or check of a transaction. `transact` adds the table. */
+export type Write = {
+  [Kind in keyof TransactItem]: Omit<NonNullable<TransactItem[Kind]>, 'TableName'>;
+};
 
 /** Writes under the names that the answer uses; several under one name are refused as one. */
 export type NamedWrites<Name extends string> = Readonly<Record<Name, Write | readonly Write[]>>;
@@ -30,7 +35,7 @@ export function transact<Name extends string>(writes: NamedWrites<Name>): Promis
   );
   return retryConflicts(async () => {
     try {
-      const TransactItems = named.map(({ write }) => write);
+      const TransactItems = named.map(({ write }) => inTable(write));
       await table.send(new TransactWriteCommand({ TransactItems }));
       return new Map();
     } catch (error) {
@@ -46,6 +51,13 @@ export function transact<Name extends string>(writes: NamedWrites<Name>): Promis
       throw isThrottled(error) ? busy(error) : error;
     }
   });
+}
+
+function inTable(write: Write): TransactItem {
+  const kinds = Object.entries(write);
+  return Object.fromEntries(
+    kinds.map(([kind, input]) => [kind, { TableName: tableName(), ...input }]),
+  );
 }
 
 function isThrottled(error: unknown): boolean {

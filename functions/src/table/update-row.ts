@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
-import { table } from './table-client.ts';
+import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
 
@@ -10,12 +10,13 @@ type Row = Record<string, unknown>;
 export type UpdateResult = { outcome: 'changed'; row: Row } | { outcome: 'refused'; row?: Row };
 
 /** One conditional Update that returns the row after it. One write unit per kB, refused or not. */
-export function updateRow(update: UpdateCommandInput): Promise<UpdateResult> {
+export function updateRow(input: Omit<UpdateCommandInput, 'TableName'>): Promise<UpdateResult> {
   return retryConflicts(async () => {
     try {
       const { Attributes = {} } = await table.send(
         new UpdateCommand({
-          ...update,
+          TableName: tableName(),
+          ...input,
           ReturnValues: 'ALL_NEW',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         }),

@@ -2,7 +2,6 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { type FieldChanges, fieldUpdate, hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { type NamedWrites, transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { directoryFields } from './vendor-directory.table.ts';
@@ -79,7 +78,7 @@ function directoryUpdate(vendorId: string, listed: FieldChanges, now: string) {
 }
 
 function existing(Key: { PK: string; SK: string }) {
-  return { TableName: tableName(), Key, ConditionExpression: 'attribute_exists(PK)' };
+  return { Key, ConditionExpression: 'attribute_exists(PK)' };
 }
 
 /**
@@ -88,7 +87,6 @@ function existing(Key: { PK: string; SK: string }) {
  */
 export async function noteFull(vendorId: string, cap: OrderCap, until: string): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET #settings.fullUntil = :until, updatedAt = :now',
     ConditionExpression:
@@ -108,7 +106,6 @@ const renewedMs = 5 * 60_000;
 export async function askForProofs(vendorId: string, now: Date): Promise<void> {
   const until = (ms: number) => new Date(now.getTime() + ms).toISOString();
   await updateRow({
-    TableName: tableName(),
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET proofUntil = :until',
     ConditionExpression:

@@ -1,4 +1,3 @@
-import { tableName } from '../table/table-client.ts';
 import { type NamedWrites, transact } from '../table/transact.ts';
 import { toVendorRows, type VendorRow } from './vendors.table.ts';
 
@@ -21,20 +20,18 @@ export function newVendorWrites(
   vendor: VendorRow,
   { heldBy = 'nobody', now = Date.now() } = {},
 ): NamedWrites<'profile' | 'subdomain' | 'directory'> {
-  const TableName = tableName();
   const { profile, subdomain, directory } = toVendorRows(vendor);
   const isNew = 'attribute_not_exists(PK)';
   return {
-    profile: { Put: { TableName, Item: profile, ConditionExpression: isNew } },
+    profile: { Put: { Item: profile, ConditionExpression: isNew } },
     subdomain: {
       Put: {
-        TableName,
         Item: subdomain,
         ConditionExpression: freeSubdomain,
         ExpressionAttributeValues: holderValues(heldBy, now),
       },
     },
-    directory: { Put: { TableName, Item: directory, ConditionExpression: isNew } },
+    directory: { Put: { Item: directory, ConditionExpression: isNew } },
   };
 }
 

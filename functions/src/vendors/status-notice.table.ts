@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '../table/keys.ts';
-import { tableName } from '../table/table-client.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { VendorRow } from './vendors.table.ts';
 
@@ -12,7 +11,6 @@ type Notified = NonNullable<VendorRow['notifiedStatus']>;
  */
 export async function beginStatusNotice(vendorId: string, status: Notified): Promise<boolean> {
   const { outcome } = await updateRow({
-    TableName: tableName(),
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :status, notifiedBy = :run',
     // `run` matches our own write when the SDK repeats it after a lost answer.
@@ -27,7 +25,6 @@ export async function beginStatusNotice(vendorId: string, status: Notified): Pro
 /** Reverts the record after an e-mail that was certainly not sent. 1 write unit per kB. */
 export async function takeStatusNoticeBack(vendorId: string, status: Notified, before: Notified) {
   await updateRow({
-    TableName: tableName(),
     Key: keys.vendorProfile(vendorId),
     UpdateExpression: 'SET notifiedStatus = :before',
     ConditionExpression: 'notifiedStatus = :status',

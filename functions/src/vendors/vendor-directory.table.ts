@@ -1,9 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import { keys } from '../table/keys.ts';
-import { eachRow } from '../table/query-rows.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { eachRow, queryPage } from '../table/query-rows.ts';
 
 /** A vendor's directory row: the fields that lists filter by. About 200 bytes. */
 export interface DirectoryEntry {
@@ -53,14 +51,11 @@ export async function readDirectory(
   afterId: string | undefined,
   limit: number,
 ): Promise<DirectoryPage> {
-  const page = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      ...wholeDirectory(),
-      Limit: limit,
-      ...(afterId && { ExclusiveStartKey: keys.vendorDirectory(afterId) }),
-    }),
-  );
+  const page = await queryPage({
+    ...wholeDirectory(),
+    Limit: limit,
+    ...(afterId && { ExclusiveStartKey: keys.vendorDirectory(afterId) }),
+  });
   const entries = (page.Items ?? []).map((row) => ({
     ...(row as DirectoryEntry),
     id: String(row.SK),

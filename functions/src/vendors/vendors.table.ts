@@ -1,11 +1,10 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
 import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { VendorStatus } from '@thali/shared/vendors/vendor.contract';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { table, tableName } from '../table/table-client.ts';
+import { type ReadOptions, readRow } from '../table/read-row.ts';
 import { toDirectoryEntry } from './vendor-directory.table.ts';
 
 export interface VendorRow {
@@ -55,12 +54,9 @@ export function toVendorRows(vendor: VendorRow) {
 /** One vendor by id, or undefined. 0.5 read units up to 4 kB, 1 when consistent. */
 export async function readVendor(
   vendorId: string,
-  { ConsistentRead = false } = {},
+  options?: ReadOptions,
 ): Promise<VendorRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.vendorProfile(vendorId), ConsistentRead }),
-  );
-  return Item as VendorRow | undefined;
+  return readRow<VendorRow>(keys.vendorProfile(vendorId), options);
 }
 
 /** Vendors in the sequence of the given ids; 0.5 read units each up to 4 kB. */
@@ -71,10 +67,8 @@ export async function readVendors(vendorIds: readonly string[]): Promise<VendorR
 
 /** The vendor of a subdomain, or undefined. 0.5 read units. */
 export async function readVendorIdBySubdomain(subdomain: string): Promise<string | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.subdomain(subdomain) }),
-  );
-  return Item?.vendorId as string | undefined;
+  const row = await readRow<{ vendorId?: string }>(keys.subdomain(subdomain));
+  return row?.vendorId;
 }
 
 /** A vendor counts as suspended from the moment its plan and days of grace are over. */

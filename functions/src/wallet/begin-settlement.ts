@@ -10,7 +10,6 @@ import { newPaymentWrites } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
@@ -79,7 +78,6 @@ async function tryBegin(
 export function putSettlement(vendorId: string, row: SettlementRow): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.settlement(vendorId, row.number), ...row },
       ConditionExpression: 'attribute_not_exists(PK)',
     },

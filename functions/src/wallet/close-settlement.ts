@@ -5,7 +5,6 @@ import { totalsWrites } from '../ledger/next-totals.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 /**
@@ -48,7 +47,6 @@ export function closeSettlement(
 export function reopenSettlement(vendorId: string, number: number): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.settlement(vendorId, number),
       UpdateExpression: 'SET #status = :pending REMOVE note, closedAt',
       ConditionExpression: 'attribute_exists(PK)',
@@ -74,7 +72,6 @@ export function settlementUpdate(vendorId: string, number: number, change: Chang
   const given = Object.entries(sets).filter(([, value]) => value !== undefined);
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.settlement(vendorId, number),
       UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${change.note ? '' : ' REMOVE #note'}`,
       ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')})`,

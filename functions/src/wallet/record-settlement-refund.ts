@@ -9,7 +9,6 @@ import {
 import { readPayment } from '../payments/payments.table.ts';
 import { keys } from '../table/keys.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tableName } from '../table/table-client.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { putSettlement } from './begin-settlement.ts';
@@ -45,7 +44,6 @@ function refundUpdate(payment: SettlementPayment, sum: number): Write {
   const refunds = unchanged(payment, 'refundedPaise');
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.payment(payment.orderId),
       UpdateExpression: 'SET refundedPaise = :sum, updatedAt = :now',
       ConditionExpression: [

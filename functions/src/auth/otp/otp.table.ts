@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { putRow } from '../../table/put-row.ts';
+import { readRow } from '../../table/read-row.ts';
 import { updateRow } from '../../table/update-row.ts';
 
 /** The client that asked for a code, as hashes. */
@@ -39,15 +39,12 @@ const guesses = {
 
 /** 1 read unit. */
 export async function readOtp(id: string): Promise<OtpRow | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.otp(id), ConsistentRead: true }),
-  );
-  return Item as OtpRow | undefined;
+  return readRow<OtpRow>(keys.otp(id), { ConsistentRead: true });
 }
 
 /** Stores a code over any earlier one. 1 write unit. */
 export async function putOtp(id: string, row: OtpRow): Promise<void> {
-  await table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.otp(id), ...row } }));
+  await putRow({ Item: { ...keys.otp(id), ...row } });
 }
 
 /**
@@ -62,7 +59,6 @@ export async function countGuess(
 ): Promise<OtpRow | undefined> {
   const { counter, max } = guesses[by];
   const { outcome, row } = await updateRow({
-    TableName: tableName(),
     Key: keys.otp(id),
     UpdateExpression: 'ADD #tries :one',
     ConditionExpression:
@@ -84,7 +80,6 @@ export async function consumeOtp(
   usedBy: string,
 ): Promise<boolean> {
   const { outcome, row } = await updateRow({
-    TableName: tableName(),
     Key: keys.otp(id),
     UpdateExpression: 'SET usedBy = :usedBy',
     ConditionExpression:
@@ -101,7 +96,6 @@ export async function consumeOtp(
 /** Makes a used code valid again for a caller who got nothing for it. 1 write unit. */
 export async function giveBackOtp(id: string, usedBy: string): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.otp(id),
     UpdateExpression: 'REMOVE usedBy',
     ConditionExpression: 'usedBy = :usedBy',

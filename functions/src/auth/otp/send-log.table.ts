@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { tooManyRequests } from '../../limits/rate-limits.table.ts';
 import { keys } from '../../table/keys.ts';
 import { putRow } from '../../table/put-row.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { readRow } from '../../table/read-row.ts';
 
 /**
  * Records a message to a person before it is sent. Of several concurrent calls one passes. 1 read unit, 1 write unit.
@@ -16,20 +15,17 @@ export async function recordSend(
   now = Date.now(),
 ): Promise<void> {
   const key = keys.sendLog(scope);
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
-  );
-  const seen = timesOf(Item);
+  const row = await readRow(key, { ConsistentRead: true });
+  const seen = timesOf(row);
   const wait = waitBeforeSend(seen, limits, now);
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
   const times = withSend(seen, now);
   const expiresAt = Math.ceil(now / 1000) + 24 * 3600;
   const sendId = randomUUID();
   const result = await putRow({
-    TableName: tableName(),
     Item: { ...key, times, sendId, expiresAt },
-    ConditionExpression: Item ? 'times = :seen' : 'attribute_not_exists(PK)',
-    ...(Item && { ExpressionAttributeValues: { ':seen': seen } }),
+    ConditionExpression: row ? 'times = :seen' : 'attribute_not_exists(PK)',
+    ...(row && { ExpressionAttributeValues: { ':seen': seen } }),
   });
   // The row may be our own, because the SDK repeats a write after a lost answer.
   const isNoted = result.outcome === 'put' || result.row?.sendId === sendId;

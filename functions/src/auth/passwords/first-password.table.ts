@@ -1,6 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 import { enterEmail } from '../users/emails.table.ts';
 
@@ -73,5 +72,5 @@ function claimedRow({ user, claimedUntil }: PasswordClaim) {
 }
 
 function rowOf(userId: string) {
-  return { TableName: tableName(), Key: keys.user(userId) };
+  return { Key: keys.user(userId) };
 }

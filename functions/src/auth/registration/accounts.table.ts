@@ -1,7 +1,6 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { putRow } from '../../table/put-row.ts';
-import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { enterEmail, proveEmail } from '../users/emails.table.ts';
 
@@ -20,7 +19,6 @@ type Completed = 'done' | 'email-taken' | 'lapsed';
 export async function openAccount(account: NewAccount, now = Date.now()): Promise<void> {
   const expiresAt = Math.floor(now / 1000) + openSeconds;
   await putRow({
-    TableName: tableName(),
     Item: { ...keys.user(account.id), ...account, expiresAt },
     ConditionExpression: 'attribute_not_exists(PK)',
   });
@@ -43,14 +41,13 @@ export async function completeProvenAccount({ id, email }: NewAccount): Promise<
 /** Deletes an account after its sign-in could not be created. False if the account is complete or expired. */
 export async function dropAccount({ id }: NewAccount): Promise<boolean> {
   const ConditionExpression = 'attribute_exists(expiresAt)';
-  const row = { TableName: tableName(), Key: keys.user(id), ConditionExpression };
+  const row = { Key: keys.user(id), ConditionExpression };
   return (await transact({ user: { Delete: row } })).size === 0;
 }
 
 function staying(id: string): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.user(id),
       UpdateExpression: 'REMOVE expiresAt',
       ConditionExpression: 'attribute_exists(PK)',

@@ -1,6 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import { type Refused, transact, type Write } from '../../table/transact.ts';
 
 /** A customer with a proven phone and without a password. */
@@ -53,7 +52,6 @@ function outcomeOf(refused: Refused<'customer' | 'phone'>): Outcome {
 function deleteOpen(before: UserRow, now: number): Write {
   return {
     Delete: {
-      TableName: tableName(),
       Key: keys.user(before.id),
       ConditionExpression:
         'attribute_exists(setPasswordUntil) AND updatedAt = :updatedAt AND (attribute_not_exists(passwordClaimedUntil) OR passwordClaimedUntil <= :now)',
@@ -72,5 +70,5 @@ function movePhone(phone: string, from: string, to: string): Write {
 }
 
 function put(Item: Record<string, unknown>, ConditionExpression: string) {
-  return { TableName: tableName(), Item, ConditionExpression };
+  return { Item, ConditionExpression };
 }

@@ -1,17 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { putRow } from '../../table/put-row.ts';
 import { updateRow } from '../../table/update-row.ts';
 
 /** Stores the proof that our own server checked a user. It expires after a minute. 1 write unit. */
 export async function writeProof(userId: string, proof: string, now = Date.now()): Promise<void> {
-  await table.send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: { ...keys.proof(hashOf(proof)), userId, expiresAt: Math.floor(now / 1000) + 60 },
-    }),
-  );
+  await putRow({
+    Item: { ...keys.proof(hashOf(proof)), userId, expiresAt: Math.floor(now / 1000) + 60 },
+  });
 }
 
 /**
@@ -25,7 +21,6 @@ export async function consumeProof(
 ): Promise<boolean> {
   const usedBy = randomUUID();
   const { outcome, row } = await updateRow({
-    TableName: tableName(),
     Key: keys.proof(hashOf(proof)),
     UpdateExpression: 'SET usedBy = :usedBy',
     ConditionExpression: 'userId = :userId AND expiresAt > :now AND attribute_not_exists(usedBy)',

@@ -1,7 +1,6 @@
 import { type EmailRow, readEmail } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
-import { tableName } from '../../table/table-client.ts';
 import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
 
 /**
@@ -12,7 +11,6 @@ import { type NamedWrites, transact, type Write } from '../../table/transact.ts'
 export function proveEmail(email: string, userId: string): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.email(email), userId },
       ConditionExpression: 'attribute_not_exists(PK) OR isUnproven = :true OR userId = :id',
       ExpressionAttributeValues: { ':true': true, ':id': userId },
@@ -48,7 +46,6 @@ export function releaseEmail(
   if (row?.userId !== userId) return undefined;
   return {
     Delete: {
-      TableName: tableName(),
       Key: keys.email(email),
       ConditionExpression: 'userId = :userId',
       ExpressionAttributeValues: { ':userId': userId },
@@ -59,7 +56,6 @@ export function releaseEmail(
 function entering(email: string, userId: string): Write {
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.email(email), userId, isUnproven: true },
       ConditionExpression: 'attribute_not_exists(PK)',
     },

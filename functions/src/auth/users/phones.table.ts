@@ -1,6 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
@@ -14,7 +13,6 @@ export async function releasePhone(
   const refused = await transact({
     user: {
       Update: {
-        TableName: tableName(),
         Key: keys.user(id),
         UpdateExpression: 'REMOVE provenPhone, phoneProvenAt',
         ConditionExpression: 'phoneProvenAt = :seen',
@@ -30,7 +28,6 @@ export async function releasePhone(
 export function phoneDeletion(phone: string, userId: string): Write {
   return {
     Delete: {
-      TableName: tableName(),
       Key: keys.phone(phone),
       ConditionExpression: 'userId = :id',
       ExpressionAttributeValues: { ':id': userId },

@@ -1,7 +1,6 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { fieldUpdate } from '../../table/field-update.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import { updateRow } from '../../table/update-row.ts';
 
 /** The changeable fields of a user's row. `null` removes a value, `undefined` keeps it. */
@@ -18,7 +17,6 @@ export async function changeUser(
   changes: UserChanges,
 ): Promise<UserRow | undefined> {
   const { outcome, row } = await updateRow({
-    TableName: tableName(),
     Key: keys.user(userId),
     ...keepingSignInEmail(changes, fieldUpdate(changes, new Date().toISOString())),
     ConditionExpression: 'attribute_exists(PK)',

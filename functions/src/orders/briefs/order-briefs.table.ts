@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { briefsPartition, keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { queryPage } from '../../table/query-rows.ts';
 import { updateRow } from '../../table/update-row.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
@@ -43,15 +42,12 @@ export function toBriefRow(order: OrderRecord) {
 
 /** Briefs of a vendor's newest orders, newest first. 12.5 read units per 1,000. */
 export async function listBriefs(vendorId: string, limit: number): Promise<OrderBrief[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :briefs',
-      ExpressionAttributeValues: { ':briefs': briefsPartition(vendorId) },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    KeyConditionExpression: 'PK = :briefs',
+    ExpressionAttributeValues: { ':briefs': briefsPartition(vendorId) },
+    ScanIndexForward: false,
+    Limit: limit,
+  });
   return Items.map(({ SK, name, phone, token, table: at, isExpired = false }) => {
     const [createdAt = '', end = ''] = String(SK).split('#');
     const who = { customerName: name, customerPhone: phone };
@@ -69,7 +65,6 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
   const number = token === undefined ? '' : ', #token = :token';
   const place = at ? ', #table = if_not_exists(#table, :table)' : '';
   await updateRow({
-    TableName: tableName(),
     Key: { PK, SK },
     UpdateExpression: `SET #name = if_not_exists(#name, :name), phone = if_not_exists(phone, :phone)${number}${expiry}${place}`,
     ExpressionAttributeNames: {
@@ -93,7 +88,6 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
  */
 export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
   await updateRow({
-    TableName: tableName(),
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
     ConditionExpression: 'attribute_exists(PK)',
@@ -110,7 +104,6 @@ export async function correctBrief(order: OrderRecord): Promise<void> {
   const { id, createdAt, customerName, customerPhone } = toBrief(order);
   const isNews = Date.now() - Date.parse(createdAt) < 2 * newsMs;
   await updateRow({
-    TableName: tableName(),
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: 'SET #name = :name, phone = :phone',
     ...(!isNews && { ConditionExpression: 'attribute_exists(PK)' }),

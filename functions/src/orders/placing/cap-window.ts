@@ -3,7 +3,6 @@ import { busyReason, clockAt } from '@thali/shared/vendors/business-hours';
 import type { OrderCap } from '@thali/shared/vendors/vendor-settings';
 import { config } from '../../config.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
 import { noteFull } from '../../vendors/change-vendor.table.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
@@ -77,7 +76,6 @@ export function takeRoom(window: CapWindow): Write {
   const hasRoom = '(attribute_not_exists(PK) OR #unit <= :room)';
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.capWindow(vendorId, startsAt),
       UpdateExpression: `SET expiresAt = :expiresAt ADD orders :one, portions :portions${share ? ', #person :amount' : ''}`,
       ConditionExpression: share ? `${hasRoom} AND ${isShareFree}` : hasRoom,

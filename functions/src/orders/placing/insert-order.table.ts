@@ -1,5 +1,4 @@
 import { putRow } from '../../table/put-row.ts';
-import { tableName } from '../../table/table-client.ts';
 import { transact } from '../../table/transact.ts';
 import { awaitingPut } from '../store/awaiting-orders.table.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
@@ -62,7 +61,6 @@ async function putAndCount(
 
 function newOrderPut(order: OrderRecord) {
   return {
-    TableName: tableName(),
     Item: toOrderRow(order),
     ConditionExpression: 'attribute_not_exists(PK)',
   };

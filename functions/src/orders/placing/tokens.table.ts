@@ -1,7 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { updateRow } from '../../table/update-row.ts';
 import type { VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
@@ -14,19 +13,15 @@ const keptDays = 3;
  * @param date  the day in India, `YYYY-MM-DD`
  */
 export async function takeToken(vendorId: string, date: string): Promise<number> {
-  const { Attributes } = await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: keys.tokenCounter(vendorId, date),
-      UpdateExpression: 'SET expiresAt = :expiresAt ADD lastToken :one',
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':expiresAt': Math.floor(Date.parse(date) / 1000) + keptDays * 24 * 60 * 60,
-      },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  );
-  return Number(Attributes?.lastToken);
+  const { row } = await updateRow({
+    Key: keys.tokenCounter(vendorId, date),
+    UpdateExpression: 'SET expiresAt = :expiresAt ADD lastToken :one',
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':expiresAt': Math.floor(Date.parse(date) / 1000) + keptDays * 24 * 60 * 60,
+    },
+  });
+  return Number(row?.lastToken);
 }
 
 /**

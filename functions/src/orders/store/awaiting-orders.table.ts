@@ -1,21 +1,20 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { isAwaiting } from '@thali/shared/order-payments/online-order';
+import { deleteRow } from '../../table/delete-row.ts';
 import { keys, listPosition } from '../../table/keys.ts';
 import { queryRows } from '../../table/query-rows.ts';
-import { table, tableName } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** The job's entry for an order that awaits payment, for the transaction that places the order. 2 write units. */
 export function awaitingPut({ id, createdAt }: OrderRecord): Write {
   const Item = { ...keys.awaitingOrder(listPosition(createdAt, id)), orderId: id };
-  return { Put: { TableName: tableName(), Item } };
+  return { Put: { Item } };
 }
 
 /** Removes the entry, for the transaction that ends the wait. 2 write units, or none. */
 export function awaitingDelete(before: OrderRecord, after: OrderRecord): Write[] {
   if (!isAwaiting(before) || isAwaiting(after)) return [];
-  return [{ Delete: { TableName: tableName(), Key: positionKey(before) } }];
+  return [{ Delete: { Key: positionKey(before) } }];
 }
 
 /** Entries of orders placed before an instant, oldest first. 0.5 read units for about 60. */
@@ -35,9 +34,7 @@ export async function listAwaiting(
 
 /** Removes an entry whose order is gone or no longer waits. 1 write unit. */
 export async function forgetAwaiting(position: string): Promise<void> {
-  await table.send(
-    new DeleteCommand({ TableName: tableName(), Key: keys.awaitingOrder(position) }),
-  );
+  await deleteRow({ Key: keys.awaitingOrder(position) });
 }
 
 function positionKey({ id, createdAt }: OrderRecord) {

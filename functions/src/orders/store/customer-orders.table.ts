@@ -1,8 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import type { OrderPhase } from '@thali/shared/orders/order-status';
 import { indexKeys } from '../../table/keys.ts';
-import { table } from '../../table/table-client.ts';
+import { queryPage } from '../../table/query-rows.ts';
 import { newestFirst, type OrderPosition, positionOfKeys } from './order-index.ts';
 
 interface Range {
@@ -51,6 +50,6 @@ async function listPhase(
 ): Promise<OrderPosition[]> {
   const partition = indexKeys.customerOrders(customerId, phase);
   const query = newestFirst('customerOrders', partition, { after, since });
-  const { Items = [] } = await table.send(new QueryCommand({ ...query, Limit: limit }));
+  const { Items = [] } = await queryPage({ ...query, Limit: limit });
   return Items.map(positionOfKeys);
 }

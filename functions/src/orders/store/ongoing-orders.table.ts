@@ -1,7 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { indexKeys } from '../../table/keys.ts';
-import { queryRows } from '../../table/query-rows.ts';
-import { table } from '../../table/table-client.ts';
+import { queryPage, queryRows } from '../../table/query-rows.ts';
 import { newestFirst, type OrderPosition, positionOfKeys } from './order-index.ts';
 
 /** A vendor's ongoing orders, newest first: keys alone, about 2 read units per 100. */
@@ -10,7 +8,7 @@ export async function listOngoingOrders(
   options: { limit: number; after?: OrderPosition | undefined },
 ): Promise<OrderPosition[]> {
   const query = newestFirst('ongoingOrders', indexKeys.ongoingOrders(vendorId), options);
-  const { Items = [] } = await table.send(new QueryCommand({ ...query, Limit: options.limit }));
+  const { Items = [] } = await queryPage({ ...query, Limit: options.limit });
   return Items.map(positionOfKeys);
 }
 

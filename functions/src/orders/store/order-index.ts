@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { type IndexName, indexes, keys, orderIdOfKey } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import type { OrderRecord } from './order-record.ts';
 
 interface IndexQueryOptions {
@@ -19,7 +18,6 @@ export function newestFirst(index: IndexName, partition: string, options: IndexQ
   const sortRule = since ? ' AND #sort >= :sort' : before ? ' AND #sort < :sort' : '';
   const statusValues = Object.fromEntries(statuses?.map((one, i) => [`:status${i}`, one]) ?? []);
   return {
-    TableName: tableName(),
     IndexName: index,
     KeyConditionExpression: `#partition = :partition${sortRule}`,
     ...(statuses && {

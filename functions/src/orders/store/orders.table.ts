@@ -1,17 +1,14 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../../table/batch-get.ts';
 import { keys } from '../../table/keys.ts';
-import { table, tableName } from '../../table/table-client.ts';
+import { readRow } from '../../table/read-row.ts';
 import type { OrderPosition } from './order-index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
 /** One order by id, or undefined. 1 read unit, strongly consistent. */
 export async function readOrder(orderId: string): Promise<OrderRecord | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: keys.order(orderId), ConsistentRead: true }),
-  );
-  return Item && fromOrderRow(Item);
+  const row = await readRow(keys.order(orderId), { ConsistentRead: true });
+  return row && fromOrderRow(row);
 }
 
 /** The orders at these positions, in the same sequence; half a read unit each. Omits deleted orders. */

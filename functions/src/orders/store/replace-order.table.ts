@@ -7,7 +7,6 @@ import { postFee } from '../../ledger/post-fee.ts';
 import { raiseRefund } from '../../payments/raise-refund.ts';
 import { putRow } from '../../table/put-row.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
-import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { awaitingDelete } from './awaiting-orders.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -98,7 +97,6 @@ async function tryReplace(
  */
 export function orderPut(before: OrderRecord, after: OrderRecord) {
   return {
-    TableName: tableName(),
     Item: toOrderRow(after),
     ConditionExpression: '#status = :status AND updatedAt = :updatedAt AND bodyHash = :bodyHash',
     ExpressionAttributeNames: { '#status': 'status' },

@@ -1,7 +1,6 @@
 import { addDays } from '@thali/shared/time/dates';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import type { NamedWrites, Write } from '../../table/transact.ts';
 import type { OrderLine, OrderRecord } from './order-record.ts';
 
@@ -46,7 +45,6 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
       soldOutIn: () => ({ menuItemId }),
       write: {
         Update: {
-          TableName: tableName(),
           Key: keys.menuItem(vendorId, menuItemId),
           UpdateExpression: 'SET stock = stock - :quantity',
           ConditionExpression:
@@ -89,7 +87,6 @@ export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): 
       without: () => [],
       write: {
         Update: {
-          TableName: tableName(),
           Key: keys.menuItem(vendorId, menuItemId),
           UpdateExpression: 'SET stock = stock + :quantity',
           ConditionExpression:
@@ -146,7 +143,6 @@ function choicesUpdate(
   }));
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.optionGroup(vendorId, groupId),
       UpdateExpression: `SET ${all.map(({ place, portion }) => `${place} = ${place} ${sign} ${portion}`).join(', ')}`,
       ConditionExpression: all.map(({ place, portion }) => condition(place, portion)).join(' AND '),

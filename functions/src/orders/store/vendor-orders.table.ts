@@ -1,7 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { indexKeys } from '../../table/keys.ts';
-import { table } from '../../table/table-client.ts';
+import { queryPage } from '../../table/query-rows.ts';
 import { newestFirst, type OrderPosition, positionOf, positionOfKeys } from './order-index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
@@ -44,7 +43,7 @@ export async function findVendorOrders(vendorId: string, search: Search): Promis
     const missing = limit + 1 - orders.length;
     const shareFound = Math.max(orders.length, 1) / Math.max(seen, 1);
     const Limit = Math.min(Math.max(Math.ceil(missing / shareFound), minPageSize), max - seen);
-    const page = await table.send(new QueryCommand({ ...query, Limit, ExclusiveStartKey }));
+    const page = await queryPage({ ...query, Limit, ExclusiveStartKey });
     orders.push(...(page.Items ?? []).map(fromOrderRow).filter(matches));
     seen += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;
@@ -78,9 +77,12 @@ export async function countVendorOrders(
   let seen = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
-    const page = await table.send(
-      new QueryCommand({ ...query, Limit: max - seen, Select: 'COUNT', ExclusiveStartKey }),
-    );
+    const page = await queryPage({
+      ...query,
+      Limit: max - seen,
+      Select: 'COUNT',
+      ExclusiveStartKey,
+    });
     count += page.Count ?? 0;
     seen += page.ScannedCount ?? 0;
     ExclusiveStartKey = page.LastEvaluatedKey;

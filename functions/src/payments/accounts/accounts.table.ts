@@ -1,6 +1,7 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys, paymentsPartition } from '../../table/keys.ts';
-import { isExpired, table, tableName } from '../../table/table-client.ts';
+import { queryPage } from '../../table/query-rows.ts';
+import { readUnexpiredRow } from '../../table/read-row.ts';
+import { isExpired } from '../../table/table-client.ts';
 import type { Write } from '../../table/transact.ts';
 import { updateRow } from '../../table/update-row.ts';
 
@@ -27,17 +28,14 @@ const seenEveryMs = 5 * 60_000;
 
 /** A mess has at most one active account. 0.5 read units for 4 kB, about six accounts. */
 export async function readAccounts(vendorId: string): Promise<PaymentAccount[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'PK = :payments AND begins_with(SK, :account)',
-      ExpressionAttributeValues: {
-        ':payments': paymentsPartition(vendorId),
-        ':account': keys.paymentAccount(vendorId, '').SK,
-      },
-      ConsistentRead: true,
-    }),
-  );
+  const { Items = [] } = await queryPage({
+    KeyConditionExpression: 'PK = :payments AND begins_with(SK, :account)',
+    ExpressionAttributeValues: {
+      ':payments': paymentsPartition(vendorId),
+      ':account': keys.paymentAccount(vendorId, '').SK,
+    },
+    ConsistentRead: true,
+  });
   return (Items as PaymentAccount[]).filter((account) => !isExpired(account));
 }
 
@@ -47,23 +45,19 @@ export async function readAccount(
   keyId: string,
 ): Promise<PaymentAccount | undefined> {
   const Key = keys.paymentAccount(vendorId, keyId);
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }),
-  );
-  return Item && !isExpired(Item) ? (Item as PaymentAccount) : undefined;
+  return readUnexpiredRow<PaymentAccount>(Key, { ConsistentRead: true });
 }
 
 /** For the transaction in which the vendor's settings name it as the active account. */
 export function putAccount(account: PaymentAccount): Write {
   const key = keys.paymentAccount(account.vendorId, account.keyId);
-  return { Put: { TableName: tableName(), Item: { ...key, ...account } } };
+  return { Put: { Item: { ...key, ...account } } };
 }
 
 /** For the transaction in which the settings stop naming it. */
 export function retireAccount(vendorId: string, keyId: string): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.paymentAccount(vendorId, keyId),
       UpdateExpression: 'SET #state = :removed, expiresAt = :expiresAt',
       ConditionExpression: 'attribute_exists(PK)',
@@ -86,7 +80,6 @@ export async function noteWebhook({
   const before = new Date(now - seenEveryMs).toISOString();
   if (webhookSeenAt > before) return;
   await updateRow({
-    TableName: tableName(),
     Key: keys.paymentAccount(vendorId, keyId),
     UpdateExpression: 'SET webhookSeenAt = :now',
     ConditionExpression:

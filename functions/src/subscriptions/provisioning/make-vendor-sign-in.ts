@@ -4,7 +4,6 @@ import { proveEmail } from '../../auth/users/emails.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
-import { tableName } from '../../table/table-client.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
@@ -47,7 +46,6 @@ function newUser({ userId: id, vendorId, details }: PlanRun): Write {
   };
   return {
     Put: {
-      TableName: tableName(),
       Item: { ...keys.user(id), ...user },
       ConditionExpression: 'attribute_not_exists(PK)',
     },
@@ -58,7 +56,6 @@ function newUser({ userId: id, vendorId, details }: PlanRun): Write {
 function joinVendor({ userId, vendorId }: PlanRun): Write {
   return {
     Update: {
-      TableName: tableName(),
       Key: keys.user(userId),
       UpdateExpression: 'SET vendorId = :vendorId, updatedAt = :now',
       ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(vendorId)',
