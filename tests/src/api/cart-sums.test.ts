@@ -17,8 +17,8 @@ import {
   matchMenu,
   missingLines,
   priceChanges,
+  unfitLines,
 } from '../../../web/src/storefront/cart/state/match-menu.ts';
-import { unfitLines } from '../../../web/src/storefront/cart/state/unfit-lines.ts';
 
 // Compares the cart in the browser with the server's check, on the same or a changed menu. Rule: storefront-23
 

@@ -11,10 +11,9 @@ import type { Cart, CartLine } from './cart/state/cart.ts';
 import { cartStoreOf } from './cart/state/cart-store.ts';
 import { linePaise } from './cart/state/cart-sums.ts';
 import { addLine, lineOf, replaceLine } from './cart/state/change-cart.ts';
-import { currentChoices, itemOf } from './cart/state/match-menu.ts';
+import { currentChoices, itemOf, unfitLines } from './cart/state/match-menu.ts';
 import { selectionText } from './cart/state/portion-text.ts';
 import { maxQuantityOf } from './cart/state/stocks.ts';
-import { unfitLines } from './cart/state/unfit-lines.ts';
 import { type DishSelection, DishSheet } from './dish/dish-sheet.tsx';
 import { useStorefrontAddress } from './shared/storefront-address.ts';
 

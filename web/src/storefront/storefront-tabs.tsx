@@ -20,7 +20,7 @@ import {
   loadCardChange,
   useIsSettled,
 } from './lazy-parts.ts';
-import { currentMeal } from './menu/current-meal.ts';
+import { currentMeal } from './menu/filter-menu.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { StorefrontHeader } from './menu/storefront-header.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
@@ -83,10 +83,8 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
         {showsMenu && (
           <MenuColumn>
             <MenuPage
-              storefront={storefront}
-              open={open}
+              {...{ storefront, open, link }}
               meal={currentMeal(now)}
-              link={link}
               hearts={customer ? noHearts : favorites.ids}
             />
           </MenuColumn>
@@ -95,14 +93,8 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
           <div className={isPersonal(tab) ? 'min-w-0 pt-3 lg:pt-0' : 'contents'}>
             <Suspense fallback={isPersonal(tab) && <TabSkeleton />}>
               <LazyCustomerArea
-                customer={customer}
-                storefront={storefront}
-                tab={tab}
-                link={link}
-                placedCount={placedCount}
+                {...{ customer, storefront, tab, link, placedCount, selectTab, isWide }}
                 onOngoingCount={setOngoingCount}
-                selectTab={selectTab}
-                isWide={isWide}
               />
             </Suspense>
           </div>
@@ -112,17 +104,10 @@ export function StorefrontTabs({ storefront, onStaleMenu }: StorefrontTabsProps)
             <Suspense fallback={showsCart && <TabSkeleton />}>
               <LazyCartArea
                 key={customer?.id}
-                storefront={storefront}
-                cart={cart}
-                open={open}
-                customer={customer}
+                {...{ storefront, cart, open, customer, onStaleMenu, selectTab }}
                 isShown={showsCart}
-                onStaleMenu={onStaleMenu}
-                onPlaced={() => setPlacedCount((count) => count + 1)}
-                onBrowse={() => selectTab('menu')}
-                onViewOrders={() => selectTab('orders')}
-                onEditProfile={() => selectTab('profile')}
                 isBesideMenu={isWide}
+                onPlaced={() => setPlacedCount((count) => count + 1)}
               />
             </Suspense>
           </CartFrame>

@@ -9,7 +9,7 @@ import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { Dialog } from '../../lib/ui/dialog.tsx';
-import { useStorefrontAddress } from '../shared/storefront-address.ts';
+import { type StorefrontTab, useStorefrontAddress } from '../shared/storefront-address.ts';
 import { CartPage } from './cart-page.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import { applyScannedTable, useOwnTable } from './checkout/own-table.ts';
@@ -36,16 +36,14 @@ interface CartAreaProps {
   /** Runs when a refusal shows that the menu on screen is outdated. */
   onStaleMenu: () => void;
   onPlaced: () => void;
-  onBrowse: () => void;
-  onViewOrders: () => void;
-  onEditProfile: () => void;
+  selectTab: (tab: StorefrontTab) => void;
   /** The menu is on screen beside the cart. */
   isBesideMenu: boolean;
 }
 
 /** The cart. Once an order is placed, its confirmation fills the screen. */
 export default function CartArea(props: CartAreaProps) {
-  const { storefront, cart, customer, isShown, onBrowse, isBesideMenu } = props;
+  const { storefront, cart, customer, isShown, isBesideMenu, selectTab } = props;
   const { vendor } = storefront;
   const owner = { vendorId: vendor.id, customerId: customer?.id };
   const draft = useCartDraft(vendor.id);
@@ -77,20 +75,20 @@ export default function CartArea(props: CartAreaProps) {
     if (order) afterPlacing();
   }, [order]);
 
-  function leaveFor(next: () => void) {
+  function leaveFor(tab: StorefrontTab) {
     checkout.dismissOrder();
-    next();
+    selectTab(tab);
   }
   if (order?.awaitsPaymentUntil) return <ToPayment order={order} />;
   if (order?.isGuestOrder) {
-    return <GuestOrderPlaced order={order} onBack={() => leaveFor(onBrowse)} />;
+    return <GuestOrderPlaced order={order} onBack={() => leaveFor('menu')} />;
   }
   if (order) {
     return (
       <CustomerOrderPlaced
         order={order}
-        onViewOrders={() => leaveFor(props.onViewOrders)}
-        onBack={() => leaveFor(onBrowse)}
+        onViewOrders={() => leaveFor('orders')}
+        onBack={() => leaveFor('menu')}
       />
     );
   }
@@ -113,17 +111,12 @@ export default function CartArea(props: CartAreaProps) {
     <>
       {question}
       <CartPage
-        storefront={storefront}
-        cart={cart}
+        {...{ storefront, cart, customer, checkout, draft, serving }}
         open={props.open}
-        customer={customer}
-        checkout={checkout}
         holdPrices={total.hold}
-        draft={draft}
-        serving={serving}
         onChangeLine={changeLine}
-        onBrowse={isBesideMenu ? undefined : onBrowse}
-        onEditProfile={props.onEditProfile}
+        onBrowse={isBesideMenu ? undefined : () => selectTab('menu')}
+        onEditProfile={() => selectTab('profile')}
       />
       <ChangedTotal {...total} />
     </>

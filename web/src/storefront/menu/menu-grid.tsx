@@ -27,23 +27,23 @@ interface MenuGridProps {
   isList?: boolean;
 }
 
+export const menuLayoutKey = 'thali.menu-layout';
+
+/** Whether phones show a list with full texts. They do unless the user chose the grid. */
+export function readIsList(): boolean {
+  try {
+    return localStorage.getItem(menuLayoutKey) !== 'grid';
+  } catch {
+    return true;
+  }
+}
+
 export function MenuGrid({ items, mark, isFirst, isList, link }: MenuGridProps) {
   return (
     <ul data-list={isList || undefined} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {items.map((item, index) => (
         <li key={item.id} className="grid">
-          <MenuItemCard
-            item={item}
-            mark={mark}
-            quantity={link.quantityOf(item.id)}
-            onQuantity={link.onQuantity}
-            onOpen={link.onOpen}
-            isFavorite={link.isFavorite(item.id)}
-            onFavorite={link.onFavorite}
-            isPopular={link.popularIds.includes(item.id)}
-            isReadOnly={link.isReadOnly}
-            isEager={isFirst && index < 4}
-          />
+          <MenuItemCard {...{ item, mark, link }} isEager={isFirst && index < 4} />
         </li>
       ))}
     </ul>

@@ -19,18 +19,17 @@ import { Chip } from '../../lib/ui/chip.tsx';
 import { SearchBox } from '../../lib/ui/search-box.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { closedReason } from '../shared/closed-reason.ts';
-import type { Meal } from './current-meal.ts';
 import {
   favoritesId,
   filterMenu,
   firstSections,
+  type Meal,
   type MenuFilters,
   noFilters,
   offeredCategories,
   sectionsOf,
 } from './filter-menu.ts';
-import { type CardLink, MenuGrid } from './menu-grid.tsx';
-import { readIsList } from './menu-layout.ts';
+import { type CardLink, MenuGrid, readIsList } from './menu-grid.tsx';
 import { DietFilter, MealFilter } from './parts/menu-filter-bar.tsx';
 
 interface MenuPageProps {

@@ -8,10 +8,9 @@ import { unsentOrderText } from '../place/unsent-order-text.ts';
 import { type Cart, quantityOf } from './cart.ts';
 import { cartTotals } from './cart-sums.ts';
 import { addLine, addOne, lineOf, replaceLine, setQuantity } from './change-cart.ts';
-import { type Menu, matchMenu, priceChanges } from './match-menu.ts';
+import { type Menu, matchMenu, priceChanges, unfitLines } from './match-menu.ts';
 import { shortageOf } from './shortage.ts';
 import { maxQuantityOf } from './stocks.ts';
-import { unfitLines } from './unfit-lines.ts';
 
 const portion = sampleGroup();
 const gobi = sampleItem({ name: 'Aloo Gobi', price: 90, optionGroupIds: [portion.id] });

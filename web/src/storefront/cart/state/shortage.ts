@@ -2,9 +2,8 @@ import { lineKey } from '@thali/shared/orders/line-key';
 import { missingText, refusedChoices, refusedDish } from '../place/order-failure-text.ts';
 import { type Cart, type CartLine, itemsCount } from './cart.ts';
 import { replaceLine, withoutLines } from './change-cart.ts';
-import { type Menu, missingLines } from './match-menu.ts';
+import { type Menu, missingLines, type UnfitLine, unfitLines } from './match-menu.ts';
 import { type Stock, stocksOf } from './stocks.ts';
-import { type UnfitLine, unfitLines } from './unfit-lines.ts';
 
 /** A problem with the cart's dishes, and the change that solves it. */
 export type Shortage = {

@@ -11,8 +11,8 @@ import {
   missingLines,
   type PriceChange,
   priceChanges,
+  unfitLines,
 } from './match-menu.ts';
-import { unfitLines } from './unfit-lines.ts';
 
 /**
  * Keeps the cart's prices equal to the menu's, and announces each change once.

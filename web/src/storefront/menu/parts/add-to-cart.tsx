@@ -53,6 +53,7 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
       </Button>
     );
   }
+  const addText = isJustAdded ? 'Added' : 'Add to Cart';
   return (
     <div ref={place}>
       {showsStepper ? (
@@ -64,37 +65,24 @@ export function AddToCart({ name, quantity, stock, isAvailable, onQuantity }: Ad
           className="w-full"
         />
       ) : (
-        <AddButton name={name} isJustAdded={isJustAdded} onAdd={add} />
+        <Button
+          size="small"
+          isFullWidth
+          className="whitespace-nowrap max-sm:px-2"
+          aria-label={`${addText}: ${name}`}
+          icon={
+            isJustAdded ? (
+              <Check size={18} strokeWidth={3} />
+            ) : (
+              <Plus size={18} strokeWidth={2.5} className="-ml-1 max-[22.5rem]:hidden" />
+            )
+          }
+          onClick={isJustAdded ? undefined : add}
+        >
+          {addText}
+        </Button>
       )}
     </div>
-  );
-}
-
-interface AddButtonProps {
-  name: string;
-  isJustAdded: boolean;
-  onAdd: () => void;
-}
-
-function AddButton({ name, isJustAdded, onAdd }: AddButtonProps) {
-  const text = isJustAdded ? 'Added' : 'Add to Cart';
-  return (
-    <Button
-      size="small"
-      isFullWidth
-      className="whitespace-nowrap max-sm:px-2"
-      aria-label={`${text}: ${name}`}
-      icon={
-        isJustAdded ? (
-          <Check size={18} strokeWidth={3} />
-        ) : (
-          <Plus size={18} strokeWidth={2.5} className="-ml-1 max-[22.5rem]:hidden" />
-        )
-      }
-      onClick={isJustAdded ? undefined : onAdd}
-    >
-      {text}
-    </Button>
   );
 }
 

@@ -8,43 +8,27 @@ import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { SpicyMark } from '../../../lib/ui/marks/spicy-mark.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
+import type { CardLink } from '../menu-grid.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
 interface MenuItemCardProps {
   item: MenuItem;
   mark: ((text: string) => ReactNode) | undefined;
-  quantity: number;
-  onQuantity: (item: MenuItem, quantity: number) => void;
-  onOpen: (menuItemId: string) => void;
-  isFavorite: boolean;
-  onFavorite: (menuItemId: string) => void;
-  isPopular: boolean;
-  isReadOnly: boolean;
+  link: CardLink;
   isEager: boolean;
 }
 
 /** A card shows the portions left below this number. */
 const fewLeft = 10;
 
-export function MenuItemCard(props: MenuItemCardProps) {
-  const {
-    item,
-    mark = (text) => text,
-    quantity,
-    onQuantity,
-    onOpen,
-    isFavorite,
-    onFavorite,
-    isPopular,
-    isReadOnly,
-    isEager,
-  } = props;
+export function MenuItemCard({ item, mark = (text) => text, link, isEager }: MenuItemCardProps) {
+  const quantity = link.quantityOf(item.id);
   const text = item.contents?.replaceAll(', ', ' · ') ?? item.description;
   const sheet = `?dish=${item.id}`;
   function openSheet(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onOpen(item.id);
+    link.onOpen(item.id);
   }
   return (
     <article
@@ -63,11 +47,7 @@ export function MenuItemCard(props: MenuItemCardProps) {
           <VegMark isVegetarian={item.isVegetarian} className="size-4" />
           {item.isSpicy && <SpicyMark level={item.spiceLevel} />}
         </div>
-        <HeartButton
-          name={item.name}
-          isFavorite={isFavorite}
-          onToggle={() => onFavorite(item.id)}
-        />
+        <HeartButton item={item} link={link} />
         {item.quantity !== null && item.quantity < fewLeft && item.quantity > 0 && (
           <p className="absolute right-2 bottom-2 rounded-full bg-ink px-2.5 py-0.5 text-xs font-semibold text-paper">
             {item.quantity} left
@@ -86,13 +66,15 @@ export function MenuItemCard(props: MenuItemCardProps) {
             {item.tags.filter((tag) => /jain|vegan|egg/.test(tag)).join(', ')}
           </p>
         )}
-        {isPopular && <p className="text-xs font-semibold text-accent-ink">Popular today</p>}
+        {link.popularIds.includes(item.id) && (
+          <p className="text-xs font-semibold text-accent-ink">Popular today</p>
+        )}
         {text && (
           <p className="mt-1 line-clamp-2 text-xs text-ink-faint sm:text-sm">{mark(text)}</p>
         )}
         <div className="dish-foot mt-auto flex flex-col gap-2 pt-2.5">
           <Money paise={toPaise(item.price)} isShort className="text-lg font-bold" />
-          {!isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
+          {!link.isReadOnly && item.optionGroupIds && quantity === 0 && isOrderable(item) ? (
             <a
               href={sheet}
               onClick={openSheet}
@@ -102,13 +84,13 @@ export function MenuItemCard(props: MenuItemCardProps) {
               Choose
             </a>
           ) : (
-            !isReadOnly && (
+            !link.isReadOnly && (
               <AddToCart
                 name={item.name}
                 quantity={quantity}
                 stock={item.quantity}
                 isAvailable={isOrderable(item)}
-                onQuantity={(next) => onQuantity(item, next)}
+                onQuantity={(next) => link.onQuantity(item, next)}
               />
             )
           )}
@@ -118,19 +100,13 @@ export function MenuItemCard(props: MenuItemCardProps) {
   );
 }
 
-interface HeartButtonProps {
-  name: string;
-  isFavorite: boolean;
-  onToggle: () => void;
-}
-
-function HeartButton({ name, isFavorite, onToggle }: HeartButtonProps) {
+function HeartButton({ item, link }: Pick<MenuItemCardProps, 'item' | 'link'>) {
   return (
     <button
       type="button"
-      aria-label={`Favorite: ${name}`}
-      aria-pressed={isFavorite}
-      onClick={onToggle}
+      aria-label={`Favorite: ${item.name}`}
+      aria-pressed={link.isFavorite(item.id)}
+      onClick={() => link.onFavorite(item.id)}
       className="touch absolute top-0 right-0 grid place-items-center text-ink-soft aria-pressed:text-accent-ink"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface shadow-low transition-transform active:scale-90">

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { SettledStatus } from '../../../lib/ui/settled-status.tsx';
-import { menuLayoutKey } from '../menu-layout.ts';
+import { menuLayoutKey } from '../menu-grid.tsx';
 
 interface LayoutProps {
   isList: boolean;
