@@ -15,7 +15,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** Code without a screen of its own, except for parts that the storefront loads later; and both documents' menu filter. */
 const isCommon =
-  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
+  /node_modules|\/shared\/src\/|\/storefront\/menu\/filter-menu|\/web\/src\/(?!entry|site|storefront|lib\/(?:storefront|ui\/toast-store|route-focus\/(?!page-heading))|shell\/not-found|account\/session\/sign-out-notice)/;
 
 const documentFile = (name: string) => new URL(`${name}.html`, import.meta.url).pathname;
 

@@ -5,8 +5,8 @@ import { Route, Switch } from 'wouter';
 import { showStoredNotice } from './account/session/sign-out-notice.ts';
 import RouteFocus from './lib/route-focus/route-focus.tsx';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
-import { homeOfDocument } from './shell/home-of-document.tsx';
 import { keepForOffline } from './shell/keep-for-offline.ts';
+import { loadHome } from './shell/load-home.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import NotFoundPage from './shell/not-found-page.tsx';
 import './styles/site.css';
@@ -103,7 +103,7 @@ const routesWith = (HomePage: ComponentType) => (
   </>
 );
 
-void homeOfDocument(() => import('./site/home-page.tsx')).then((HomePage) =>
+void loadHome(() => import('./site/home-page.tsx')).then((HomePage) =>
   mountApp(routesWith(HomePage)),
 );
 

@@ -6,8 +6,8 @@ import { holdInstallOffer } from './lib/offline/install-offer.ts';
 import { hasSession } from './lib/session/stored-session.ts';
 import { storefrontKeyOf } from './lib/storefront/storefront-key.ts';
 import { OtherDocument } from './lib/tenant/other-document.tsx';
-import { homeOfDocument } from './shell/home-of-document.tsx';
 import { keepForOffline } from './shell/keep-for-offline.ts';
+import { loadHome } from './shell/load-home.ts';
 import { mountApp } from './shell/mount-app.tsx';
 import { StorefrontPage } from './storefront/storefront-page.tsx';
 import './styles/storefront.css';
@@ -62,6 +62,6 @@ holdInstallOffer();
 keepForOffline();
 
 async function mount(): Promise<void> {
-  const MessPage = await homeOfDocument(() => import('./site/mess-home.tsx'));
+  const MessPage = await loadHome(() => import('./site/mess-home.tsx'));
   mountApp(routesWith(MessPage));
 }

@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, useLayoutEffect } from 'react';
-import { retryUntilLoaded } from '../lib/loading/retry-until-loaded.ts';
+import { type ComponentType, useLayoutEffect } from 'react';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-/**
- * The page at '/'. A first view in the document stays until the page can replace it, so that nothing flickers.
- */
-export async function homeOfDocument(load: Load): Promise<ComponentType> {
-  const root = document.getElementById('root');
-  if (location.pathname !== '/' || !root?.hasChildNodes()) return lazy(load);
-  const { default: Page } = await retryUntilLoaded(load)();
-  let goOn: (() => void) | undefined = rememberUse(root);
+/** The page at '/' over its first view in the document. It keeps the focused link and the opened details. */
+export function homeOfDocument(Page: ComponentType, root: Element): ComponentType {
+  let repeatUse: (() => void) | undefined = rememberUse(root);
   return function Home() {
     useLayoutEffect(() => {
-      goOn?.();
-      goOn = undefined;
+      repeatUse?.();
+      repeatUse = undefined;
     }, []);
     return <Page />;
   };

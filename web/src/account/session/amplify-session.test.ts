@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession, writeSession } from '../../lib/session/stored-session.ts';
+import { clearSession, writeSession } from './write-session.ts';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { accessToken } from './amplify-session.ts';
 

@@ -1,5 +1,6 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { readSession, writeSession } from '../../lib/session/stored-session.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
+import { writeSession } from './write-session.ts';
 import { sessionState, setSessionState } from './session-store.ts';
 
 /** Stores changes that the server made to the signed-in person, so that every screen shows them. */

@@ -1,5 +1,5 @@
 import type { Session, User } from '@thali/shared/auth/user.contract';
-import { writeSession } from '../../lib/session/stored-session.ts';
+import { writeSession } from './write-session.ts';
 import { expiryOf } from './access-token.ts';
 import { beginSession } from './begin-session.ts';
 import { setSessionState, signedInAs } from './session-store.ts';

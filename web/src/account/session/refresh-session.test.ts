@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, readSession, writeSession } from '../../lib/session/stored-session.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
+import { clearSession, writeSession } from './write-session.ts';
 import { fakeStorage } from '../../lib/state/fake-storage.ts';
 import { refreshSession, SessionEnded } from './refresh-session.ts';
 

@@ -1,5 +1,6 @@
 import { authHook } from '../../lib/api/auth-hook.ts';
-import { clearSession, readSession, type StoredSession } from '../../lib/session/stored-session.ts';
+import { readSession, type StoredSession } from '../../lib/session/stored-session.ts';
+import { clearSession } from './write-session.ts';
 import { forgetWatch } from './inactivity/activity-record.ts';
 import type { SignOutReason } from './other-tabs.ts';
 import { signInPath } from './sign-in-path.ts';

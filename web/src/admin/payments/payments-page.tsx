@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { useApiPages } from '../../lib/data/use-paged-api.ts';
-import { urlChoice, urlId } from '../../lib/url-state/url-fields.ts';
+import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { ChoiceChips } from '../shared/choice-chips.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';

@@ -1,6 +1,7 @@
 import { addDays } from '@thali/shared/time/dates';
 import { formatDate } from '../../lib/time/format-time.ts';
-import { urlChoice, urlDay } from '../../lib/url-state/url-fields.ts';
+import { urlChoice } from '../../lib/url-state/url-choice.ts';
+import { urlDay } from '../../lib/url-state/url-fields.ts';
 import type { UrlState } from '../../lib/url-state/use-url-state.ts';
 
 /** Calendar days in India, both included. */

@@ -9,7 +9,7 @@ import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
-import { urlId } from '../../lib/url-state/url-fields.ts';
+import { urlId } from '../../lib/url-state/url-choice.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
 import { BillingView } from './parts/billing-view.tsx';
 import { ReceiptPage } from './receipt-page.tsx';

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@thali/shared/orders/order.contract';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-import { urlChoice, urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
+import { urlChoice } from '../../lib/url-state/url-choice.ts';
+import { urlDay, urlOption, urlPage } from '../../lib/url-state/url-fields.ts';
 import type { ChangeOptions, UrlState } from '../../lib/url-state/use-url-state.ts';
 
 /** The open view of the wallet, and the filters of its list. */

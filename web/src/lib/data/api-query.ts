@@ -11,14 +11,6 @@ export function apiKey<Key extends ReadKey>(key: Key, request?: Partial<RequestO
   return request === undefined ? [key] : [key, request];
 }
 
-/** Query filter for all answers of the calls below some paths, such as `/vendor-wallet`. */
-export function answersBelow(...paths: readonly string[]) {
-  return {
-    predicate: ({ queryKey: [key] }: { queryKey: QueryKey }) =>
-      typeof key === 'string' && paths.some((path) => key.startsWith(`GET ${path}`)),
-  };
-}
-
 export interface ApiQueryOptions<Key extends ReadKey> {
   /** The screen works without this answer, so a failed call is not retried. */
   background?: boolean | undefined;

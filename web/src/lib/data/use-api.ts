@@ -27,22 +27,12 @@ export function useApi<Key extends ReadKey, Data = AnswerOf<Key>>(
   request: RequestOf<Key>,
   options: ApiQueryOptions<Key> & ReadingOptions<AnswerOf<Key>, Data> = {},
 ) {
-  const {
-    authorization,
-    background,
-    day,
-    keepsPrevious,
-    merge,
-    read,
-    refetchInterval,
-    ...reading
-  } = options;
+  const { refetchInterval: every, ...reading } = options;
   return useQuery({
-    ...apiQuery(key, request, { authorization, background, day, keepsPrevious, merge, read }),
+    ...apiQuery(key, request, options),
     ...reading,
-    ...(refetchInterval !== undefined && {
-      refetchInterval:
-        typeof refetchInterval === 'number' ? everyMs(refetchInterval) : refetchInterval,
+    ...(every !== undefined && {
+      refetchInterval: typeof every === 'number' ? everyMs(every) : every,
     }),
   });
 }

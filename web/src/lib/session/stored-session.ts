@@ -12,43 +12,19 @@ export interface StoredSession {
   mustChangePassword?: boolean;
 }
 
-const key = 'thali.session';
+export const sessionKey = 'thali.session';
 
 /** Whether this tab has a session. Makes no request. */
 export function hasSession(): boolean {
   return readSession() !== undefined;
 }
 
-/**
- * The person and the role of a session. Tabs with the same owner sign out together and share their activity. Tabs of
- * another person, or of the same person in another role, do not.
- */
-export function ownerOf(user: Pick<User, 'id' | 'role'>): string {
-  return `${user.role}:${user.id}`;
-}
-
 export function readSession(): StoredSession | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(sessionKey) ?? 'null');
     return isStoredSession(value) ? value : undefined;
   } catch {
     return undefined;
-  }
-}
-
-export function writeSession(session: StoredSession): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(session));
-  } catch {
-    // A browser that refuses storage keeps no session, so the sign-in page appears again.
-  }
-}
-
-export function clearSession(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // A browser that refuses storage has stored nothing.
   }
 }
 

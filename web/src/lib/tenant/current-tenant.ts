@@ -6,12 +6,6 @@ export function platformDomain(): string {
   return meta?.content || 'localhost';
 }
 
-/** The absolute address of the main site, because '/' on a tenant's host is the mess's page. */
-export function mainSiteUrl(): string {
-  const port = location.port ? `:${location.port}` : '';
-  return `${location.protocol}//${platformDomain()}${port}/`;
-}
-
 /** The subdomain of this visit's tenant; undefined on the main site. */
 export function currentTenant(): string | undefined {
   return resolveTenant({

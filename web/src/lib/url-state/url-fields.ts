@@ -1,17 +1,5 @@
 import type { UrlField } from './use-url-state.ts';
 
-/** One of some values; the first is the default. */
-export function urlChoice<const T extends string>(
-  values: readonly [T, ...T[]],
-  param?: string,
-): UrlField<T> {
-  return {
-    ...(param && { param }),
-    parse: ([text]) => values.find((value) => value === text) ?? values[0],
-    format: (value) => (value === values[0] ? [] : [value]),
-  };
-}
-
 /** One of some values, or undefined. */
 export function urlOption<const T extends string>(
   values: readonly T[],
@@ -62,13 +50,4 @@ export function urlMonth(param?: string): UrlField<string | undefined> {
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
-/** The id of a record that is open beside a list. */
-export function urlId(param?: string): UrlField<string | undefined> {
-  return {
-    ...(param && { param }),
-    parse: ([text]) => text || undefined,
-    format: (id) => (id ? [id] : []),
-  };
 }

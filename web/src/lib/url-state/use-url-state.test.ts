@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { urlChoice, urlDay, urlMonth, urlPage, urlSearch } from './url-fields.ts';
+import { urlChoice } from './url-choice.ts';
+import { urlDay, urlMonth, urlPage, urlSearch } from './url-fields.ts';
 import { readUrlState, writeUrlState } from './use-url-state.ts';
 
 const fields = {

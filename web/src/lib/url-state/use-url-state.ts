@@ -51,11 +51,12 @@ export function readUrlState<Fields extends AnyUrlFields>(
   fields: Fields,
   params: URLSearchParams,
 ): UrlState<Fields> {
-  const read = Object.entries(fields).map(([name, field]) => [
-    name,
-    field.parse(params.getAll(field.param ?? name)),
-  ]);
-  return Object.fromEntries(read);
+  const state: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field = fields[name];
+    state[name] = field?.parse(params.getAll(field.param ?? name));
+  }
+  return state as UrlState<Fields>;
 }
 
 /** The address's parameters with some values changed. */
@@ -64,16 +65,13 @@ export function writeUrlState<Fields extends AnyUrlFields>(
   params: URLSearchParams,
   changes: Partial<UrlState<Fields>>,
 ): URLSearchParams {
-  const next = {
-    ...readUrlState(fields, params),
-    ...('page' in fields && { page: 1 }),
-    ...changes,
-  };
   const after = new URLSearchParams(params);
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries({ page: 1, ...changes })) {
+    const field = fields[name];
+    if (!field) continue;
     const param = field.param ?? name;
     after.delete(param);
-    for (const text of field.format(next[name])) after.append(param, text);
+    for (const text of field.format(value)) after.append(param, text);
   }
   return after;
 }

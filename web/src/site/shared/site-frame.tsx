@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { mainSiteUrl, platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { platformDomain } from '../../lib/tenant/current-tenant.ts';
+import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
 import { ThaliLogo } from '../../lib/ui/marks/thali-logo.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { footerLinks, landingUrl } from './site-links.ts';

@@ -1,4 +1,5 @@
-import { currentTenant, mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
+import { currentTenant } from '../../lib/tenant/current-tenant.ts';
+import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
 
 /** The landing page of the main site. On a tenant's host '/' is the mess's page. */
 export function landingUrl(): string {

@@ -1,4 +1,4 @@
-import { mainSiteUrl } from '../../lib/tenant/current-tenant.ts';
+import { mainSiteUrl } from '../../lib/tenant/main-site-url.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { SpiltBowl } from '../../lib/ui/marks/lazy-pictures.ts';

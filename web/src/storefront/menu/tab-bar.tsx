@@ -8,7 +8,6 @@ import {
 } from 'lucide-react';
 import { type BottomTab, BottomTabBar } from '../../lib/ui/bottom-tab-bar.tsx';
 import { buttonClass } from '../../lib/ui/button-class.ts';
-import { showToast } from '../../lib/ui/toast-store.ts';
 import { isPersonal, type StorefrontTab } from '../shared/storefront-address.ts';
 
 const tabs: BottomTab<StorefrontTab>[] = [
@@ -37,13 +36,7 @@ export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
       lockOf={({ id, label }) =>
         !isSignedIn && isPersonal(id) ? `Sign in to see your ${label.toLowerCase()}` : undefined
       }
-      onLocked={(title) =>
-        showToast({
-          kind: 'info',
-          title,
-          action: { label: 'Sign in', onPress: () => location.assign(loginPath()) },
-        })
-      }
+      onLocked={(title) => void showLocked(title)}
       end={
         !isSignedIn && (
           <a href={loginPath()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -55,7 +48,16 @@ export function TabBar({ isSignedIn, ...rest }: TabBarProps) {
   );
 }
 
-/** The login returns to this page. */
+async function showLocked(title: string): Promise<void> {
+  const { showToast } = await import('../../lib/ui/toast-store.ts');
+  showToast({
+    kind: 'info',
+    title,
+    action: { label: 'Sign in', onPress: () => location.assign(loginPath()) },
+  });
+}
+
+/** Signing in returns to this page. */
 function loginPath(): string {
   return `/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -1,4 +1,4 @@
-import { urlChoice, urlId } from '../../lib/url-state/url-fields.ts';
+import { urlChoice, urlId } from '../../lib/url-state/url-choice.ts';
 import { type UrlField, type UrlState, useUrlState } from '../../lib/url-state/use-url-state.ts';
 
 const lineOfCart: UrlField<number | undefined> = {
