@@ -2,16 +2,6 @@ import { createObservable, type Observable } from '../../lib/state/observable.ts
 
 export type FavoriteIds = readonly string[];
 
-/** Adds or removes a dish. Returns the same list if nothing changes. */
-export function withFavorite(
-  ids: FavoriteIds,
-  menuItemId: string,
-  isFavorite: boolean,
-): FavoriteIds {
-  if (ids.includes(menuItemId) === isFavorite) return ids;
-  return isFavorite ? [...ids, menuItemId] : ids.filter((id) => id !== menuItemId);
-}
-
 const lists = new Map<string | undefined, Observable<FavoriteIds>>();
 
 /**

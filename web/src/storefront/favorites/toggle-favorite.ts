@@ -1,4 +1,5 @@
-import { favoritesOf, markLocalChange, withFavorite } from './favorites-list.ts';
+import { favoritesOf, markLocalChange } from './favorites-list.ts';
+import { withFavorite } from './with-favorite.ts';
 import { toggleGuestFavorite } from './write-guest-favorites.ts';
 
 /** Shows a change at once. Undoes a customer's change if the server does not store it. */

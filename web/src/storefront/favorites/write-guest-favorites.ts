@@ -1,9 +1,5 @@
-import {
-  type FavoriteIds,
-  guestFavoritesKey,
-  readGuestFavorites,
-  withFavorite,
-} from './favorites-list.ts';
+import { type FavoriteIds, guestFavoritesKey, readGuestFavorites } from './favorites-list.ts';
+import { withFavorite } from './with-favorite.ts';
 
 /** Reads the list again first, because another tab may have changed it. @returns the new list */
 export function toggleGuestFavorite(menuItemId: string): FavoriteIds {
