@@ -6,7 +6,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { boardChangeOf } from '../board/board-change.ts';
 import { type OrderReader, toOrder } from '../orders/reading/to-order.ts';
 import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
-import { markOf } from '../storefront/menu-version.ts';
+import { hashIds } from '../storefront/menu-version.ts';
 import { audiences } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { menuChangeOf } from './menu-change-of.ts';
@@ -85,5 +85,5 @@ function menuDeliveries(vendorId: string, record: DynamoDBRecord): Delivery[] {
 /** One version per change, and the same for a repeated record. Clients and the edge drop repeats. */
 function versionOf({ dynamodb }: DynamoDBRecord): string {
   const changedAt = Math.floor(dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
-  return `${changedAt}.${markOf([dynamodb?.SequenceNumber ?? ''])}`;
+  return `${changedAt}.${hashIds([dynamodb?.SequenceNumber ?? ''])}`;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { deleteSignIn, makeSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
+import { createSignIn, deleteSignIn, rolesOf } from '../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../auth/passwords/temporary-password.ts';
 import {
   completeProvenAccount,
@@ -79,7 +79,7 @@ async function createAccount(
   };
   await openAccount(account);
   try {
-    await makeSignIn(account.id, 'admin', password);
+    await createSignIn(account.id, 'admin', password);
     const outcome = await completeProvenAccount(account);
     if (outcome === 'done') return;
     throw outcome === 'email-taken'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../secrets/order-secret.ts';
+import { deriveKey } from '../secrets/order-secret.ts';
 
 /** Grants access to the state of one payment: the order's id and an HMAC over it. Never stored. */
 export async function sessionTokenOf(orderId: string): Promise<string> {
@@ -16,6 +16,6 @@ export async function orderIdOfToken(token: string): Promise<string | undefined>
 }
 
 async function proofOf(orderId: string): Promise<string> {
-  const key = await derivedKey('payment-session');
+  const key = await deriveKey('payment-session');
   return createHmac('sha256', key).update(orderId).digest('base64url').slice(0, 32);
 }

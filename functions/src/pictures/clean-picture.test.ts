@@ -29,10 +29,10 @@ const heic = text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const lossless = new Uint8Array([0x2f, 0x3f, 0xc1, 0x4f, 0, 0, 0, 0, 0, 0]);
 
 test.each([
-  ['as Chrome writes it', sampleWebp(320)],
-  ['without loss', webpOf([['VP8L', lossless]])],
+  ['from Chrome', sampleWebp(320)],
+  ['with lossless compression', webpOf([['VP8L', lossless]])],
   [
-    'with a part that can be seen through, and colours',
+    'with transparency and a colour profile',
     webpOf([
       ['VP8X', vp8x(320, 320)],
       ['ICCP', text('sRGB')],
@@ -40,24 +40,24 @@ test.each([
       ['VP8 ', vp8(320, 320)],
     ]),
   ],
-])('takes a WebP %s, as it is', (_, bytes) => {
+])('keeps a WebP %s unchanged', (_, bytes) => {
   expect(cleanPicture(bytes, webp)).toEqual(bytes);
 });
 
-test('takes a cover of its own size, and no square of its width', () => {
+test('accepts a cover in the cover size, but not a square', () => {
   const cover = { type: 'image/webp', width: 480, height: 160 } as const;
   expect(cleanPicture(sampleWebp(480, 160), cover)).toEqual(sampleWebp(480, 160));
   expect(cleanPicture(sampleWebp(480), cover)).toBeUndefined();
 });
 
-test('takes a JPEG, and what it says of place, time and camera goes', () => {
+test('removes place, time and camera from a JPEG', () => {
   const remark = jpegSegment(0xfe, text(script));
   const other = jpegSegment(0xe2, text('MPF\0'));
   const clean = cleanPicture(sampleJpeg(320, 320, [exif, remark, profile, other]), jpeg);
   expect(clean && new Uint8Array(clean)).toEqual(sampleJpeg(320, 320, [profile]));
 });
 
-/** Files that somebody may put where a picture was announced. */
+/** Files that an attacker may upload in place of the announced picture. */
 const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['an empty file', new Uint8Array()],
   ['one byte', text('R')],
@@ -74,47 +74,43 @@ const badFiles: [name: string, bytes: Uint8Array, type?: PictureType][] = [
   ['a BMP', text('BM\u0036\0\0\0')],
   ['a TIFF', text('II*\0\u0008\0\0\0')],
   ['an icon', text('\0\0\u0001\0\u0001\0')],
-  ['a HEIC of a phone', heic],
+  ['a HEIC from a phone', heic],
   ['an AVIF', text('\0\0\0\u0020ftypavif\0\0\0\0mif1')],
-  ['a film', text('\0\0\0\u0018ftypmp42\0\0\0\0')],
-  ['sound in the same wrapping', joined([text('RIFF\u0004\0\0\0WAVE')])],
-  ['a wrapping without a picture', webpOf([])],
-  ['a wrapping with colours alone', webpOf([['ICCP', text('sRGB')]])],
+  ['a video', text('\0\0\0\u0018ftypmp42\0\0\0\0')],
+  ['sound in a RIFF container', joined([text('RIFF\u0004\0\0\0WAVE')])],
+  ['a container without a picture', webpOf([])],
+  ['a container with only a colour profile', webpOf([['ICCP', text('sRGB')]])],
   ['a JPEG announced as WebP', sampleJpeg(320)],
   ['a WebP announced as JPEG', sampleWebp(320), 'image/jpeg'],
-  ['a WebP cut off', sampleWebp(320).subarray(0, 150)],
-  ['a WebP cut off within its head', sampleWebp(320).subarray(0, 25)],
-  ['a WebP with a page behind it', joined([sampleWebp(320), html])],
-  ['a WebP with an archive behind it', joined([sampleWebp(320), zip])],
+  ['a truncated WebP', sampleWebp(320).subarray(0, 150)],
+  ['a WebP truncated in its header', sampleWebp(320).subarray(0, 25)],
+  ['a WebP followed by a page', joined([sampleWebp(320), html])],
+  ['a WebP followed by an archive', joined([sampleWebp(320), zip])],
   ['a WebP of another width', sampleWebp(640)],
-  ['a WebP that is no square', sampleWebp(320, 200)],
+  ['a WebP that is not square', sampleWebp(320, 200)],
   ['a WebP of 16,383 by 16,383', sampleWebp(16_383)],
-  ['a WebP that says one size outside and another within', sizes(16_384, 320)],
-  ['a WebP that says the right size outside alone', sizes(320, 16_383)],
-  ['a WebP with the place it was taken at', beside('EXIF')],
-  ['a WebP with remarks', beside('XMP ')],
-  ['a WebP that moves', beside('ANIM')],
-  ['a WebP with a chunk of nobody', beside('evil')],
-  ['a WebP of two pictures', beside('VP8 ', vp8(320, 320))],
-  ['a WebP whose picture is no picture', webpOf([['VP8 ', text('<html> no picture')]])],
-  ['a WebP with a tail that says how it is extended', tailFirst()],
-  ['a JPEG cut off', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
+  ['a WebP whose container and frame have different sizes', sizes(16_384, 320)],
+  ['a WebP with the right size only in its container', sizes(320, 16_383)],
+  ['a WebP with EXIF data', beside('EXIF')],
+  ['a WebP with XMP data', beside('XMP ')],
+  ['an animated WebP', beside('ANIM')],
+  ['a WebP with an unknown chunk', beside('evil')],
+  ['a WebP with two pictures', beside('VP8 ', vp8(320, 320))],
+  ['a WebP whose frame is a page', webpOf([['VP8 ', text('<html> no picture')]])],
+  ['a WebP with its header after the frame', headerLast()],
+  ['a truncated JPEG', sampleJpeg(320).subarray(0, 60), 'image/jpeg'],
   ['a JPEG without its end', sampleJpeg(320).subarray(0, -2), 'image/jpeg'],
-  ['a JPEG with a page behind it', joined([sampleJpeg(320), html]), 'image/jpeg'],
-  ['a JPEG with an archive behind it', joined([sampleJpeg(320), zip]), 'image/jpeg'],
+  ['a JPEG followed by a page', joined([sampleJpeg(320), html]), 'image/jpeg'],
+  ['a JPEG followed by an archive', joined([sampleJpeg(320), zip]), 'image/jpeg'],
   ['a JPEG of 65,500 by 65,500', sampleJpeg(65_500), 'image/jpeg'],
-  ['a JPEG that is no square', sampleJpeg(320, 640), 'image/jpeg'],
-  ['a JPEG of nothing', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg'],
-  ['a JPEG of two frames', sampleJpeg(320, 320, [frame()]), 'image/jpeg'],
-  [
-    'a JPEG with a segment of nobody',
-    sampleJpeg(320, 320, [jpegSegment(0xf0, html)]),
-    'image/jpeg',
-  ],
-  ['a JPEG whose segment is longer than it', longSegment(), 'image/jpeg'],
+  ['a JPEG that is not square', sampleJpeg(320, 640), 'image/jpeg'],
+  ['an empty JPEG', new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg'],
+  ['a JPEG with two frames', sampleJpeg(320, 320, [frame()]), 'image/jpeg'],
+  ['a JPEG with an unknown segment', sampleJpeg(320, 320, [jpegSegment(0xf0, html)]), 'image/jpeg'],
+  ['a JPEG with a segment beyond its end', longSegment(), 'image/jpeg'],
 ];
 
-test('there are forty of them and more', () => {
+test('covers more than forty bad files', () => {
   expect(badFiles.length).toBeGreaterThan(40);
 });
 
@@ -137,7 +133,7 @@ function beside(name: string, data = text('18.5204 N')): Uint8Array {
   ]);
 }
 
-function tailFirst(): Uint8Array {
+function headerLast(): Uint8Array {
   return webpOf([
     ['VP8 ', vp8(320, 320)],
     ['VP8X', vp8x(320, 320)],

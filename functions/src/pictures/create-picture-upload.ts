@@ -5,12 +5,12 @@ import type { Actor } from '../http/actor.ts';
 import { newPictureId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
-import { uploadForm } from './picture-store.ts';
+import { createUploadForm } from './picture-store.ts';
 
-/** Pictures that a mess may begin within an hour: a whole menu, and all of it again. */
+/** Uploads that a mess may start in an hour: enough for a whole menu, twice. */
 const maxPerHour = 300;
 
-/** A signed form for each width. Nothing is shown yet. Rule: menu-21 */
+/** Creates a signed upload form for each width. It publishes nothing yet. Rule: menu-21 */
 export async function createPictureUpload(
   _actor: Actor,
   { params: { vendorId }, body: { type, shape, colour } }: InputOf<typeof contract>,
@@ -20,7 +20,7 @@ export async function createPictureUpload(
   const pictureId = `${newPictureId()}-${colour}`;
   const uploads = pictureFiles[shape].map(async ({ width, maxBytes }) => ({
     width,
-    ...(await uploadForm({
+    ...(await createUploadForm({
       file: pictureFile(vendorId, pictureId, { width, type }),
       type,
       maxBytes,

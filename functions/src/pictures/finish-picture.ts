@@ -4,11 +4,11 @@ import type { finishPicture as contract } from '@thali/shared/pictures/pictures.
 import { pictureFile, pictureFiles } from '@thali/shared/pictures/stored-picture';
 import type { Actor } from '../http/actor.ts';
 import { cleanPicture } from './clean-picture.ts';
-import { deleteUpload, publish, readUpload } from './picture-store.ts';
+import { deleteUpload, publishPicture, readUpload } from './picture-store.ts';
 
 /**
- * Publishes the bytes that were looked at, not the file: its form works for some minutes, and could put another one in
- * its place meanwhile. Files that passed stay where they came, so that a repeat finds them. Rule: menu-21
+ * Publishes the checked bytes, not the uploaded file: the signed form still works for minutes and could replace the
+ * file. Accepted uploads stay, so a retry finds them. Rule: menu-21
  */
 export async function finishPicture(
   _actor: Actor,
@@ -27,17 +27,17 @@ export async function finishPicture(
     }),
   );
   if (files.some(({ bytes }) => !bytes)) {
-    throw refused('The picture did not arrive. Please upload it again.');
+    throw pictureRefused('The picture did not arrive. Please upload it again.');
   }
   if (files.some(({ clean }) => !clean)) {
     await Promise.all(files.map(({ file }) => deleteUpload(file)));
-    throw refused('This file is no picture that can be shown. Please choose another one.');
+    throw pictureRefused('This file is not a picture we can show. Please choose another one.');
   }
-  await Promise.all(files.map(({ file, clean }) => clean && publish(file, type, clean)));
+  await Promise.all(files.map(({ file, clean }) => clean && publishPicture(file, type, clean)));
   const { width } = pictureFiles[shape][1];
   return { image: `/pictures/${pictureFile(vendorId, pictureId, { width, type })}` };
 }
 
-function refused(message: string): AppError {
+function pictureRefused(message: string): AppError {
   return new AppError('PICTURE_REFUSED', message);
 }

@@ -12,12 +12,12 @@ import type { PictureType } from '@thali/shared/pictures/stored-picture';
 import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
-/** Where browsers put files: the edge serves none of it, and it is emptied after a day. */
+/** The folder for uploads. The edge does not serve it, and S3 deletes its files after a day. */
 const incoming = 'incoming/';
-/** What the edge serves. */
+/** The folder that the edge serves. */
 const published = 'pictures/';
 
-/** Long enough for three small files over a bad line. */
+/** Long enough for three small files over a slow connection. */
 const uploadSeconds = 10 * 60;
 
 export const pictureClient = new S3Client({ requestHandler });
@@ -29,8 +29,8 @@ interface Upload {
   maxBytes: number;
 }
 
-/** A form that puts this one file and no other, of this type and no more bytes, for some minutes: a field holds for itself. */
-export async function uploadForm({ file, type, maxBytes }: Upload) {
+/** Creates a form that uploads only this file, with this type and size limit, for some minutes. */
+export async function createUploadForm({ file, type, maxBytes }: Upload) {
   const { fields } = await createPresignedPost(pictureClient, {
     Bucket: config.pictureBucket,
     Key: incoming + file,
@@ -41,10 +41,10 @@ export async function uploadForm({ file, type, maxBytes }: Upload) {
   return { url: config.pictureUploadUrl, fields };
 }
 
-/** @returns undefined when it has not come */
+/** @returns undefined if the file did not arrive */
 export async function readUpload(file: string): Promise<Uint8Array | undefined> {
   try {
-    const { Body } = await pictureClient.send(new GetObjectCommand(at(incoming + file)));
+    const { Body } = await pictureClient.send(new GetObjectCommand(locationOf(incoming + file)));
     return await Body?.transformToByteArray();
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
@@ -53,15 +53,19 @@ export async function readUpload(file: string): Promise<Uint8Array | undefined> 
 }
 
 export async function deleteUpload(file: string): Promise<void> {
-  await pictureClient.send(new DeleteObjectCommand(at(incoming + file)));
+  await pictureClient.send(new DeleteObjectCommand(locationOf(incoming + file)));
 }
 
-/** Shows a file from now on. What is there already stays as it is: browsers and the edge keep it for a year. */
-export async function publish(file: string, type: PictureType, bytes: Uint8Array): Promise<void> {
+/** Publishes a file. It never replaces a published one, because browsers and the edge cache that for a year. */
+export async function publishPicture(
+  file: string,
+  type: PictureType,
+  bytes: Uint8Array,
+): Promise<void> {
   try {
     await pictureClient.send(
       new PutObjectCommand({
-        ...at(published + file),
+        ...locationOf(published + file),
         Body: bytes,
         ContentType: type,
         CacheControl: 'public, max-age=31536000, immutable',
@@ -69,19 +73,19 @@ export async function publish(file: string, type: PictureType, bytes: Uint8Array
       }),
     );
   } catch (error) {
-    const isThere = error instanceof S3ServiceException && error.name === 'PreconditionFailed';
-    if (!isThere) throw error;
+    const exists = error instanceof S3ServiceException && error.name === 'PreconditionFailed';
+    if (!exists) throw error;
   }
 }
 
-/** A published file without its folder, and when it came. */
+/** A published file. `file` is the path below the folder, `publishedAt` epoch milliseconds. */
 export interface PublishedFile {
   file: string;
-  since: number;
+  publishedAt: number;
 }
 
-/** All that is published, a page at a time, by vendor. */
-export async function* eachPublished(): AsyncGenerator<PublishedFile> {
+/** All published files, sorted by vendor. It reads them page by page. */
+export async function* listPublished(): AsyncGenerator<PublishedFile> {
   let ContinuationToken: string | undefined;
   do {
     const { Contents = [], NextContinuationToken } = await pictureClient.send(
@@ -92,17 +96,18 @@ export async function* eachPublished(): AsyncGenerator<PublishedFile> {
       }),
     );
     for (const { Key = '', LastModified } of Contents) {
-      yield { file: Key.slice(published.length), since: LastModified?.getTime() ?? Date.now() };
+      const publishedAt = LastModified?.getTime() ?? Date.now();
+      yield { file: Key.slice(published.length), publishedAt };
     }
     ContinuationToken = NextContinuationToken;
   } while (ContinuationToken);
 }
 
-/** Nobody is shown it any more; the bucket still has it for a while. */
+/** Removes a published file. The bucket keeps the old version for a while. */
 export async function unpublish(file: string): Promise<void> {
-  await pictureClient.send(new DeleteObjectCommand(at(published + file)));
+  await pictureClient.send(new DeleteObjectCommand(locationOf(published + file)));
 }
 
-function at(Key: string) {
+function locationOf(Key: string) {
   return { Bucket: config.pictureBucket, Key };
 }

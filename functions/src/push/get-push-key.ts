@@ -1,8 +1,8 @@
 import type { OutputOf } from '@thali/shared/http/http-contract';
 import type { getPushKey as contract } from '@thali/shared/kitchen/push.contract';
-import { vapidKeys } from './vapid-keys.ts';
+import { deriveVapidKeys } from './vapid-keys.ts';
 
 export async function getPushKey(): Promise<OutputOf<typeof contract>> {
-  const { publicKey } = await vapidKeys();
+  const { publicKey } = await deriveVapidKeys();
   return { publicKey };
 }

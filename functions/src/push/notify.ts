@@ -17,26 +17,26 @@ import {
 } from './subscriptions.table.ts';
 
 const maxConcurrency = 10;
-/** An order rings for minutes, not hours. */
+/** A new order is urgent only for minutes. */
 const newOrderSeconds = 300;
-/** Food gets cold; what became of the money is news for a day. */
+/** Ready food gets cold, but a refund is news for a day. */
 const customerSeconds = { ready: 1800, cancelled: 3600, 'given-back': 24 * 3600 } as const;
-/** An encrypted message has 4 kB, and a lock screen a few lines. */
+/** An encrypted message holds 4 kB, and a lock screen shows only a few lines. */
 const maxItemsLength = 300;
 
-/** Rings the mess's kitchen devices, and its owner's phone. Rule: kitchen-9 */
+/** Notifies the mess's kitchen devices and its owner's phone of a new order. Rule: kitchen-9 */
 export async function notifyKitchen(order: OrderRecord): Promise<void> {
   const list = pushLists.vendor(order.vendorId);
-  const subscriptions = await entitled(order.vendorId, await readSubscriptions(list));
+  const subscriptions = await filterEntitled(order.vendorId, await readSubscriptions(list));
   await notify(list, subscriptions, newOrderSeconds, ({ deviceId }) => ({
     kind: 'new-order',
-    ...partsOf(order),
+    ...orderParts(order),
     ...(order.table && { table: tableLabel(order.table) }),
     url: deviceId ? '/kitchen' : '/vendor/orders',
   }));
 }
 
-/** Says to who ordered that it is ready, cancelled or given back, where they asked for it. */
+/** Tells subscribed customers that their order is ready, cancelled or refunded. */
 export async function notifyCustomer(
   order: OrderRecord,
   kind: keyof typeof customerSeconds,
@@ -44,7 +44,7 @@ export async function notifyCustomer(
   const list = pushLists.order(order.id);
   await notify(list, await readSubscriptions(list), customerSeconds[kind], () => ({
     kind,
-    ...partsOf(order),
+    ...orderParts(order),
     ...moneyParts[kind](order),
     url: `/orders/${order.id}`,
   }));
@@ -54,7 +54,7 @@ type MoneyParts = Pick<PushMessage, 'payment' | 'payOnline' | 'refund' | 'reason
 
 /** Rule: pay-17 */
 const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => MoneyParts> = {
-  ready: paymentOf,
+  ready: duePayment,
   cancelled: ({ cancelReason: reason, payment = {}, ...order }) => {
     const { refundDuePaise, saidAt } = payment;
     const facts = { ...(reason && { reason }) };
@@ -65,17 +65,17 @@ const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => M
   'given-back': ({ payment }) => ({ refund: toRupees(payment?.refundedPaise ?? 0) }),
 };
 
-function partsOf({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 'url'> {
+function orderParts({ id, token, lines }: OrderRecord): Omit<PushMessage, 'kind' | 'url'> {
   const items = lines
-    .map(({ quantity, name, choices }) => `${quantity} × ${withChoices(name, choices)}`)
+    .map(({ quantity, name, choices }) => `${quantity} × ${nameWithChoices(name, choices)}`)
     .join(', ');
   const shown = items.length > maxItemsLength ? `${items.slice(0, maxItemsLength - 1)}…` : items;
   const named = { orderId: id, number: kitchenNumber(id), items: shown };
   return token === undefined ? named : { ...named, token };
 }
 
-/** Who paid already need not look for their purse. */
-function paymentOf(order: OrderRecord): MoneyParts {
+/** Tells the guest whether payment is due at the counter. */
+function duePayment(order: OrderRecord): MoneyParts {
   const { paymentMethod, paymentStatus, payment, totalPaise, feePaise } = order;
   if (paymentMethod === 'cod') return {};
   if (paymentStatus !== 'pending') return { payment: 'paid' };
@@ -85,15 +85,18 @@ function paymentOf(order: OrderRecord): MoneyParts {
   return { payment: payment?.saidAt ? 'said' : 'due' };
 }
 
-function withChoices(name: string, choices: OrderRecord['lines'][number]['choices'] = []): string {
+function nameWithChoices(
+  name: string,
+  choices: OrderRecord['lines'][number]['choices'] = [],
+): string {
   return choices.length === 0 ? name : `${name} (${choices.map((one) => one.name).join(', ')})`;
 }
 
 /**
- * A device that was removed gets nothing more, and neither does somebody who left or has a new password since. A
- * browser that is a device and somebody's rings once, as the one that subscribed last. Half a read unit for each device and person.
+ * Leaves out removed devices, and people who left the mess or changed their password. A browser that subscribed as
+ * a device and as a person gets one message, for the newer subscription. 0.5 read units for each device and person.
  */
-async function entitled(
+async function filterEntitled(
   vendorId: string,
   subscriptions: readonly PushSubscription[],
 ): Promise<PushSubscription[]> {
@@ -101,14 +104,14 @@ async function entitled(
   const users = new Map(
     await Promise.all([...userIds].map(async (id) => [id, await readUser(id)] as const)),
   );
-  const isIn = await Promise.all(
+  const isEntitled = await Promise.all(
     subscriptions.map(async ({ deviceId, userId = '', validFrom }) => {
       if (deviceId) return (await readDevice(vendorId, deviceId))?.secretHash !== undefined;
       const user = users.get(userId);
       return user?.vendorId === vendorId && user.validFrom === validFrom;
     }),
   );
-  const all = subscriptions.filter((_, index) => isIn[index]);
+  const all = subscriptions.filter((_, index) => isEntitled[index]);
   return [...new Map(all.map((one) => [one.endpoint, one])).values()];
 }
 
@@ -118,10 +121,10 @@ async function notify(
   ttlSeconds: number,
   messageFor: (subscription: PushSubscription) => PushMessage,
 ): Promise<void> {
-  const gone: string[] = [];
+  const expired: string[] = [];
   await inParallel(subscriptions, maxConcurrency, async (subscription) => {
     const outcome = await sendPush(subscription, messageFor(subscription), ttlSeconds);
-    if (outcome === 'gone') gone.push(subscription.endpoint);
+    if (outcome === 'expired') expired.push(subscription.endpoint);
   });
-  if (gone.length > 0) await removeEndpoints(list, gone);
+  if (expired.length > 0) await removeEndpoints(list, expired);
 }

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import { AppError } from '@thali/shared/http/app-error';
 import { config } from '../config.ts';
 
-/** The services of the browsers: Chrome and most others, Firefox, Safari, Edge. */
+/** The push services of Chrome and most others, Firefox, Safari and Edge. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -10,10 +10,7 @@ const services = [
   /\.notify\.windows\.com$/,
 ];
 
-/**
- * Whether an address is one of a push service: messages go there, and a caller must not lead them anywhere else.
- * Rule: kitchen-8
- */
+/** True for an address of a known push service, so a caller cannot direct our requests elsewhere. Rule: kitchen-8 */
 export function isPushEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password) return false;
@@ -22,13 +19,14 @@ export function isPushEndpoint(endpoint: string): boolean {
   return services.some((service) => service.test(url.hostname));
 }
 
-/** @throws AppError VALIDATION_ERROR also where nothing could ever be encrypted for its key */
+/** @throws AppError VALIDATION_ERROR for an unknown push service or an unusable key */
 export function assertSubscribable(endpoint: string, { p256dh }: { p256dh: string }): void {
-  if (!isPushEndpoint(endpoint)) throw invalid('endpoint', 'This is no address of a push service');
-  if (!isPoint(p256dh)) throw invalid('keys.p256dh', 'This is no key of a browser');
+  if (!isPushEndpoint(endpoint))
+    throw invalid('endpoint', 'This is not an address of a push service');
+  if (!isPublicKey(p256dh)) throw invalid('keys.p256dh', 'This is not a key of a browser');
 }
 
-function isPoint(key: string): boolean {
+function isPublicKey(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
     return true;

@@ -20,34 +20,34 @@ import {
   removeSubscription,
 } from './subscriptions.table.ts';
 
-type Kept = OutputOf<typeof contract>;
+type Saved = OutputOf<typeof contract>;
 
 /**
- * New orders of the caller's own mess ring in this browser.
- * @throws AppError TOO_MANY_REQUESTS, TOKEN_INVALID where a new password came between
+ * Subscribes this browser to new orders of the caller's own mess.
+ * @throws AppError TOO_MANY_REQUESTS, TOKEN_INVALID if the session ended in between
  */
 export async function savePushSubscription(
   actor: Actor,
   { body: { endpoint, keys } }: InputOf<typeof contract>,
-): Promise<Kept> {
+): Promise<Saved> {
   assertSubscribable(endpoint, keys);
   const list = pushLists.vendor(ownVendorOf(actor));
   await countTry({ scope: `push:${actorId(actor)}`, max: 120, windowSeconds: 3600 });
-  await addSubscription(list, { endpoint, ...keys, ...(await listenerOf(actor)) });
+  await addSubscription(list, { endpoint, ...keys, ...(await subscriberOf(actor)) });
   return { isSubscribed: true };
 }
 
 export async function removePushSubscription(
   actor: Actor,
   { body: { endpoint } }: InputOf<typeof removal>,
-): Promise<Kept> {
+): Promise<Saved> {
   const deviceId = actor.role === 'device' ? actor.deviceId : undefined;
   await removeSubscription(pushLists.vendor(ownVendorOf(actor)), { endpoint, deviceId });
   return { isSubscribed: false };
 }
 
-/** Read as it is now: a subscription that a session makes while it is ended must not outlive it. */
-async function listenerOf(
+/** Reads the user again, so a session that just ended cannot leave a subscription behind. */
+async function subscriberOf(
   actor: Actor,
 ): Promise<Pick<PushSubscription, 'deviceId' | 'userId' | 'validFrom'>> {
   if (actor.role === 'device') return { deviceId: actor.deviceId };
@@ -58,11 +58,11 @@ async function listenerOf(
   return { userId, validFrom: user.validFrom };
 }
 
-/** This browser gets a notification when the order is ready. */
+/** Subscribes this browser to updates of the order. */
 export async function saveOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof ofOrder>,
-): Promise<Kept> {
+): Promise<Saved> {
   assertSubscribable(body.endpoint, body.keys);
   const { id } = await readProvenOrder(actor, request);
   await addSubscription(pushLists.order(id), { endpoint: body.endpoint, ...body.keys });
@@ -72,7 +72,7 @@ export async function saveOrderPushSubscription(
 export async function removeOrderPushSubscription(
   actor: Actor,
   { body, ...request }: InputOf<typeof orderRemoval>,
-): Promise<Kept> {
+): Promise<Saved> {
   const { id } = await readProvenOrder(actor, request);
   await removeSubscription(pushLists.order(id), { endpoint: body.endpoint });
   return { isSubscribed: false };

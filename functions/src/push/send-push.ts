@@ -7,39 +7,39 @@ import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 import type { PushSubscription } from './subscriptions.table.ts';
-import { vapidKeys } from './vapid-keys.ts';
+import { deriveVapidKeys } from './vapid-keys.ts';
 
 const timeoutMs = 3000;
-const tries = 2;
+const maxAttempts = 2;
 const pauseMs = 300;
 
-/** Not there any more: the browser has withdrawn it. */
-const goneStatuses = [404, 410];
+/** The browser has unsubscribed. */
+const expiredStatuses = [404, 410];
 
 /**
- * Sends one message to one browser, encrypted for it. A later one about the same order takes the place of one that has
- * not arrived.
- * @param ttlSeconds  how long the push service keeps it for a browser that is off
+ * Sends one encrypted message to one browser. It replaces an undelivered message about the same order.
+ * @param ttlSeconds  how long the push service keeps the message for an offline browser
+ * @returns `expired` if the subscription no longer exists
  */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushSubscription,
   message: PushMessage,
   ttlSeconds: number,
-): Promise<'sent' | 'gone' | 'failed'> {
-  if (!isPushEndpoint(endpoint)) return 'gone';
+): Promise<'sent' | 'expired' | 'failed'> {
+  if (!isPushEndpoint(endpoint)) return 'expired';
   try {
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(answerKeys(PushMessage, message)),
       {
-        vapidDetails: { subject: subject(), ...(await vapidKeys()) },
+        vapidDetails: { subject: contactAddress(), ...(await deriveVapidKeys()) },
         TTL: ttlSeconds,
         urgency: 'high',
         topic: message.orderId,
       },
     );
     const status = await post(endpoint, request.headers, request.body);
-    if (goneStatuses.includes(status)) return 'gone';
+    if (expiredStatuses.includes(status)) return 'expired';
     if (status >= 200 && status < 300) {
       count('PushesSent');
       return 'sent';
@@ -47,12 +47,12 @@ export async function sendPush(
     throw new Error(`The push service answered ${status}`);
   } catch (error) {
     count('PushesFailed');
-    log.warn('a push message was not sent', { host: new URL(endpoint).hostname, error });
+    log.warn('push message failed', { host: new URL(endpoint).hostname, error });
     return 'failed';
   }
 }
 
-/** Once more after a fault that may pass. No redirect is followed: it could lead anywhere. */
+/** Retries once after a transient failure. It follows no redirect, because that could lead to any address. */
 async function post(
   endpoint: string,
   headers: object,
@@ -66,16 +66,16 @@ async function post(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    if (attempt < tries) return { status: 503 };
+    if (attempt < maxAttempts) return { status: 503 };
     throw error;
   });
-  if (status < 500 || attempt === tries) return status;
+  if (status < 500 || attempt === maxAttempts) return status;
   await sleep(pauseMs);
   return post(endpoint, headers, body, attempt + 1);
 }
 
-/** Whom a push service may write to about what we send. */
-function subject(): string {
+/** The address where a push service may contact us. */
+function contactAddress(): string {
   const { supportEmail, platformDomain = 'thali.example' } = config;
   return `mailto:${supportEmail ?? `support@${platformDomain}`}`;
 }

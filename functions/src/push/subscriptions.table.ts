@@ -8,19 +8,19 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of a kitchen's device: which one. It gets nothing more once it is removed. */
+  /** The kitchen's device. It gets no messages after its removal. */
   deviceId?: string | undefined;
-  /** Of staff: who, and since when their sessions are good (`validFrom`): it ends with those of that time. */
+  /** The staff member, and their `validFrom` at that time. The subscription ends with the sessions of that time. */
   userId?: string | undefined;
   validFrom?: number | undefined;
 }
 
-/** One row with all subscriptions of a mess, or of who placed one order, the newest last. Rule: kitchen-8 */
+/** The row with all subscriptions of a mess or to one order, newest last. Rule: kitchen-8 */
 export interface PushList {
   key: { PK: string; SK: string };
   max: number;
-  /** How long it is kept; absent: until it is removed. */
-  keptSeconds?: number;
+  /** Absent: the row never expires. */
+  ttlSeconds?: number;
 }
 
 export const pushLists = {
@@ -28,18 +28,18 @@ export const pushLists = {
   order: (orderId: string): PushList => ({
     key: keys.orderPush(orderId),
     max: 3,
-    keptSeconds: 2 * 24 * 3600,
+    ttlSeconds: 2 * 24 * 3600,
   }),
 };
 
-/** 0.5 read units up to 4 kB, which are ten subscriptions. */
+/** 0.5 read units for up to 4 kB, about ten subscriptions. */
 export async function readSubscriptions(list: PushList): Promise<PushSubscription[]> {
   return (await readList(list)).subscriptions;
 }
 
 /**
- * The oldest makes room for one too many. A device has one, so that none can push the owner's phone out. In one browser
- * a device and a person have one each. 1 read unit for 4 kB, 1 write unit for each kB.
+ * Adds a subscription and drops the oldest if there are too many. A device has only one, so it cannot displace the
+ * owner's phone. In one browser, a device and a person have one each. 1 read unit per 4 kB, 1 write unit per kB.
  */
 export function addSubscription(list: PushList, subscription: PushSubscription): Promise<void> {
   const { endpoint, deviceId } = subscription;
@@ -57,7 +57,7 @@ function isSame(one: PushSubscription, other: PushSubscription): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-/** Of a browser that is both, what the device subscribed to stays when the person leaves, and the other way round. */
+/** Removes only the device's or only the person's subscription of a browser that has both. */
 export function removeSubscription(
   list: PushList,
   { endpoint, deviceId }: Pick<PushSubscription, 'endpoint' | 'deviceId'>,
@@ -84,12 +84,12 @@ async function readList({ key }: PushList, options?: ReadOptions): Promise<Read>
   return { subscriptions, revision };
 }
 
-/** Two changes at once come one after the other. */
+/** Retries a conditional write, so parallel changes do not overwrite each other. */
 async function changeList(
   list: PushList,
   change: (before: PushSubscription[]) => PushSubscription[],
 ): Promise<void> {
-  const { key, max, keptSeconds } = list;
+  const { key, max, ttlSeconds } = list;
   await retryTransaction(async () => {
     const { subscriptions: before, revision } = await readList(list, { ConsistentRead: true });
     const subscriptions = change(before).slice(-max);
@@ -99,7 +99,7 @@ async function changeList(
         ...key,
         subscriptions,
         revision: revision + 1,
-        ...(keptSeconds && { expiresAt: Math.ceil(Date.now() / 1000) + keptSeconds }),
+        ...(ttlSeconds && { expiresAt: Math.ceil(Date.now() / 1000) + ttlSeconds }),
       },
       ...(revision === 0
         ? { ConditionExpression: 'attribute_not_exists(PK)' }

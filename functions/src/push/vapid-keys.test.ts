@@ -1,15 +1,15 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type VapidKeys, vapidKeys } from './vapid-keys.ts';
+import { deriveVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
 let secret = '';
-vi.mock('../secrets/order-secret.ts', () => ({ orderSecret: async () => secret }));
+vi.mock('../secrets/order-secret.ts', () => ({ readOrderSecret: async () => secret }));
 beforeEach(() => {
   secret = 'a secret of many characters';
 });
 
-/** As Node's own keys. */
-function pairOf({ publicKey, privateKey }: VapidKeys) {
+/** Converts the pair into keys of Node's crypto. */
+function toNodeKeys({ publicKey, privateKey }: VapidKeys) {
   const point = Buffer.from(publicKey, 'base64url');
   const jwk = {
     kty: 'EC',
@@ -24,20 +24,20 @@ function pairOf({ publicKey, privateKey }: VapidKeys) {
   };
 }
 
-it('is a pair of P-256 whose halves belong together', async () => {
-  const { point, publicKey, privateKey } = pairOf(await vapidKeys());
+it('derives a matching P-256 key pair', async () => {
+  const { point, publicKey, privateKey } = toNodeKeys(await deriveVapidKeys());
   expect([point.length, point[0]]).toEqual([65, 4]);
   const signature = createSign('sha256').update('a message').sign(privateKey);
   expect(createVerify('sha256').update('a message').verify(publicKey, signature)).toBe(true);
 });
 
-it('stays the same for a secret, and is another one for another', async () => {
-  const first = await vapidKeys();
-  expect(await vapidKeys()).toEqual(first);
-  // Browsers subscribed with it: another way to derive it would silence them all.
+it('derives the same pair from the same secret, and another from another secret', async () => {
+  const first = await deriveVapidKeys();
+  expect(await deriveVapidKeys()).toEqual(first);
+  // Browsers subscribed with this key. A different derivation would silence them all.
   expect(first.publicKey).toBe(
     'BAzDVKpVEC8EK0Jpx9nMmyptWXe3foAXL0gVMZOBcQIl45E7gOvnA8spcPIzrGDdzBnz69RmR1uCC0FzM6wb3NU',
   );
   secret = 'another secret';
-  expect((await vapidKeys()).publicKey).not.toBe(first.publicKey);
+  expect((await deriveVapidKeys()).publicKey).not.toBe(first.publicKey);
 });

@@ -21,7 +21,7 @@ export async function getMenuQr(
   return { qrCode: await drawQr(link) };
 }
 
-/** A text as a QR code, black on white: a PNG of 256 px as a data URL. */
+/** Draws a text as a QR code: a black and white PNG of 256 px, as a data URL. */
 export function drawQr(text: string): Promise<string> {
   return toDataURL(text, {
     type: 'image/png',

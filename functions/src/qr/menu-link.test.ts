@@ -8,29 +8,29 @@ beforeEach(() => {
   settings.siteUrl = undefined;
 });
 
-it('is on the tenant’s own host where the platform has a domain, whatever host was asked for', () => {
+it('uses the tenant’s own host if the platform has a domain', () => {
   settings.siteUrl = 'https://thali.example';
   expect(menuLink('demo', 'www.thali.example')).toBe('https://demo.thali.example/menu/demo');
   expect(menuLink('demo', undefined)).toBe('https://demo.thali.example/menu/demo');
 });
 
-it('keeps the port of a platform that has one', () => {
+it('keeps the platform’s port', () => {
   settings.siteUrl = 'http://localhost:8080';
   expect(menuLink('demo', undefined)).toBe('http://demo.localhost:8080/menu/demo');
 });
 
-it('is on the host that was asked for where there is no domain', () => {
+it('uses the requested host if the platform has no domain', () => {
   expect(menuLink('demo', 'd111.cloudfront.net')).toBe('https://d111.cloudfront.net/menu/demo');
 });
 
 it.each(['192.168.1.20:8080', '192.168.1.20', '[fd00::1]:8080'])(
-  'is at the address that a phone in the same network finds: %s',
+  'uses the requested address in a local network: %s',
   (host) => {
     settings.siteUrl = 'http://localhost:8080';
     expect(menuLink('demo', host)).toBe(`http://${host}/menu/demo`);
   },
 );
 
-it('is unknown without domain and host', () => {
+it('returns undefined without domain and host', () => {
   expect(menuLink('demo', undefined)).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { menuUrl } from '@thali/shared/tenancy/tenant-url';
 import { config } from '../config.ts';
 
 /**
- * Where the pages of a mess are, as its QR codes hold it.
- * @param viewerHost  that the browser asked for, with its port; undefined where the edge names none
- * @returns undefined when neither the platform's domain nor that is known
+ * The origin of a mess's pages, for its QR codes.
+ * @param viewerHost  the host that the browser requested, with its port; undefined if the edge sends none
+ * @returns undefined if the platform has no domain and the host is unknown
  */
 export function messOrigin(subdomain: string, viewerHost: string | undefined): string | undefined {
   const { siteUrl } = config;
@@ -16,7 +16,7 @@ export function messOrigin(subdomain: string, viewerHost: string | undefined): s
   });
 }
 
-/** The public link of a menu. Parameter and answer as above. */
+/** The public link of a menu. See `messOrigin` for the parameters. */
 export function menuLink(subdomain: string, viewerHost: string | undefined): string | undefined {
   const origin = messOrigin(subdomain, viewerHost);
   return origin && menuUrl(origin, subdomain);

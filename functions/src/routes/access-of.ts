@@ -12,13 +12,13 @@ import {
 import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { type RowFamily, rowFamilies } from './row-families.ts';
 
-/** What a bearer token takes. */
+/** The access to check a bearer token. */
 const authentication: Access = { table: ['GetItem'], rows: ['users', 'endedSessions'] };
 
-/** What the token of a kitchen's device takes, where one may call. */
+/** The access to check the token of a kitchen's device. */
 const deviceAuthentication: Access = { table: ['GetItem'], rows: ['kitchenDevices'] };
 
-/** What writing down changes takes. */
+/** The access to write the audit log. */
 const audit: Access = { table: ['PutItem', 'UpdateItem'] };
 
 function isAudited({ callers, method, isAudited: isByContract = false }: AnyHttpContract): boolean {
@@ -45,11 +45,11 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
 ];
 
 interface AllAccess extends Required<Omit<Access, 'rows'>> {
-  /** Patterns of the only partition keys that it may touch; undefined: any. */
+  /** Patterns of the allowed partition keys; undefined: all are allowed. */
   leadingKeys: string[] | undefined;
 }
 
-/** All that the routes of one function touch. */
+/** The combined access of all routes of a function. */
 export function accessOf(fn: FunctionName): AllAccess {
   const accesses = routes.filter((route) => route.fn === fn).map(({ access }) => access);
   return {
@@ -68,7 +68,7 @@ export function accessOf(fn: FunctionName): AllAccess {
   };
 }
 
-/** One route that does not say which rows it touches opens its function to all of them. */
+/** If one route does not list its rows, its function may touch all rows. */
 function leadingKeysOf(accesses: readonly Access[]): string[] | undefined {
   const touching = accesses.filter(({ table }) => table);
   if (touching.length === 0 || touching.some(({ rows }) => !rows)) return undefined;

@@ -10,7 +10,7 @@ import { resetPassword } from '@thali/shared/auth/reset-password.contract';
 import { setPassword } from '@thali/shared/auth/set-password.contract';
 import { updateProfile } from '@thali/shared/auth/update-profile.contract';
 import { verifyOtp } from '@thali/shared/auth/verify-otp.contract';
-import { endingSessions, makeSignIn } from './common-access.ts';
+import { createSignIn, endSessions } from './common-access.ts';
 import type { HttpRoute } from './route-types.ts';
 
 export const authRoutes = [
@@ -28,7 +28,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['PutItem', 'UpdateItem', 'DeleteItem'],
-      cognito: [...makeSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
+      cognito: [...createSignIn, 'AdminDeleteUser', 'AdminInitiateAuth', 'RevokeToken'],
       secrets: ['order'],
     },
   },
@@ -36,7 +36,7 @@ export const authRoutes = [
   {
     contract: logout,
     fn: 'auth',
-    access: { ...endingSessions, cognito: ['AdminInitiateAuth', 'RevokeToken'] },
+    access: { ...endSessions, cognito: ['AdminInitiateAuth', 'RevokeToken'] },
   },
   {
     contract: requestOtp,
@@ -58,7 +58,7 @@ export const authRoutes = [
     fn: 'auth',
     access: {
       table: ['GetItem', 'PutItem', 'UpdateItem'],
-      cognito: [...makeSignIn, 'AdminInitiateAuth', 'RevokeToken'],
+      cognito: [...createSignIn, 'AdminInitiateAuth', 'RevokeToken'],
       secrets: ['order'],
     },
   },
@@ -72,7 +72,7 @@ export const authRoutes = [
     contract: changePassword,
     fn: 'auth',
     access: {
-      ...endingSessions,
+      ...endSessions,
       cognito: [
         'AdminInitiateAuth',
         'AdminListGroupsForUser',
@@ -99,8 +99,8 @@ export const authRoutes = [
     contract: resetPassword,
     fn: 'auth',
     access: {
-      ...endingSessions,
-      cognito: [...makeSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+      ...endSessions,
+      cognito: [...createSignIn, 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,
     },

@@ -1,6 +1,6 @@
 import type { CatchAllRoute } from './route-types.ts';
 
-/** Behind all others: every HTML document, and the refusal of calls that don't exist. */
+/** The routes for all other requests: every HTML document, and the 404 of unknown calls. */
 export const catchAllRoutes = [
   {
     routeKey: '$default',

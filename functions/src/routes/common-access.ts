@@ -1,33 +1,33 @@
-/** What giving somebody a sign-in takes of the user pool. */
-export const makeSignIn = [
+/** The Cognito actions to create a sign-in. */
+export const createSignIn = [
   'AdminCreateUser',
   'AdminAddUserToGroup',
   'AdminSetUserPassword',
 ] as const;
 
-/** What fulfilling a payment takes. */
+/** The access to fulfil a payment. */
 export const fulfilment = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-  cognito: makeSignIn,
+  cognito: createSignIn,
   secrets: ['order', 'razorpay'],
   email: true,
 } as const;
 
-/** The same where guests' payments to messes are among them, whose accounts are looked up. */
+/** The access to fulfil any payment, including guests' payments, which need the mess's account. */
 export const confirmation = {
   ...fulfilment,
   table: [...fulfilment.table, 'Query'],
   seals: ['Decrypt'],
 } as const;
 
-/** Who follows what over the live link. */
+/** The rows that say which connection follows which audience. */
 export const memberships = ['audiences', 'connections'] as const;
 
-/** What ending sessions takes. */
-export const endingSessions = {
+/** The access to end sessions. */
+export const endSessions = {
   table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
   sockets: ['DELETE'],
 } as const;
 
-/** What an admin's change of a vendor takes, whose owner hears of a suspension. */
-export const changedVendor = { table: ['GetItem', 'UpdateItem'], email: true } as const;
+/** The access to change a vendor and e-mail its owner about a suspension. */
+export const changeVendor = { table: ['GetItem', 'UpdateItem'], email: true } as const;

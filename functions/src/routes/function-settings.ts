@@ -1,13 +1,13 @@
 import type { FunctionName, FunctionSettings } from './route-types.ts';
 
 const pool = ['USER_POOL_ID', 'CLIENT_ID_STUDENT', 'CLIENT_ID_VENDOR', 'CLIENT_ID_ADMIN'] as const;
-/** What checking a bearer token takes. */
+/** To check a bearer token. */
 const tokens = ['TABLE_NAME', ...pool, 'JWKS_URL'] as const;
 
-/** What answering HTTP calls takes. */
+/** To answer HTTP calls. */
 const http = [...tokens, 'EDGE_SECRET'] as const;
 
-/** What sending texts takes. */
+/** To send SMS. */
 const texts = [
   'SMS_ENTITY_ID',
   'SMS_TEMPLATE_ID',
@@ -16,8 +16,8 @@ const texts = [
   'SMS_TIME_TO_LIVE',
 ] as const;
 
-/** What sending codes takes, beside e-mail. */
-const messages = [
+/** To send codes by SMS. */
+const codes = [
   ...texts,
   'SMS_NOTICE_TEMPLATE_ID',
   'PLATFORM_DOMAIN',
@@ -30,7 +30,7 @@ const messages = [
   'OTP_SENDS_PER_DAY',
 ] as const;
 
-/** What one caller may order. */
+/** To limit the orders of one caller. */
 const orderLimits = [
   'ORDERS_UNPROVEN_PER_PHONE',
   'ORDERS_UNPROVEN_PER_ADDRESS',
@@ -38,10 +38,10 @@ const orderLimits = [
   'ORDERS_PER_PROVEN_PHONE',
 ] as const;
 
-/** What telling an owner of a status, a plan or a change of the account takes. */
+/** To e-mail an owner about a status, a plan or a change of the account. */
 const notices = ['EMAIL_FROM', 'SITE_URL', 'SUPPORT_EMAIL'] as const;
 
-/** What fulfilling a payment takes. */
+/** To fulfil a payment. */
 const fulfilment = [
   'ORDER_SECRET_ID',
   'RAZORPAY_SECRET_ID',
@@ -51,12 +51,12 @@ const fulfilment = [
   'SITE_URL',
 ] as const;
 
-/** The file of a function below functions/src: it exports `handler`. */
+/** The file below functions/src that exports the function's `handler`. */
 export function entryFile(fn: FunctionName): string {
   return `lambdas/${fn}.lambda.ts`;
 }
 
-/** How each function is built and run. */
+/** The memory, timeout and environment of each function. */
 export const functionSettings: Record<FunctionName, FunctionSettings> = {
   platform: {
     memoryMb: 256,
@@ -65,9 +65,9 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
   },
   auth: {
     memoryMb: 512,
-    // Two steps of a challenge take 8 s each at most; the HTTP API waits for 30 s.
+    // Two steps of a challenge take up to 8 s each; the HTTP API waits for 30 s.
     timeoutSeconds: 25,
-    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...messages, ...notices],
+    environment: [...http, 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...codes, ...notices],
   },
   storefront: {
     memoryMb: 512,
@@ -85,7 +85,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
       'SUPPORT_EMAIL',
       'PICTURE_UPLOAD_URL',
     ],
-    carriesDocuments: true,
+    hasDocuments: true,
   },
   vendors: {
     memoryMb: 512,
@@ -167,7 +167,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: [...tokens, 'EDGE_SECRET', 'ORDER_SECRET_ID', 'WEBSOCKET_URL'],
   },
   broadcast: {
-    // A whole processor: signing a post takes longer than its answer.
+    // A whole CPU, because signing a post takes longer than its answer.
     memoryMb: 1769,
     timeoutSeconds: 60,
     environment: ['TABLE_NAME', 'WEBSOCKET_URL', 'ALARM_QUEUE_URL'],
@@ -237,7 +237,7 @@ export const functionSettings: Record<FunctionName, FunctionSettings> = {
     environment: ['TABLE_NAME', 'USER_POOL_ID', 'ORDER_SECRET_ID', 'WEBSOCKET_URL', ...notices],
   },
   'auth-challenge': {
-    // Cognito waits five seconds, a cold start included; CPU comes with memory.
+    // Cognito waits only five seconds, including a cold start. More memory brings more CPU.
     memoryMb: 1024,
     timeoutSeconds: 5,
     environment: ['TABLE_NAME'],

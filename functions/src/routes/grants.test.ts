@@ -40,7 +40,7 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...cognitoTriggers,
 ];
 
-/** The grants of a function in short lines: action, resource, condition. */
+/** The grants of a function as short lines: action, resource, condition. */
 function linesOf(fn: FunctionName, from: GrantTargets = targets): string[] {
   const lines = grantsOf(fn, from).flatMap(({ Action, Resource, Condition }) =>
     Action.flatMap((action) =>
@@ -51,9 +51,9 @@ function linesOf(fn: FunctionName, from: GrantTargets = targets): string[] {
 }
 
 describe.each(functions)('the function %s', (fn) => {
-  it('is granted what its routes say, the look-up of sessions, the audit, and nothing else', () => {
+  it('has exactly the grants of its routes, session checks and audit', () => {
     const accesses = accessesOf(fn);
-    const expected = accesses.flatMap((access) => needsOf(access, fenceOf(accesses)));
+    const expected = accesses.flatMap((access) => needsOf(access, rowConditionOf(accesses)));
     expect(linesOf(fn)).toEqual([...new Set(expected)].sort());
   });
 });
@@ -71,8 +71,8 @@ function accessesOf(fn: FunctionName): Access[] {
   ];
 }
 
-/** The condition on a function's rows: there is one if each of its routes says which rows it touches. */
-function fenceOf(accesses: readonly Access[]): string {
+/** The condition on a function's rows. It exists only if every route lists its rows. */
+function rowConditionOf(accesses: readonly Access[]): string {
   const touching = accesses.filter(({ table }) => table);
   if (touching.length === 0 || touching.some(({ rows }) => !rows)) return '';
   const families = touching.flatMap(({ rows }) => rows ?? []);
@@ -83,11 +83,11 @@ function fenceOf(accesses: readonly Access[]): string {
   })}`;
 }
 
-function needsOf(access: Access, fence: string): string[] {
+function needsOf(access: Access, rowCondition: string): string[] {
   const ofOneVendor =
     ' if {"ForAllValues:StringEquals":{"kms:EncryptionContextKeys":["vendorId"]},"Null":{"kms:EncryptionContextKeys":"false"}}';
   return [
-    ...(access.table ?? []).map((action) => `dynamodb:${action} table${fence}`),
+    ...(access.table ?? []).map((action) => `dynamodb:${action} table${rowCondition}`),
     ...(access.indexes ?? []).map((index) => `dynamodb:Query table/index/${index}`),
     ...(access.cognito ?? []).map((action) => `cognito-idp:${action} pool`),
     ...(access.secrets ?? []).map((name) => `secretsmanager:GetSecretValue secret:${name}`),
@@ -111,7 +111,7 @@ function needsOf(access: Access, fence: string): string[] {
   ];
 }
 
-it('grants nothing for what a deployment did not register', () => {
+it('grants nothing for unregistered senders and secrets', () => {
   const without = {
     ...targets,
     secretArns: { order: 'o' },
@@ -123,7 +123,7 @@ it('grants nothing for what a deployment did not register', () => {
   expect(lines.filter((line) => /^(ses|sms-voice):|razorpay/.test(line))).toEqual([]);
 });
 
-it('fails when a deployment lacks what a route needs', () => {
+it('fails if a deployment lacks a resource that a route needs', () => {
   const fn = functions.find((one) => accessOf(one).cognito.length > 0) ?? 'auth';
   expect(() => grantsOf(fn, { ...targets, userPoolArn: undefined })).toThrow(
     `The function '${fn}' can't have the user pool here`,
@@ -134,10 +134,10 @@ it.each([
   ['pool-1', 'pool/pool-1'],
   ['phone-1', 'phone-number/phone-1'],
   ['THALIS', 'sender-id/THALIS/IN'],
-])('the sender %s is %s', (identity, resource) => {
+])('maps the sender %s to %s', (identity, resource) => {
   expect(senderOf(identity)).toBe(resource);
 });
 
-it.each(['codes@mail.example', 'Thali <codes@mail.example>'])('the address in %s', (from) => {
+it.each(['codes@mail.example', 'Thali <codes@mail.example>'])('finds the address in %s', (from) => {
   expect(addressIn(from)).toBe('codes@mail.example');
 });

@@ -9,9 +9,9 @@ export type Grant = {
   Condition?: Record<string, Record<string, string | readonly string[]>>;
 };
 
-/** The resources of a deployment that grants point at. A trigger of the user pool is created before most of them. */
+/** The resources of a deployment that grants refer to. A user pool's trigger is created before most of them. */
 export interface GrantTargets {
-  /** Completes `service` and `resource` to an ARN of this account and region. */
+  /** Builds an ARN of this account and region. */
   arn(service: string, resource: string): string;
   tableArn: string;
   userPoolArn: string | undefined;
@@ -22,16 +22,16 @@ export interface GrantTargets {
   pictureBucketArn: string | undefined;
   /** The WebSocket API's id and stage, as `id/stage`. */
   socketStage: string | undefined;
-  /** The registered sender of texts; undefined: nothing may be sent. */
+  /** The registered sender of SMS. Undefined: functions may send none. */
   smsOrigination: string | undefined;
-  /** `Name <address>` or an address; undefined: nothing may be sent. */
+  /** `Name <address>` or an address. Undefined: functions may send no e-mail. */
   emailFrom: string | undefined;
   emailConfigurationSet: string;
 }
 
 /**
- * The least that lets a function serve its routes.
- * @throws Error when the deployment lacks a resource that a route needs
+ * The minimal grants of a function for its routes.
+ * @throws Error if the deployment lacks a resource that a route needs
  */
 export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
   const access = accessOf(fn);
@@ -75,7 +75,7 @@ export function grantsOf(fn: FunctionName, targets: GrantTargets): Grant[] {
     allow(['execute-api:ManageConnections'], socketMethods),
     ...(access.sms ? texts(targets) : []),
     ...(access.email ? emails(targets) : []),
-    // SES knows no resource for these two.
+    // SES supports no resource for these two actions.
     ...(access.emailStatus && targets.emailFrom
       ? [allow(['ses:GetAccount', 'ses:GetEmailIdentity'], ['*'])]
       : []),
@@ -90,7 +90,7 @@ function prefixed(service: string, actions: readonly string[]): string[] {
   return actions.map((action) => `${service}:${action}`);
 }
 
-/** Every key that a call names must fit a pattern; a call that names none is refused. */
+/** Every key of a request must match a pattern. IAM refuses a request without keys. */
 function within(leadingKeys: readonly string[] | undefined): Grant['Condition'] {
   return (
     leadingKeys && {
@@ -100,7 +100,7 @@ function within(leadingKeys: readonly string[] | undefined): Grant['Condition'] 
   );
 }
 
-/** The encryption context must name the vendor, and nothing else. */
+/** The encryption context must contain only the vendor. */
 const ofOneVendor = {
   'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['vendorId'] },
   Null: { 'kms:EncryptionContextKeys': 'false' },
@@ -119,8 +119,8 @@ export function senderOf(originationIdentity: string): string {
 }
 
 /**
- * SES asks for the identity of the sender, which is a domain or an address. In its sandbox it asks for the receiver's too.
- * So any identity is allowed, but from one address only.
+ * SES checks the identity of the sender, a domain or an address. In the sandbox it checks the receiver's too. So any
+ * identity is allowed, but only from one address.
  */
 function emails({ arn, emailFrom, emailConfigurationSet }: GrantTargets): Grant[] {
   if (emailFrom === undefined) return [];

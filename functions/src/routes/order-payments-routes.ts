@@ -15,8 +15,8 @@ import {
 import { messRazorpayWebhook } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { HttpRoute } from './route-types.ts';
 
-/** A changed setting: who it is counted for, the change, and the notice of it. */
-const changed = {
+/** The access to change a setting: the rate limit, the change and the notice. */
+const changeSetting = {
   table: ['GetItem', 'PutItem', 'UpdateItem'],
   sms: true,
   email: true,
@@ -27,10 +27,10 @@ export const orderPaymentsRoutes = [
   {
     contract: setPaymentAccount,
     fn: 'order-payments',
-    access: { ...changed, secrets: ['razorpay'], seals: ['Encrypt'] },
+    access: { ...changeSetting, secrets: ['razorpay'], seals: ['Encrypt'] },
   },
-  { contract: removePaymentAccount, fn: 'order-payments', access: changed },
-  { contract: setPaymentMethods, fn: 'order-payments', access: changed },
+  { contract: removePaymentAccount, fn: 'order-payments', access: changeSetting },
+  { contract: setPaymentMethods, fn: 'order-payments', access: changeSetting },
   {
     contract: messRazorpayWebhook,
     fn: 'order-payments',
@@ -39,8 +39,8 @@ export const orderPaymentsRoutes = [
       seals: ['Decrypt'],
     },
   },
-  { contract: setUpi, fn: 'order-payments', access: changed },
-  { contract: confirmUpi, fn: 'order-payments', access: changed },
+  { contract: setUpi, fn: 'order-payments', access: changeSetting },
+  { contract: confirmUpi, fn: 'order-payments', access: changeSetting },
   {
     contract: beginOrderPayment,
     fn: 'order-payments',

@@ -5,8 +5,8 @@ import { httpRoutes } from './route-table.ts';
 const paths = httpRoutes.map(({ contract }) => contract.path.split('/'));
 const isParameter = (part: string) => part.startsWith('{');
 
-/** What a subdomain must not be, or its path would be another route's as well. */
-function wordsInItsPlace(): string[] {
+/** The fixed words of other routes in the place of `{subdomain}`. A subdomain with such a name would match both. */
+function findConflictingWords(): string[] {
   return paths.flatMap((path) => {
     const place = path.indexOf('{subdomain}');
     return paths
@@ -19,8 +19,8 @@ function wordsInItsPlace(): string[] {
   });
 }
 
-it('no vendor’s subdomain is a word that another route has in its place', () => {
-  const words = wordsInItsPlace();
+it('reserves every word that another route has in the place of a subdomain', () => {
+  const words = findConflictingWords();
   expect(words).toContain('menu-items');
   expect(words.filter((word) => !isReservedSubdomain(word))).toEqual([]);
 });

@@ -22,9 +22,8 @@ export { socketRoutes } from './socket-routes.ts';
 export { streamConsumers } from './stream-consumers.ts';
 
 /**
- * Everything that the platform answers to, by function in the files beside this one. infra makes functions, routes
- * and grants of it, local serves the same, the API document and the tenancy tests walk it. A function itself imports
- * its own routes only: the contracts of all would weigh on each.
+ * All HTTP routes of the platform. infra builds functions, routes and grants from this table, local serves it, and the API
+ * document and the tenancy tests read it. A function imports only its own routes, to keep its bundle small.
  */
 export const httpRoutes = [
   ...platformRoutes,
@@ -61,9 +60,9 @@ export const queueConsumers = [
     fn: 'raise-alarms',
     queue: 'alarms',
     batchSize: 10,
-    // Each takes ten messages: enough for a hundred orders a second, and the account keeps its runs for guests.
+    // Enough for a hundred orders a second, with ten messages per run. The account's other runs stay free for guests.
     maxConcurrency: 5,
-    // Six times what a run may take, as AWS advises.
+    // Six times the function's timeout, as AWS recommends.
     visibilitySeconds: 90,
     maxReceives: 6,
     access: {

@@ -4,7 +4,7 @@ import type { ConfigName } from '../config.ts';
 import type { IndexName } from '../table/keys.ts';
 import type { RowFamily } from './row-families.ts';
 
-/** What a route does to the table; one DynamoDB action each. */
+/** DynamoDB actions. */
 export type TableAction =
   | 'GetItem'
   | 'BatchGetItem'
@@ -27,50 +27,48 @@ export type CognitoAction =
   | 'ListUsersInGroup'
   | 'RevokeToken';
 
-/** `razorpay` only where a deployment has keys. */
+/** `razorpay` exists only in a deployment with keys. */
 export type SecretName = 'order' | 'razorpay';
 
-/** The queues that functions send to. */
+/** The queues of functions. */
 export type QueueName = 'alarms';
 
 /**
- * What is done to the bucket of pictures, and to which of its folders. Who may list it hears of a file that is not there
- * that it is not there, and not that it may not know.
+ * An S3 action on the bucket of pictures, and the folder. With `ListBucket`, S3 answers 404 for a missing file instead of
+ * 403.
  */
 export type PictureAction =
   | 'ListBucket'
   | `${'GetObject' | 'PutObject' | 'DeleteObject'} ${'incoming' | 'pictures'}`;
 
-/** What is done with the key that the secrets of messes are encrypted with. */
+/** A KMS action with the key that encrypts the secrets of messes. */
 export type SealAction = 'Encrypt' | 'Decrypt';
 
-/** What is done to a WebSocket connection: a frame is posted to it, or it is closed. */
+/** `POST` sends a frame to a WebSocket connection, `DELETE` closes it. */
 export type SocketMethod = 'POST' | 'DELETE';
 
-/** Everything outside its own memory that a route touches; the grants are derived from it. */
+/** All resources that a route uses. The function's grants are derived from it. */
 export interface Access {
   table?: readonly TableAction[];
   indexes?: readonly IndexName[];
   /**
-   * The only partitions of the table that it touches. Where all routes of a function say so, its role is restricted to them.
-   * Not for transactions: AWS does not say that their keys are looked at.
+   * The partitions that the route touches. If all routes of a function list them, its role is restricted to them. Leave it
+   * out for transactions: AWS does not document that it checks their keys.
    */
   rows?: readonly RowFamily[];
   cognito?: readonly CognitoAction[];
   secrets?: readonly SecretName[];
-  /** What it does with the secrets of messes. */
+  /** Encrypts or decrypts the secrets of messes. */
   seals?: readonly SealAction[];
-  /** What it does to WebSocket connections. */
   sockets?: readonly SocketMethod[];
-  /** Puts messages into queues. */
+  /** The queues that it sends messages to. */
   queues?: readonly QueueName[];
-  /** What it does to the bucket of pictures. */
   pictures?: readonly PictureAction[];
-  /** Sends text messages. */
+  /** Sends SMS. */
   sms?: boolean;
   /** Sends e-mail. */
   email?: boolean;
-  /** Asks SES whether an e-mail would go out. */
+  /** Asks SES whether it would send an e-mail. */
   emailStatus?: boolean;
 }
 
@@ -84,30 +82,30 @@ export interface HttpRoute extends FunctionOfRoute {
   contract: AnyHttpContract;
 }
 
-/** What the HTTP API hands over without a contract: the site's pages, and calls that there are none. */
+/** A route without a contract: the site's pages, or unknown calls. */
 export interface CatchAllRoute extends FunctionOfRoute {
   routeKey: '$default' | 'ANY /api/{proxy+}';
   answers: 'documents' | 'unknown-calls';
 }
 
 export interface SocketRoute extends FunctionOfRoute {
-  /** A client frame's `action`, or one of the gateway's own. */
+  /** The `action` of a client frame, or a route of the gateway itself. */
   routeKey: '$connect' | '$disconnect' | '$default' | 'join' | 'leave' | 'ping';
-  /** The frame's shape, keys in camelCase. */
+  /** The shape of the frame, with keys in camelCase. */
   frame?: z.ZodMiniType;
 }
 
 export interface ScheduledJob extends FunctionOfRoute {
   name: string;
-  /** EventBridge Scheduler's expression, in India's time; absent: it is run by hand. */
+  /** The expression of EventBridge Scheduler, in India's time. Absent: an operator starts the job. */
   expression?: `rate(${string})` | `cron(${string})`;
-  /** Repeats after a failed run. */
+  /** Retries after a failed run. */
   retryAttempts: number;
-  /** Runs of the same night, minutes apart, each with its number. */
+  /** The number of runs per night, minutes apart. Each run gets its index. */
   parts?: number;
 }
 
-/** An event filter pattern of Lambda's event source mappings: any of the patterns lets a record in. */
+/** A filter pattern of Lambda's event source mappings. A record passes if any pattern matches. */
 export type StreamFilter = {
   eventName?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
   dynamodb?: { Keys?: { SK?: { S: readonly (string | { prefix: string })[] } } };
@@ -117,22 +115,22 @@ export interface StreamConsumer extends FunctionOfRoute {
   name: string;
   filters: readonly StreamFilter[];
   batchSize: number;
-  /** How long records are gathered for a batch that is not full. */
+  /** How long Lambda gathers records for an incomplete batch. */
   batchingWindowSeconds: number;
   retryAttempts: number;
   maxRecordAgeSeconds: number;
 }
 
-/** What takes the messages of a queue; those of one batch are taken at once. */
+/** Handles the messages of a queue, those of one batch in parallel. */
 export interface QueueConsumer extends FunctionOfRoute {
   name: string;
   queue: QueueName;
   batchSize: number;
-  /** Runs at once. */
+  /** Parallel runs. */
   maxConcurrency: number;
-  /** After which a message that was handed over and not taken comes again. */
+  /** An unfinished message is delivered again after this time. */
   visibilitySeconds: number;
-  /** How often a message is handed over before it is put aside. */
+  /** A message goes to the failure queue after this many deliveries. */
   maxReceives: number;
 }
 
@@ -177,8 +175,8 @@ export type FunctionName =
 export interface FunctionSettings {
   memoryMb: number;
   timeoutSeconds: number;
-  /** The environment that its code reads. */
+  /** The environment variables that its code reads. */
   environment: readonly ConfigName[];
-  /** Whether the site's built documents are packed with its code. */
-  carriesDocuments?: boolean;
+  /** Packs the site's built documents with its code. */
+  hasDocuments?: boolean;
 }

@@ -5,7 +5,7 @@ import { rowFamilies } from './row-families.ts';
 const vendorId = '0123456789';
 const orderId = `${vendorId}ABCDEFGHJKMNPQRS`;
 
-it('keeps what is stored beside a vendor’s menu out of its family', () => {
+it('matches a vendor’s menu, but not its orders, wallet, plan and figures', () => {
   const menu = new RegExp(`^${rowFamilies.vendors.replaceAll('?', '.')}$`);
   expect(keys.menuItem(vendorId, 'a').PK).toMatch(menu);
   const others = [
@@ -18,7 +18,7 @@ it('keeps what is stored beside a vendor’s menu out of its family', () => {
   for (const { PK } of others) expect(PK).not.toMatch(menu);
 });
 
-it('knows the orders of every vendor', () => {
+it('matches the orders of every vendor', () => {
   const orders = new RegExp(`^${rowFamilies.orders.replaceAll('?', '.').replace('*', '.*')}$`);
   expect(keys.order(orderId).PK).toMatch(orders);
   expect(keys.walletTotals(vendorId).PK).not.toMatch(orders);

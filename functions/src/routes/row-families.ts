@@ -1,17 +1,17 @@
 import { keys, orderPartition } from '../table/keys.ts';
 
 const any = '*';
-/** Ten characters and no more, so that a vendor's orders, wallet and figures stay outside. */
+/** Exactly ten characters, so a vendor's orders, wallet and figures do not match. */
 const anyVendor = '??????????';
 
 /**
- * Partitions of the table by kind, as patterns of IAM: `*` is any text, `?` any one character. Made by the key
- * builders, so that the two can't part.
+ * Partition keys of the table by kind, as IAM patterns: `*` is any text, `?` any one character. The key builders create
+ * them, so keys and patterns stay in step.
  */
 export const rowFamilies = {
   /** A vendor's profile and menu. */
   vendors: keys.vendorProfile(anyVendor).PK,
-  /** Figures of a vendor's days. */
+  /** A vendor's daily figures. */
   figures: keys.dayItems(anyVendor, '').PK,
   orders: orderPartition(anyVendor, any),
   kitchenDevices: keys.kitchenDevice(anyVendor, '').PK,
@@ -22,9 +22,9 @@ export const rowFamilies = {
   audiences: keys.audience(any, '').PK,
   connections: keys.connection(any, '').PK,
   health: keys.health().PK,
-  /** Tries to prove an order by its phone. */
+  /** Counts attempts to prove an order by its phone. */
   orderProofTries: keys.rateLimit(`proof:${any}`, 0).PK,
-  /** Connections opened from an address. */
+  /** Counts connections from one address. */
   connectTries: keys.rateLimit(`connect:${any}`, 0).PK,
 } as const;
 export type RowFamily = keyof typeof rowFamilies;

@@ -1,4 +1,4 @@
-import { confirmation, endingSessions } from './common-access.ts';
+import { confirmation, endSessions } from './common-access.ts';
 import type { ScheduledJob } from './route-types.ts';
 
 export const scheduledJobs = [
@@ -16,7 +16,7 @@ export const scheduledJobs = [
     name: 'cancel-unpaid-orders',
     fn: 'cancel-unpaid-orders',
     expression: 'rate(1 minute)',
-    // The next minute comes soon enough.
+    // The next run starts within a minute anyway.
     retryAttempts: 0,
     access: {
       table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -102,7 +102,7 @@ export const scheduledJobs = [
     fn: 'operations',
     retryAttempts: 0,
     access: {
-      ...endingSessions,
+      ...endSessions,
       cognito: ['AdminListGroupsForUser', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
       secrets: ['order'],
       email: true,

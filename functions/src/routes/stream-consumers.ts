@@ -41,12 +41,12 @@ export const streamConsumers = [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: [sortKeys.order] } } } },
     ],
     batchSize: 100,
-    // What comes together is written together. Screens ask for figures for the last time 3 seconds after a change.
+    // Writes concurrent orders together. It must stay below 3 seconds, when screens last reload figures after a change.
     batchingWindowSeconds: 2,
-    // A record that can't be read holds its shard up for so long, which is soon over: each run counts all others,
-    // and tries again for most of its time where the table is unavailable.
+    // A malformed record blocks its shard for only a few short runs. While the table is unavailable, each run itself
+    // retries for most of its time.
     retryAttempts: 5,
-    // As long as the stream keeps a record: a late figure is better than a wrong one.
+    // The retention time of the stream, because a late figure is better than a missing one.
     maxRecordAgeSeconds: 86_400,
     access: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
   },

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { config } from '../config.ts';
 import { readSecret } from './read-secret.ts';
 
-/** The key behind order ids and tracking tokens. */
-export function orderSecret(): Promise<string> {
+/** The platform's secret. Order ids, tracking tokens and other keys are derived from it. */
+export function readOrderSecret(): Promise<string> {
   return readSecret(config.orderSecretId);
 }
 
-/** A key of its own for each purpose, out of the platform's one secret. */
-export async function derivedKey(label: string): Promise<Buffer> {
-  return createHmac('sha256', await orderSecret())
+/** Derives a separate key for each purpose from the platform's secret. */
+export async function deriveKey(label: string): Promise<Buffer> {
+  return createHmac('sha256', await readOrderSecret())
     .update(`key|${label}`)
     .digest();
 }

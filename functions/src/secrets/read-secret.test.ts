@@ -7,7 +7,7 @@ import { readPreviousSecret, readSecret, secretsClient } from './read-secret.ts'
 
 const manager = mockClient(secretsClient);
 const minuteMs = 60_000;
-/** What was read stays in memory: each test has a secret of its own. */
+/** Secrets stay in memory, so each test uses its own id. */
 const newId = () => randomUUID();
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const reads = () => manager.commandCalls(GetSecretValueCommand).length;
 
-it('reads a secret once in five minutes, also for many at once', async () => {
+it('reads a secret once in five minutes, even for parallel callers', async () => {
   const id = newId();
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'old' });
   expect(await Promise.all([readSecret(id), readSecret(id)])).toEqual(['old', 'old']);
@@ -33,7 +33,7 @@ it('reads a secret once in five minutes, also for many at once', async () => {
   expect(reads()).toBe(2);
 });
 
-it('goes on with what it knows while nobody answers, and asks again', async () => {
+it('returns the known value while Secrets Manager is down, and retries later', async () => {
   const id = newId();
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'known' });
@@ -47,7 +47,7 @@ it('goes on with what it knows while nobody answers, and asks again', async () =
   expect(await readSecret(id)).toBe('newer');
 });
 
-it('fails when it knows nothing, and tries again later', async () => {
+it('fails without a known value, and retries on the next call', async () => {
   const id = newId();
   manager.on(GetSecretValueCommand).rejectsOnce(new Error('down'));
   await expect(readSecret(id)).rejects.toThrow('down');
@@ -57,7 +57,7 @@ it('fails when it knows nothing, and tries again later', async () => {
   await expect(readSecret(newId())).rejects.toThrow('empty');
 });
 
-it('knows what a secret was before, if it ever was another', async () => {
+it('reads the previous value of a secret, if there is one', async () => {
   const id = newId();
   const previous = { SecretId: id, VersionStage: 'AWSPREVIOUS' } as const;
   manager.on(GetSecretValueCommand, previous).resolves({ SecretString: 'before' });

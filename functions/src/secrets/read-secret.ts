@@ -6,13 +6,13 @@ import {
 import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 
-/** `AWSPREVIOUS`: what it was before the last change, while that is kept. */
+/** `AWSPREVIOUS` is the value before the last change. */
 type SecretStage = 'AWSCURRENT' | 'AWSPREVIOUS';
 
 export const secretsClient = new SecretsManagerClient({ requestHandler });
 translateTransientFaults(secretsClient);
 
-/** So long after a change every function knows the new value. */
+/** Every function knows a new value after this time. */
 const freshMs = 5 * 60_000;
 
 interface Known {
@@ -22,8 +22,8 @@ interface Known {
 const reads = new Map<string, Known>();
 
 /**
- * A secret's text; each function instance reads it every five minutes at most. While Secrets Manager does not
- * answer, what was read before still counts.
+ * Reads a secret's text. A function instance reads it at most every five minutes, and keeps the known value while
+ * Secrets Manager is down.
  */
 export async function readSecret(secretId: string): Promise<string> {
   const text = await readStage(secretId, 'AWSCURRENT');
@@ -31,7 +31,7 @@ export async function readSecret(secretId: string): Promise<string> {
   return text;
 }
 
-/** The secret as it was before it was changed last; undefined when it never was. */
+/** The previous text of a secret; undefined if the secret never changed. */
 export function readPreviousSecret(secretId: string): Promise<string | undefined> {
   return readStage(secretId, 'AWSPREVIOUS');
 }
@@ -41,7 +41,7 @@ function readStage(secretId: string, stage: SecretStage): Promise<string | undef
   const known = reads.get(name);
   if (known && Date.now() - known.readAt < freshMs) return known.text;
   const text = fetchSecret(secretId, stage).catch((error: unknown) => {
-    if (known) log.warn('a secret could not be read again', { error });
+    if (known) log.warn('secret refresh failed, old value stays', { error });
     if (known) return known.text;
     reads.delete(name);
     throw error;

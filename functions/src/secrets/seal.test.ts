@@ -17,7 +17,7 @@ beforeEach(() => {
   kms.reset();
 });
 
-it('encrypts and decrypts with the deployment’s key and the context alone', async () => {
+it('encrypts and decrypts with the deployment’s key and the context', async () => {
   kms.on(EncryptCommand).resolves({ CiphertextBlob: Buffer.from([1, 2, 3]) });
   kms.on(DecryptCommand).resolves({ Plaintext: Buffer.from('राज़') });
   const sealed = await seal('राज़', context);
@@ -34,7 +34,7 @@ it('encrypts and decrypts with the deployment’s key and the context alone', as
   });
 });
 
-it('is busy while the key is disabled, and passes on that a text does not open', async () => {
+it('reports a disabled key as busy, and passes on the error of a wrong ciphertext', async () => {
   const $metadata = { httpStatusCode: 400 };
   kms.on(DecryptCommand).rejects(new DisabledException({ message: 'disabled', $metadata }));
   await expect(unseal('AQID', context)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });

@@ -5,11 +5,11 @@ import { config } from '../config.ts';
 export const sealClient = new KMSClient({ requestHandler });
 translateTransientFaults(sealClient);
 
-/** What a text belongs to: it opens with the same context only, so that a copy in another mess's row is worthless. */
+/** KMS decrypts only with the same context, so a copy of the text in another mess's row is useless. */
 export type SealContext = Readonly<{ vendorId: string }>;
 
-/** What KMS says of a key that somebody has disabled, or can't use at the moment: an operator brings it back. */
-const unusable = new Set([
+/** KMS errors for a disabled or temporarily unavailable key. An operator can restore it. */
+const unavailableErrors = new Set([
   'DisabledException',
   'KMSInvalidStateException',
   'KeyUnavailableException',
@@ -17,12 +17,12 @@ const unusable = new Set([
 ]);
 
 /**
- * Encrypts a short text (4 kB at most) with the deployment's key. Rule: pay-4
- * @returns base64, to be kept in a row
- * @throws AppError SERVICE_BUSY while the key can't be used
+ * Encrypts a text of at most 4 kB with the deployment's key. Rule: pay-4
+ * @returns base64, for a row of the table
+ * @throws AppError SERVICE_BUSY while the key is unavailable
  */
 export async function seal(text: string, context: SealContext): Promise<string> {
-  const { CiphertextBlob } = await whileUsable(() =>
+  const { CiphertextBlob } = await callKms(() =>
     sealClient.send(
       new EncryptCommand({
         KeyId: config.sealKeyId,
@@ -36,11 +36,11 @@ export async function seal(text: string, context: SealContext): Promise<string> 
 }
 
 /**
- * The text again.
- * @throws AppError SERVICE_BUSY while the key can't be used; an error of KMS for another context or a changed text
+ * Decrypts a sealed text.
+ * @throws AppError SERVICE_BUSY while the key is unavailable; an error of KMS for another context or a changed text
  */
 export async function unseal(sealed: string, context: SealContext): Promise<string> {
-  const { Plaintext } = await whileUsable(() =>
+  const { Plaintext } = await callKms(() =>
     sealClient.send(
       new DecryptCommand({
         KeyId: config.sealKeyId,
@@ -53,10 +53,10 @@ export async function unseal(sealed: string, context: SealContext): Promise<stri
   return Buffer.from(Plaintext).toString();
 }
 
-async function whileUsable<T>(call: () => Promise<T>): Promise<T> {
+async function callKms<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw error instanceof Error && unusable.has(error.name) ? busy(error) : error;
+    throw error instanceof Error && unavailableErrors.has(error.name) ? busy(error) : error;
   }
 }

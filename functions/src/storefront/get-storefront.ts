@@ -11,17 +11,16 @@ import { readStorefront } from '../menu/storefront.table.ts';
 import { cached } from '../table/cached.ts';
 import { toPublicVendor } from '../vendors/to-public-vendor.ts';
 import { readVendorIdBySubdomain, vendorNotFound } from '../vendors/vendors.table.ts';
+import { applyOptionGroups } from './apply-option-groups.ts';
 import { menuVersionOf } from './menu-version.ts';
-import { popularToday } from './popular-today.ts';
-import { withChoices } from './with-choices.ts';
+import { readPopularToday } from './popular-today.ts';
 
 const oneMinuteMs = 60_000;
 const vendorIdOf = cached(readVendorIdBySubdomain, oneMinuteMs);
 
 /**
- * Everything that a first visit needs, in one answer. A client that asks for a version has heard of a change
- * just now: it gets the newest menu, in one read like everybody, so that a made-up version can cost no second one.
- * Rule: live-9
+ * Everything that a first visit needs, in one answer. A client names a version after a change, so it gets a
+ * consistent read. Any version costs only this one read. Rule: live-9
  */
 export async function getStorefront(
   _actor: Actor,
@@ -31,17 +30,17 @@ export async function getStorefront(
   if (!vendorId) throw vendorNotFound();
   const [rows, popularItemIds = []] = await Promise.all([
     readStorefront(vendorId, { ConsistentRead: query.v !== undefined }),
-    popularToday(vendorId),
+    readPopularToday(vendorId),
   ]);
   if (!rows) throw vendorNotFound();
   const now = new Date();
   const { date } = toIst(now);
   const optionGroups = rows.optionGroups.map((group) => toOptionGroup(group, now));
-  const menu = withTodaysSection(
+  const menu = addTodaysSection(
     {
       menuCategories: rows.categories.map(toMenuCategory).sort(inMenuOrder),
       menuItems: rows.items
-        .map((row) => withChoices(toMenuItem(row), optionGroups))
+        .map((row) => applyOptionGroups(toMenuItem(row), optionGroups))
         .sort(inMenuOrder),
     },
     rows.items.filter((row) => dayContentsOf(row, date)).map(({ id }) => id),
@@ -56,8 +55,8 @@ export async function getStorefront(
   };
 }
 
-/** No category that a mess made has this id, nor a place before the first. */
-const section: MenuCategory = {
+/** No real category has this id, or a sort order below 0. */
+const todaysSection: MenuCategory = {
   id: '000000000000',
   name: 'Today’s thali',
   description: null,
@@ -71,16 +70,16 @@ interface Menu {
 }
 
 /**
- * The dishes of which the kitchen has written what is in them today, in a category of their own before all others.
- * One that is sold out stays in its own, where guests see no more of it than of any other. Rule: storefront-27
+ * Moves the dishes whose contents the kitchen described for today into a section before all others. Sold-out dishes
+ * stay in their category. Rule: storefront-27
  */
-function withTodaysSection(menu: Menu, writtenIds: readonly string[]): Menu {
-  const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && writtenIds.includes(id);
+function addTodaysSection(menu: Menu, describedIds: readonly string[]): Menu {
+  const isTodays = ({ id, isAvailable }: MenuItem) => isAvailable && describedIds.includes(id);
   if (!menu.menuItems.some(isTodays)) return menu;
   return {
-    menuCategories: [section, ...menu.menuCategories],
+    menuCategories: [todaysSection, ...menu.menuCategories],
     menuItems: menu.menuItems.map((item) =>
-      isTodays(item) ? { ...item, categoryId: section.id } : item,
+      isTodays(item) ? { ...item, categoryId: todaysSection.id } : item,
     ),
   };
 }

@@ -5,8 +5,8 @@ import { soldOutChoices } from '../menu/option-group-rows.ts';
 import { readStorefront, type StorefrontRows } from '../menu/storefront.table.ts';
 
 /**
- * When anything of a storefront was last changed, as milliseconds. Behind a point what is sold out and what was
- * written for today: portions that orders take note no time, nor does midnight, and both change what everybody sees.
+ * The version of a storefront: the time of its last change in milliseconds. After a point follows a hash of the sold-out
+ * dishes and of today's descriptions, because orders and midnight change those without a new time.
  */
 export function menuVersionOf(
   { vendor, categories, items, optionGroups }: StorefrontRows,
@@ -22,15 +22,15 @@ export function menuVersionOf(
   for (const group of optionGroups) marks.push(...soldOutChoices(group, now));
   for (const item of items) if (dayContentsOf(item, date)) marks.push(date + item.id);
   const latest = String(Math.max(...times));
-  return marks.length === 0 ? latest : `${latest}.${markOf(marks)}`;
+  return marks.length === 0 ? latest : `${latest}.${hashIds(marks)}`;
 }
 
-/** A hash of these ids, in digits. */
-export function markOf(ids: readonly string[]): number {
+/** A hash of ids, as a number. */
+export function hashIds(ids: readonly string[]): number {
   return createHash('sha256').update(ids.join()).digest().readUInt32BE();
 }
 
-/** The current version. About 3 read units; undefined when there is no such vendor. */
+/** The current version; undefined if the vendor does not exist. About 3 read units. */
 export async function readMenuVersion(vendorId: string): Promise<string | undefined> {
   const rows = await readStorefront(vendorId, { ConsistentRead: true });
   return rows && menuVersionOf(rows);

@@ -13,15 +13,15 @@ import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
 import { vendorChangeWrites } from '../vendors/change-vendor.table.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
-import { runningOf } from './get-billing.ts';
+import { withPlanPrice } from './get-billing.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { receiptWrites } from './receipts.table.ts';
 import { stopIfRefunded } from './stop-if-refunded.ts';
 import { putSubscription, readSubscription, type SubscriptionRow } from './subscriptions.table.ts';
 
 /**
- * One more month for an existing vendor, once per payment: subscription, profile, receipt and the next step in one
- * transaction. Then the receipt is mailed.
+ * Adds one month to an existing vendor, once per payment. One transaction writes subscription, profile, receipt and
+ * the next step. Then it mails the receipt.
  */
 export async function applyRenewal(run: PlanRun): Promise<'done'> {
   if (run.step === 'receipt') return mailReceipt(run);
@@ -36,7 +36,7 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     readSubscription(vendorId),
     readVendor(vendorId, { ConsistentRead: true }),
   ]);
-  const running = before && runningOf(before, amountPaise);
+  const running = before && withPlanPrice(before, amountPaise);
   const period = running ? nextPeriod(running, amountPaise, now) : firstPeriod(now);
   const bought = boughtMonth(running, amountPaise, now);
   const ordersUntil = ordersUntilOf(period.periodEnd);
@@ -60,11 +60,12 @@ async function tryApply(run: PlanRun, now: Date): Promise<'receipt' | undefined>
     }),
   });
   if (refused.has('step')) throw new LeaseLost();
-  if (refused.has('profile')) throw new FulfilmentStopped('The vendor of this renewal is gone.');
+  if (refused.has('profile'))
+    throw new FulfilmentStopped('The vendor of this renewal was deleted.');
   return refused.size === 0 ? 'receipt' : undefined;
 }
 
-/** What the receipt says of the plan before: its days that are left reach beyond the month that was bought. */
+/** The receipt's fields about a change of plan. Unused days of the old plan extend the bought month. */
 function planChange(
   before: SubscriptionRow | undefined,
   planId: PlanId,

@@ -48,7 +48,7 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
   return planIds.flatMap((planId) => {
     const { monthlyPaise } = planCatalogue[planId];
     if (monthlyPaise === undefined) return [];
-    const running = subscription && runningOf(subscription, monthlyPaise);
+    const running = subscription && withPlanPrice(subscription, monthlyPaise);
     const { periodStart } = boughtMonth(running, monthlyPaise, now);
     const { periodEnd } = running ? nextPeriod(running, monthlyPaise, now) : firstPeriod(now);
     const isRenewal = planId === subscription?.planId;
@@ -58,8 +58,11 @@ function offersOf(subscription: SubscriptionRow | undefined, now: Date): Billing
   });
 }
 
-/** A subscription with the price of its plan; a plan without a fixed price counts with the amount paid now. */
-export function runningOf(subscription: SubscriptionRow, otherwisePaise: number) {
-  const { monthlyPaise = otherwisePaise } = planCatalogue[subscription.planId];
+/**
+ * Adds the price of its plan to a subscription.
+ * @param fallbackPaise  the price if the plan has no fixed one
+ */
+export function withPlanPrice(subscription: SubscriptionRow, fallbackPaise: number) {
+  const { monthlyPaise = fallbackPaise } = planCatalogue[subscription.planId];
   return { ...subscription, monthlyPaise };
 }

@@ -29,7 +29,7 @@ const receipt: Receipt = {
   sgst: 381.28,
 };
 
-it('says the same as text and as a page', () => {
+it('contains the same facts as text and as HTML', () => {
   const { text, html } = receiptEmail('savita@mess.example', receipt);
   const page = html
     ?.replace(/<a href="([^"]+)"/g, '$1<a')

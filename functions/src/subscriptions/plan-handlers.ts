@@ -7,10 +7,10 @@ import { applyRenewal } from './apply-renewal.ts';
 import { provisionVendor } from './provisioning/provision-vendor.ts';
 import { hasSignedIn } from './provisioning/send-welcome.ts';
 
-/** A plan that brings a new vendor. */
+/** Handles a plan for a new vendor. */
 export const newVendorHandler: PurposeHandler<PlanPayment> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, provisionVendor),
-  // After a crash in the welcome step only the vendor's first sign-in proves that the e-mail arrived.
+  // After a crash in the welcome step, only the vendor's first sign-in proves that the e-mail arrived.
   async checkStopped(payment) {
     if (payment.step !== 'welcome' || !payment.welcomeBegunBy) return;
     if (await hasSignedIn(payment)) await newVendorHandler.fulfil(payment, { resumes: true });
@@ -18,16 +18,15 @@ export const newVendorHandler: PurposeHandler<PlanPayment> = {
   recordRefund: recordPlanRefund,
 };
 
-/** One more month for an existing vendor. */
+/** Handles one more month for an existing vendor. */
 export const renewalHandler: PurposeHandler<PlanPayment> = {
   fulfil: (payment, options = {}) => runOnce(payment, options, applyRenewal),
   recordRefund: recordPlanRefund,
 };
 
 /**
- * Records a refund of a plan. A vendor that does not exist yet is then not made; an existing one keeps its plan
- * until a person decides, for whom each new amount is logged once. A refund of a second payment of the same
- * order does not touch the plan.
+ * Records a refund of a plan. It prevents the creation of a new vendor. An existing vendor keeps its plan until a
+ * person decides; the log has each new amount once. A refund of a second payment of the same order changes nothing.
  */
 async function recordPlanRefund(
   payment: PlanPayment,
@@ -37,7 +36,7 @@ async function recordPlanRefund(
   const { orderId, vendorId, purpose, step, amountPaise } = payment;
   if (isPaidByAnother(payment, paymentId)) return;
   if (!(await recordRefund(orderId, refundedPaise))) return;
-  log.warn('a payment of a plan was given back', {
+  log.warn('plan payment refunded', {
     order_id: orderId,
     vendor_id: vendorId,
     purpose,

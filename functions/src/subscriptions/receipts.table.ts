@@ -24,21 +24,21 @@ export interface ReceiptRow extends Partial<ReceiptTax> {
   periodStart: string;
   periodEnd: string;
   issuedAt: string;
-  /** The plan before, where this was a change of plan. */
+  /** The old plan, after a change of plan. */
   fromPlanId?: PlanId;
-  /** The days left of the plan before, as days of this one, and until when it runs with them. */
+  /** The unused days of the old plan, converted to days of this plan, and the resulting end. */
   carried?: { days: number; until: string };
   buyer: { name: string; messName: string; address: string; email: string; gstin?: string };
-  /** Absent where the deployment has none. */
+  /** Absent in a deployment without an issuer. */
   issuer?: ReceiptIssuer;
 }
 
-/** What a receipt says beside its payment and period. */
+/** A receipt's fields besides its payment and period. */
 type ReceiptDetails = Pick<ReceiptRow, 'fromPlanId' | 'carried'> & { gstin?: string | undefined };
 
 /**
- * The writes that issue a payment's receipt once, with the next number and no gaps. Refused when another receipt
- * took the number in the meantime: the caller then repeats the whole transaction. 1 read unit.
+ * The writes that issue a payment's receipt once, with consecutive numbers. They fail if another receipt took the
+ * number in the meantime; then the caller repeats the whole transaction. 1 read unit.
  */
 export async function receiptWrites(
   payment: PlanPayment,
@@ -69,11 +69,11 @@ export async function receiptWrites(
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
-    countUp(year, last),
+    advanceCounter(year, last),
   ];
 }
 
-/** The receipt of a payment whose subscription has begun. 1 read unit. */
+/** The receipt of a payment whose subscription has started. 1 read unit. */
 export async function readReceipt(payment: PlanPayment): Promise<ReceiptRow> {
   const receipt = await readRow<ReceiptRow>(keyOf(payment), { ConsistentRead: true });
   if (!receipt) throw new Error(`The payment ${payment.orderId} has no receipt`);
@@ -100,7 +100,7 @@ async function readLastNumber(year: string): Promise<number> {
   return Number(row?.lastNumber ?? 0);
 }
 
-function countUp(year: string, last: number): Write {
+function advanceCounter(year: string, last: number): Write {
   return {
     Update: {
       Key: keys.receiptCounter(year),

@@ -6,15 +6,15 @@ import { config } from '../config.ts';
 import { type Email, sendEmail } from '../messages/send-email.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import {
-  beginReminder,
+  claimReminder,
   readSubscription,
+  releaseReminder,
   type SubscriptionRow,
-  takeReminderBack,
 } from './subscriptions.table.ts';
 
 /**
- * Reminds a vendor of the end of its period, 7 days and 1 day before it, once each. The reminder is recorded
- * before it is sent, so that two parallel runs send one e-mail. Without a sender nobody is reminded.
+ * Reminds a vendor 7 days and 1 day before the end of its period, once each. It claims the reminder before it sends it,
+ * so parallel runs send one e-mail. Without an e-mail sender it does nothing.
  */
 export async function remindVendor(vendorId: string, now: Date): Promise<boolean> {
   if (!config.hasEmailSender) return false;
@@ -23,17 +23,21 @@ export async function remindVendor(vendorId: string, now: Date): Promise<boolean
   if (!days) return false;
   const vendor = await readVendor(vendorId);
   if (!vendor?.email || vendor.status !== 'active') return false;
-  if (!(await beginReminder(subscription, days))) return false;
+  if (!(await claimReminder(subscription, days))) return false;
   try {
-    await sendEmail(reminder(vendor.email, vendor.name, subscription));
+    await sendEmail(reminderEmail(vendor.email, vendor.name, subscription));
   } catch (error) {
-    await takeReminderBack(subscription, days);
+    await releaseReminder(subscription, days);
     throw error;
   }
   return true;
 }
 
-function reminder(to: string, messName: string, { planId, periodEnd }: SubscriptionRow): Email {
+function reminderEmail(
+  to: string,
+  messName: string,
+  { planId, periodEnd }: SubscriptionRow,
+): Email {
   const { name, monthlyPaise } = planCatalogue[planId];
   const { siteUrl } = config;
   const lines = [

@@ -10,7 +10,7 @@ import { planFor } from '../payments/plan-for.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** The vendor is the caller's own; the catalogue decides on the amount. */
+/** Opens a payment order for the caller's own vendor. The catalogue sets the amount. */
 export async function renewSubscription(
   actor: Actor,
   { headers, body }: InputOf<typeof contract>,
@@ -20,18 +20,18 @@ export async function renewSubscription(
   const key = headers['idempotency-key'];
   return toPaymentOrder(
     await onceByKey(key, { ...body, vendorId }, isPlanPayment, (remember) =>
-      begin(actor, vendorId, plan, remember),
+      openRenewal(actor, vendorId, plan, remember),
     ),
   );
 }
 
-async function begin(
+async function openRenewal(
   actor: Actor,
   vendorId: string,
   plan: ReturnType<typeof planFor>,
   remember: Remember,
 ) {
-  // A repeat of a known key does not get here: counting it would cost as much as answering it.
+  // A retry with a known key does not reach this count.
   await countTry({ scope: `renew:${vendorId}`, max: 20, windowSeconds: 3600 });
   const userId = isUser(actor) ? actor.userId : '';
   const [vendor, user] = await Promise.all([readVendor(vendorId), readUser(userId)]);

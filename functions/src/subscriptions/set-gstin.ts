@@ -5,7 +5,7 @@ import { changeVendor } from '../vendors/change-vendor.table.ts';
 import { ownVendorOf } from '../vendors/own-or-named-vendor.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 
-/** Receipts that were made before stay as they are. */
+/** Changes the GSTIN of future receipts. Earlier receipts stay unchanged. */
 export async function setGstin(
   actor: Actor,
   { body: { gstin } }: InputOf<typeof contract>,

@@ -8,25 +8,25 @@ import type { Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { ReceiptRow } from './receipts.table.ts';
 
-/** What a vendor has paid for. Its receipts are in the same partition. */
+/** A vendor's paid plan. Its receipts are in the same partition. */
 export interface SubscriptionRow extends Period {
   vendorId: string;
   planId: PlanId;
-  /** The end of the days of grace; the vendor's profile carries it too. */
+  /** The end of the grace period. The vendor's profile has a copy. */
   ordersUntil: string;
-  /** The period end for which the reminder of 7 days and of 1 day was sent. */
+  /** The period end of the last reminder, sent 7 days or 1 day before. */
   reminded7?: string;
   reminded1?: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** The newest state, or undefined for a vendor without one. 1 read unit. */
+/** The newest state; undefined for a vendor without a subscription. 1 read unit. */
 export async function readSubscription(vendorId: string): Promise<SubscriptionRow | undefined> {
   return readRow<SubscriptionRow>(keys.subscription(vendorId), { ConsistentRead: true });
 }
 
-/** A subscription with its newest receipts: one Query, 0.5 read units for some 4 receipts. */
+/** A subscription with its newest receipts. 0.5 read units for about 4 receipts. */
 export async function readBilling(
   vendorId: string,
   maxReceipts: number,
@@ -34,7 +34,7 @@ export async function readBilling(
   const { Items = [] } = await queryPage({
     KeyConditionExpression: 'PK = :billing',
     ExpressionAttributeValues: { ':billing': keys.subscription(vendorId).PK },
-    // `SUBSCRIPTION` sorts behind every `RECEIPT#…`, so backwards it comes first.
+    // `SUBSCRIPTION` sorts after every `RECEIPT#…`, so it comes first in reverse.
     ScanIndexForward: false,
     Limit: maxReceipts + 1,
   });
@@ -45,7 +45,7 @@ export async function readBilling(
   };
 }
 
-/** The write of a subscription over the one that was read, or of the first one. */
+/** The write that replaces `before`, or creates the first subscription. It fails if `before` is outdated. */
 export function putSubscription(
   subscription: SubscriptionRow,
   before: SubscriptionRow | undefined,
@@ -63,15 +63,15 @@ export function putSubscription(
   };
 }
 
-/** Records that a reminder is being sent, once per period end and kind. 1 write unit. */
-export async function beginReminder(
+/** Claims a reminder, so it is sent once per period end and kind. 1 write unit. */
+export async function claimReminder(
   { vendorId, periodEnd }: SubscriptionRow,
   days: (typeof reminderDays)[number],
 ): Promise<boolean> {
   const { outcome } = await updateRow({
     Key: keys.subscription(vendorId),
     UpdateExpression: 'SET #reminded = :end, remindedBy = :run',
-    // Its own: the answer to the first attempt was lost, and the SDK sent it again.
+    // `remindedBy` recognises this write when the SDK repeats it after a lost answer.
     ConditionExpression:
       'periodEnd = :end AND (attribute_not_exists(#reminded) OR #reminded <> :end OR remindedBy = :run)',
     ExpressionAttributeNames: { '#reminded': `reminded${days}` },
@@ -80,8 +80,8 @@ export async function beginReminder(
   return outcome === 'changed';
 }
 
-/** Takes the record back after a reminder that was certainly not sent. 1 write unit. */
-export async function takeReminderBack(
+/** Releases the claim after a failed e-mail. 1 write unit. */
+export async function releaseReminder(
   { vendorId }: SubscriptionRow,
   days: (typeof reminderDays)[number],
 ): Promise<void> {

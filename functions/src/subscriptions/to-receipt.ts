@@ -4,7 +4,7 @@ import type { PlanId } from '@thali/shared/plans/plan-ids';
 import type { Receipt } from '@thali/shared/subscriptions/billing.contract';
 import type { ReceiptRow } from './receipts.table.ts';
 
-/** A receipt as it is shown, saved and mailed. */
+/** Converts a receipt for the API and for e-mails. */
 export function toReceipt(row: ReceiptRow): Receipt {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
   return {
@@ -25,7 +25,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
   };
 }
 
-/** A plan with its price in rupees; null: by arrangement. */
+/** A plan with its price in rupees. Null: the price is negotiated. */
 export function toPlan(planId: PlanId) {
   const { name, monthlyPaise } = planCatalogue[planId];
   const price = monthlyPaise === undefined ? null : toRupees(monthlyPaise);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
 import { tableNames } from '@thali/shared/tables/table-names';
-import { derivedKey } from '../secrets/order-secret.ts';
+import { deriveKey } from '../secrets/order-secret.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
 /** 50 bits: nobody guesses one, and the QR code stays coarse. */
@@ -17,7 +17,7 @@ export interface TableCode {
  * gone or renamed means nothing. Rule: tables-2
  */
 export async function tableCodes({ id, settings }: VendorRow): Promise<TableCode[]> {
-  const key = await derivedKey('table-code');
+  const key = await deriveKey('table-code');
   return tableNames(settings.tables).map((table) => ({
     table,
     code: encodeCrockford(createHmac('sha256', key).update(`${id}|${table}`).digest(), codeLength),

@@ -8,7 +8,7 @@ import { table } from '../table/table-client.ts';
 import { paySettlement } from './pay-settlement.ts';
 
 vi.mock('../config.ts', () => ({ config: { tableName: 'test', razorpay: {} } }));
-vi.mock('../secrets/order-secret.ts', () => ({ derivedKey: async () => Buffer.from('key') }));
+vi.mock('../secrets/order-secret.ts', () => ({ deriveKey: async () => Buffer.from('key') }));
 
 const dynamo = mockClient(table);
 const vendorId = 'AAAAAAAAAA';

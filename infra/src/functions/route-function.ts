@@ -38,7 +38,7 @@ export class RouteFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: codeOf(fn, settings.carriesDocuments ? resources.siteBuild : undefined),
+      code: codeOf(fn, settings.hasDocuments ? resources.siteBuild : undefined),
       memorySize: settings.memoryMb,
       timeout: Duration.seconds(settings.timeoutSeconds),
       environment: environmentOf(fn, resources),

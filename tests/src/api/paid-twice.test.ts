@@ -91,8 +91,7 @@ test('reports each refund of a running plan to the operator once', async () => {
   await reconcile(orderId);
   await expect.poll(() => paymentRow(orderId)).toMatchObject({ step: 'done' });
   const warn = vi.spyOn(here.log, 'warn').mockImplementation(() => {});
-  const warnings = () =>
-    warn.mock.calls.filter(([text]) => text === 'a payment of a plan was given back');
+  const warnings = () => warn.mock.calls.filter(([text]) => text === 'plan payment refunded');
   for (const paise of [500_00, 500_00, 1_999_00, 500_00]) {
     await recordRefunded(orderId, `pay_of${orderId}`, paise);
   }

@@ -95,7 +95,7 @@ test('reports and deletes an invalid picture', async () => {
   );
   expectRefusal(finished, 'PICTURE_REFUSED');
   expect(finished.json.error).toBe(
-    'This file is no picture that can be shown. Please choose another one.',
+    'This file is not a picture we can show. Please choose another one.',
   );
   expect((await shown(`/pictures/${kitchen.vendor.id}/${picture_id}-320.webp`)).status).toBe(404);
   // No file is left to check.

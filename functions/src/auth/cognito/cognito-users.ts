@@ -18,7 +18,7 @@ import { cognito } from './cognito.ts';
  * Creates a user's sign-in, or continues an interrupted call. Sets the password last, so nobody can sign in before
  * that.
  */
-export async function makeSignIn(userId: string, role: Role, password: string): Promise<void> {
+export async function createSignIn(userId: string, role: Role, password: string): Promise<void> {
   const user = poolUser(userId);
   const create = new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS' });
   await cognito.send(create).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type Device, deviceCookie, deviceOf, isKnown, newDevice, withAccount } from './device.ts';
 
-vi.mock('../../secrets/order-secret.ts', () => ({ derivedKey: async () => Buffer.from('key') }));
+vi.mock('../../secrets/order-secret.ts', () => ({ deriveKey: async () => Buffer.from('key') }));
 
 const now = Date.UTC(2026, 10, 23);
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../secrets/order-secret.ts';
+import { deriveKey } from '../../secrets/order-secret.ts';
 
 /** A browser, and a signature for each account that has signed in on it. Rule: accounts-37 */
 export interface Device {
@@ -35,7 +35,7 @@ export function deviceCookie({ id, signatures }: Device): string {
 
 /** Whether an account has signed in on a device within 180 days. */
 export async function isKnown(device: Device, userId: string, now = Date.now()): Promise<boolean> {
-  const key = await derivedKey('device');
+  const key = await deriveKey('device');
   return device.signatures.some((signature) => {
     const [expiresAt = ''] = signature.split('~');
     return (
@@ -51,7 +51,7 @@ export async function withAccount(
   userId: string,
   now = Date.now(),
 ): Promise<Device> {
-  const key = await derivedKey('device');
+  const key = await deriveKey('device');
   const signature = signatureOf(key, device.id, userId, Math.floor(now / 1000) + validSeconds);
   const others = device.signatures.filter((one) => !isSignatureOf(one, key, device.id, userId));
   return { id: device.id, signatures: [signature, ...others].slice(0, maxAccounts) };

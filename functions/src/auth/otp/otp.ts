@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { OtpAction } from '@thali/shared/auth/request-otp.contract';
 import { AppError } from '@thali/shared/http/app-error';
-import { derivedKey } from '../../secrets/order-secret.ts';
+import { deriveKey } from '../../secrets/order-secret.ts';
 import {
   type Asker,
   consumeOtp,
@@ -93,7 +93,7 @@ function codeHashOf(id: string, issuedAt: number, code: string): Promise<string>
 }
 
 async function hmac(message: string): Promise<string> {
-  return createHmac('sha256', await derivedKey('otp'))
+  return createHmac('sha256', await deriveKey('otp'))
     .update(message)
     .digest('base64url');
 }

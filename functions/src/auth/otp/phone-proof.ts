@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { withoutTrunkZero } from '@thali/shared/auth/sign-in-phone';
-import { derivedKey } from '../../secrets/order-secret.ts';
+import { deriveKey } from '../../secrets/order-secret.ts';
 
 const lifeSeconds = 24 * 3600;
 
@@ -27,7 +27,7 @@ export async function isPhoneProof(
 }
 
 async function signatureOf(phone: string, expiresAt: number): Promise<string> {
-  return createHmac('sha256', await derivedKey('phone-proof'))
+  return createHmac('sha256', await deriveKey('phone-proof'))
     .update(`${withoutTrunkZero(phone)}|${expiresAt}`)
     .digest('base64url');
 }

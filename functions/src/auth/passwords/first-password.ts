@@ -1,5 +1,5 @@
 import type { UserRow } from '../../identity/users.table.ts';
-import { makeSignIn } from '../cognito/cognito-users.ts';
+import { createSignIn } from '../cognito/cognito-users.ts';
 import {
   claimFirstPassword,
   closeFirstPassword,
@@ -19,7 +19,7 @@ export async function setFirstPassword(
   const claim = await claimFirstPassword(customerId, options);
   if (!claim) return undefined;
   try {
-    await makeSignIn(customerId, 'student', password);
+    await createSignIn(customerId, 'student', password);
   } catch (error) {
     await releaseFirstPassword(claim);
     throw error;

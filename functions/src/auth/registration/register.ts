@@ -8,7 +8,7 @@ import { newUserId } from '../../ids/new-id.ts';
 import { countTry } from '../../limits/rate-limits.table.ts';
 import { scopeHash } from '../../limits/scope-hash.ts';
 import { log } from '../../logs/log.ts';
-import { deleteSignIn, makeSignIn } from '../cognito/cognito-users.ts';
+import { createSignIn, deleteSignIn } from '../cognito/cognito-users.ts';
 import { openSessionByPassword } from '../sessions/open-session.ts';
 import { completeAccount, dropAccount, type NewAccount, openAccount } from './accounts.table.ts';
 import { assertEmailFree, emailTaken } from './register-customer.ts';
@@ -37,7 +37,7 @@ export async function register(
 
 async function completeSignIn(account: NewAccount, role: Role, password: string): Promise<void> {
   try {
-    await makeSignIn(account.id, role, password);
+    await createSignIn(account.id, role, password);
     const outcome = await completeAccount(account);
     if (outcome === 'done') return;
     throw outcome === 'email-taken' ? emailTaken() : busy(undefined);

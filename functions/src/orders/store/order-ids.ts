@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { encodeCrockford } from '@thali/shared/ids/crockford';
-import { orderSecret } from '../../secrets/order-secret.ts';
+import { readOrderSecret } from '../../secrets/order-secret.ts';
 
 const suffixLength = 16;
 
@@ -36,7 +36,7 @@ export function bodyHashOf(body: unknown): string {
 }
 
 async function hmac(message: string): Promise<Buffer> {
-  return createHmac('sha256', await orderSecret())
+  return createHmac('sha256', await readOrderSecret())
     .update(message)
     .digest();
 }

@@ -7,7 +7,7 @@ import type { VendorRow } from '../../vendors/vendors.table.ts';
 import { readSubscription } from '../subscriptions.table.ts';
 import { askForAnotherSubdomain } from './ask-for-another-subdomain.ts';
 
-/** The vendor with its subdomain, `pending` until its hours are set. 8 write units, 10 above 1 kB. */
+/** Creates the vendor with its subdomain. It stays `pending` until it has hours. 8 write units, 10 above 1 kB. */
 export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   const subscription = await readSubscription(run.vendorId);
   if (!subscription) throw new Error(`The vendor ${run.vendorId} has no subscription`);
@@ -19,7 +19,7 @@ export async function insertNewVendor(run: PlanRun): Promise<'hours'> {
   await askForAnotherSubdomain(run);
   const { subdomain } = run.details;
   throw new FulfilmentStopped(
-    `The subdomain ${subdomain} is no longer free. The buyer was asked by email to choose another one. Retry with one that they agree to, or refund the payment if the same buyer paid twice.`,
+    `The subdomain ${subdomain} is no longer free. An email asks the buyer to choose another one. Retry with a subdomain that they agree to, or refund the payment if the same buyer paid twice.`,
   );
 }
 

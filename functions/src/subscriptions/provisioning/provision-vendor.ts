@@ -10,8 +10,8 @@ import { mailReceipt } from '../mail-receipt.ts';
 import { receiptWrites } from '../receipts.table.ts';
 import { stopIfRefunded } from '../stop-if-refunded.ts';
 import { putSubscription } from '../subscriptions.table.ts';
+import { createVendorSignIn } from './create-vendor-sign-in.ts';
 import { insertNewVendor } from './insert-new-vendor.ts';
-import { makeVendorSignIn } from './make-vendor-sign-in.ts';
 import { sendWelcome } from './send-welcome.ts';
 
 type Step = (run: PlanRun) => Promise<PlanStep>;
@@ -21,14 +21,14 @@ const steps: Record<Exclude<PlanStep, 'done'>, Step> = {
   subscription: startSubscription,
   vendor: insertNewVendor,
   hours: openHours,
-  'sign-in': makeVendorSignIn,
+  'sign-in': createVendorSignIn,
   welcome: sendWelcome,
   receipt: mailReceipt,
 };
 
-/** The steps from a paid plan to an open vendor, from the one that comes next. */
-export async function provisionVendor(begun: PlanRun): Promise<void> {
-  let run = begun;
+/** Runs the remaining steps from a paid plan to an open vendor. */
+export async function provisionVendor(startedRun: PlanRun): Promise<void> {
+  let run = startedRun;
   while (run.step !== 'done') {
     await stopIfRefunded(run.orderId);
     run = { ...run, step: await steps[run.step](run) };

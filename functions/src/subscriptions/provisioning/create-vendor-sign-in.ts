@@ -1,4 +1,4 @@
-import { addRole, makeSignIn } from '../../auth/cognito/cognito-users.ts';
+import { addRole, createSignIn } from '../../auth/cognito/cognito-users.ts';
 import { temporaryPasswordOf } from '../../auth/passwords/temporary-password.ts';
 import { proveEmail } from '../../auth/users/emails.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
@@ -7,17 +7,17 @@ import { keys } from '../../table/keys.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
- * The vendor's sign-in. Cognito's user is made first: without the row of its e-mail it can't be used, and a
- * later run makes the same user again.
+ * Creates the vendor's sign-in. Cognito's user comes first: nobody can use it before its e-mail has a row, and a
+ * later run creates the same user again.
  */
-export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
+export async function createVendorSignIn(run: PlanRun): Promise<'welcome'> {
   const { userId, orderId, hasAccount } = run;
   if (hasAccount) await addRole(userId, 'vendor');
-  else await makeSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
+  else await createSignIn(userId, 'vendor', await temporaryPasswordOf(orderId));
   const refused = await transact({
     step: stepTo(run, 'welcome'),
     user: hasAccount ? joinVendor(run) : newUser(run),
-    // Who has paid for a mess keeps the name, and a temporary password goes to the mailbox.
+    // The buyer of a mess gets the e-mail as a name, because the temporary password goes to that mailbox.
     email: proveEmail(run.details.email, userId),
   });
   if (refused.size === 0) return 'welcome';
@@ -25,7 +25,7 @@ export async function makeVendorSignIn(run: PlanRun): Promise<'welcome'> {
   throw new FulfilmentStopped(
     hasAccount && refused.has('user')
       ? 'The buyer’s account now belongs to another mess. Retry with a different email for this one.'
-      : 'This email now belongs to another account. Retry with another one that the buyer agrees to.',
+      : 'This email now belongs to another account. Retry with another email that the buyer agrees to.',
   );
 }
 
@@ -36,7 +36,7 @@ function newUser({ userId: id, vendorId, details }: PlanRun): Write {
     id,
     name,
     email,
-    // Nobody can sign in but who reads the mailbox: the temporary password goes there.
+    // Proven, because the temporary password goes to this mailbox.
     provenEmail: email,
     phone,
     vendorId,
@@ -52,7 +52,7 @@ function newUser({ userId: id, vendorId, details }: PlanRun): Write {
   };
 }
 
-/** Adds the vendor to an existing account. */
+/** Links the vendor to an existing account. */
 function joinVendor({ userId, vendorId }: PlanRun): Write {
   return {
     Update: {
