@@ -19,7 +19,7 @@ const stateTexts: Record<PrinterState, string> = {
   closed: 'Looking for the printer. Is it switched on?',
   ready: 'Ready. Each order is printed once when it is confirmed.',
   printing: 'Printing. If nothing comes out, check the paper.',
-  failed: 'The printer does not respond. Thali keeps trying.',
+  failed: 'The printer does not answer. Thali keeps trying.',
 };
 
 const names = Object.keys(printerWays) as PrinterWayName[];
