@@ -11,8 +11,8 @@ interface DashboardHeaderProps extends TabLinksProps {
 }
 
 /** Heading and Logout; on large screens also the tabs, which stay while the page scrolls. */
-export function DashboardHeader(props: DashboardHeaderProps) {
-  const { displayName, tabs, current, isLeaving, onLogout } = props;
+export function DashboardHeader({ displayName, ...menu }: DashboardHeaderProps) {
+  const { tabs, current, isLeaving, onLogout } = menu;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm lg:-top-14 lg:has-[button:focus-visible]:top-0 print:static">
       <div className="mx-auto w-full max-w-[100rem] px-4 sm:px-6">
@@ -34,13 +34,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
               Logout
             </Button>
           </div>
-          <TabMenu
-            tabs={tabs}
-            current={current}
-            isLeaving={isLeaving}
-            onLogout={onLogout}
-            className="shrink-0 lg:hidden print:hidden"
-          />
+          <TabMenu {...menu} className="shrink-0 lg:hidden print:hidden" />
         </div>
         <SectionTabs
           label="Dashboard"

@@ -7,12 +7,12 @@ import { formatTime } from '../../lib/time/format-time.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
-import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
+import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { analyticsCsv } from './analytics-csv.ts';
 import { AnalyticsReport } from './parts/analytics-report.tsx';
@@ -120,18 +120,10 @@ function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
 
 function AnalyticsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading...</span>
-      <div className={cardGrid}>
-        {['revenue', 'orders', 'value', 'customers'].map((card) => (
-          <Skeleton key={card} className="h-39 rounded-card" />
-        ))}
-      </div>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
+    <PageSkeleton>
+      <CardsSkeleton height="h-39" />
+      <PairSkeleton height="h-96" />
       <Skeleton className="h-80 rounded-card" />
-    </div>
+    </PageSkeleton>
   );
 }

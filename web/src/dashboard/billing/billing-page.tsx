@@ -1,10 +1,10 @@
 import type { User } from '@thali/shared/auth/user.contract';
-import { ArrowLeft, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { RequireRole } from '../../account/session/require-role.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { Loaded } from '../../lib/data/loaded.tsx';
+import { BackLink } from '../../lib/ui/back-link.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ThaliMark } from '../../lib/ui/marks/thali-logo.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
@@ -68,13 +68,7 @@ function BillingFrame({ children }: { children: ReactNode }) {
         <div className="mx-auto flex min-h-14 w-full max-w-5xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
           <ThaliMark className="size-8 shrink-0" />
           <h1 className="min-w-0 grow font-display text-lg font-bold">Billing</h1>
-          <Link
-            href="/vendor"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
-          >
-            <ArrowLeft size={18} />
-            Dashboard
-          </Link>
+          <BackLink href="/vendor" label="Dashboard" />
         </div>
       </header>
       <main className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-6">{children}</main>

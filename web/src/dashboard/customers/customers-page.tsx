@@ -1,8 +1,7 @@
 import type { VendorCustomer } from '@thali/shared/customers/list-customers.contract';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { PagedList } from '../../lib/data/paged-list.tsx';
 import { usePagedApi } from '../../lib/data/use-paged-api.ts';
+import { BackLink } from '../../lib/ui/back-link.tsx';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
@@ -46,13 +45,7 @@ export default function CustomersPage({ vendorId, subdomain }: CustomersPageProp
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <Link
-          href={tabPath('analytics')}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
-        >
-          <ArrowLeft size={18} />
-          Analytics
-        </Link>
+        <BackLink href={tabPath('analytics')} label="Analytics" />
         <TabHeader title="Customers">
           <SaveCustomers subdomain={subdomain} isEmpty={list.total === 0} readAll={list.readAll} />
         </TabHeader>

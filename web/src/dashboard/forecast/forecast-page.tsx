@@ -5,12 +5,12 @@ import { joinReadings, Loaded } from '../../lib/data/loaded.tsx';
 import { useApi } from '../../lib/data/use-api.ts';
 import { useToday } from '../../lib/time/use-now.ts';
 import { Button } from '../../lib/ui/button.tsx';
-import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { refreshOptions, usePortionForecast, useWeekForecast } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
@@ -101,18 +101,10 @@ function useForecastTab(vendorId: string, today: string) {
 
 function ForecastSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading...</span>
-      <div className={cardGrid}>
-        {['status', 'confidence', 'updated', 'performance'].map((card) => (
-          <Skeleton key={card} className="h-34 rounded-card" />
-        ))}
-      </div>
+    <PageSkeleton>
+      <CardsSkeleton height="h-34" />
       <Skeleton className="h-112 rounded-card" />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
-      </div>
-    </div>
+      <PairSkeleton height="h-96" />
+    </PageSkeleton>
   );
 }

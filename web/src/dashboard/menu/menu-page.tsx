@@ -127,6 +127,12 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
   );
 }
 
+const tools = [
+  { kind: 'import', label: 'Import menu', Icon: ClipboardPaste },
+  { kind: 'add-photos', label: 'Add photos', Icon: Images },
+  { kind: 'change-many', label: 'Change many', Icon: ListChecks },
+] as const;
+
 interface MenuHeaderProps {
   items: readonly MenuItem[];
   hasSearch: boolean;
@@ -143,30 +149,17 @@ function MenuHeader({ items, hasSearch, search, onSearch, onStart }: MenuHeaderP
     <TabHeader title="Menu Management" note={dishCount(items.length) + offText}>
       {hasSearch && (
         <div className="flex w-full flex-wrap gap-2 *:grow lg:w-auto lg:*:grow-0">
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<ClipboardPaste size={18} />}
-            onClick={() => onStart({ kind: 'import' })}
-          >
-            Import menu
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Images size={18} />}
-            onClick={() => onStart({ kind: 'add-photos' })}
-          >
-            Add photos
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<ListChecks size={18} />}
-            onClick={() => onStart({ kind: 'change-many' })}
-          >
-            Change many
-          </Button>
+          {tools.map(({ kind, label, Icon }) => (
+            <Button
+              key={kind}
+              variant="secondary"
+              size="small"
+              icon={<Icon size={18} />}
+              onClick={() => onStart({ kind })}
+            >
+              {label}
+            </Button>
+          ))}
           <SearchBox
             label="Search dishes"
             value={search}

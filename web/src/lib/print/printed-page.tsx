@@ -1,6 +1,6 @@
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { BackLink } from '../ui/back-link.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface PrintedPageProps {
@@ -23,13 +23,7 @@ export function PrintedPage({ title, fileName, label, back, actions, children }:
       <header className="border-b border-line bg-paper print:hidden">
         <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-3 sm:px-6">
           <div className="flex min-w-0 flex-wrap items-center gap-x-5">
-            <Link
-              href={back.href}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
-            >
-              <ArrowLeft size={18} />
-              {back.label}
-            </Link>
+            <BackLink {...back} />
             <h1 className="font-display text-lg font-bold">{title}</h1>
           </div>
           {actions && (

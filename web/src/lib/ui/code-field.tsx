@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, noteProps } from './field-frame.tsx';
 
 interface CodeFieldProps {
   label: ReactNode;
@@ -48,8 +48,7 @@ export function CodeField(props: CodeFieldProps) {
             setDigits(event.clipboardData.getData('text'));
           }}
           onSelect={keepCaretAtEnd}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
+          {...noteProps(id, { hint, error })}
           className="absolute inset-0 z-10 size-full opacity-0 disabled:cursor-not-allowed"
         />
         <Boxes code={value} isWrong={Boolean(error)} isDisabled={isDisabled} />

@@ -33,6 +33,14 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
   );
 }
 
+/** The attributes that tie a field to its error or hint. */
+export function noteProps(id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>) {
+  return {
+    ...(error && { 'aria-invalid': true }),
+    ...((error || hint) && { 'aria-describedby': `${id}-note` }),
+  };
+}
+
 export const fieldClass =
   'w-full min-h-12 rounded-field border border-line-strong bg-surface px-3.5 text-base text-ink ' +
   'placeholder:text-ink-faint transition-shadow focus-visible:outline-2 focus-visible:outline-offset-0 ' +

@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { withMinDuration } from '../time/with-min-duration.ts';
 import { Button } from './button.tsx';
 import { useBusy } from './use-busy.ts';
 
 interface RefreshButtonProps {
-  label?: string;
+  label?: ReactNode;
   /** The owner of the data shows a failure. */
   onRefresh: () => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldFrame, fieldClass } from './field-frame.tsx';
+import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
 import { PillSelect, type PillSelectProps } from './pill-select.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -32,8 +32,7 @@ export function Select<V extends string>({
           id={id}
           disabled={disabled || isBusy}
           aria-busy={isBusy || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
+          {...noteProps(id, { hint, error })}
           look={fieldClass}
           className="text-ellipsis"
         />

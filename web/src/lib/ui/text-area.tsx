@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, fieldClass } from './field-frame.tsx';
+import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
@@ -16,9 +16,8 @@ export function TextArea({ label, hint, error, isOptional, className, ...rest }:
       <textarea
         rows={3}
         {...rest}
+        {...noteProps(id, { hint, error })}
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? `${id}-note` : undefined}
         className={classNames(fieldClass, 'py-3', className)}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldFrame, fieldClass } from './field-frame.tsx';
+import { FieldFrame, fieldClass, noteProps } from './field-frame.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
@@ -26,9 +26,8 @@ export function TextField({
       <div className="relative">
         <input
           {...rest}
+          {...noteProps(id, { hint, error })}
           id={id}
-          aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={error || hint ? `${id}-note` : rest['aria-describedby']}
           className={classNames(fieldClass, trailing ? 'pr-12' : null, className)}
         />
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}

@@ -1,8 +1,8 @@
 import type { Order } from '@thali/shared/orders/order.contract';
 import { PackageX } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../lib/ui/button.tsx';
 import { countText, listOrderNumber, unitCount } from '../display/order-texts.ts';
+import { OrderAction } from '../staff/order-action.tsx';
 import { isUncooked } from './cancel-choice.ts';
 import { EndOrderDialog, ReturnPortions, refundHint } from './end-order-dialog.tsx';
 
@@ -23,16 +23,9 @@ export function NotCollected({ order, isMoving, onEnd }: NotCollectedProps) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        disabled={isMoving}
-        icon={<PackageX size={18} className="shrink-0" />}
-        onClick={() => setOpen(true)}
-      >
+      <OrderAction Icon={PackageX} disabled={isMoving} onClick={() => setOpen(true)}>
         Not collected
-      </Button>
+      </OrderAction>
       {isOpen && <NotCollectedDialog order={order} onEnd={end} onKeep={() => setOpen(false)} />}
     </>
   );

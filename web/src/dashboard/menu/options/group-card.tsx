@@ -1,13 +1,13 @@
 import { canChoose } from '@thali/shared/menu/choices';
 import type { Choice, OptionGroup } from '@thali/shared/menu/option-groups.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import { PackagePlus, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../../lib/ui/badge.tsx';
-import { Button } from '../../../lib/ui/button.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
 import { PriceDifference } from '../../../lib/ui/price-difference.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import type { StartTask } from '../parts/menu-dialogs.tsx';
+import { PortionsBadge, SetPortions } from '../parts/portions.tsx';
 import { asGuestsSee } from './as-guests-see.ts';
 import { dishNames, rulePlainly } from './group-texts.ts';
 import type { PendingChoices } from './use-switch-choice.ts';
@@ -54,7 +54,14 @@ export function GroupCard({ group, dishes, pending, onSwitch, onStart }: GroupCa
         {group.choices.map((choice) => (
           <li key={choice.id} className="text-sm">
             {choice.quantity === 0 ? (
-              <SoldOut choice={choice} onSet={() => onStart({ kind: 'edit-group', group })} />
+              <div className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+                <ChoiceLabel choice={choice} />
+                <SetPortions
+                  name={choice.name}
+                  onSet={() => onStart({ kind: 'edit-group', group })}
+                  className="-mr-3.5 shrink-0"
+                />
+              </div>
             ) : (
               <Switch
                 label={<ChoiceLabel choice={choice} />}
@@ -85,32 +92,11 @@ function ChoiceLabel({ choice }: { choice: Choice }) {
       <span className="wrap-anywhere">{name}</span>
       <PriceDifference paise={toPaise(price)} />
       {isDefault && <Badge>Chosen at first</Badge>}
-      {quantity === 0 && <Badge tone="chilli">Sold out: 0 portions left</Badge>}
-      {quantity !== null && quantity > 0 && (
-        <Badge tone="accent">{quantity.toLocaleString('en-IN')} left</Badge>
-      )}
+      <PortionsBadge portions={quantity} />
       {!isAvailable && quantity !== 0 && <Badge tone="chilli">Sold out</Badge>}
       {isAvailable && soldOutToday && quantity !== 0 && (
         <Badge tone="chilli">Sold out today, back tomorrow</Badge>
       )}
     </span>
-  );
-}
-
-/** In place of the switch: a sold-out choice cannot be ordered even if it is switched on. */
-function SoldOut({ choice, onSet }: { choice: Choice; onSet: () => void }) {
-  return (
-    <div className="flex min-h-11 items-center justify-between gap-2 font-semibold">
-      <ChoiceLabel choice={choice} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<PackagePlus size={18} />}
-        onClick={onSet}
-        className="-mr-3.5 shrink-0"
-      >
-        Set portions<span className="sr-only"> of {choice.name}</span>
-      </Button>
-    </div>
   );
 }

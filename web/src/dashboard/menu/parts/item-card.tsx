@@ -1,10 +1,9 @@
 import { dishTagNames } from '@thali/shared/menu/dish-tags';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { toPaise } from '@thali/shared/money/paise';
-import { CalendarX2, CopyPlus, PackagePlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX2, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '../../../lib/ui/badge.tsx';
-import { Button } from '../../../lib/ui/button.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { DishPicture } from '../../../lib/ui/dish-picture.tsx';
 import { IconButton } from '../../../lib/ui/icon-button.tsx';
@@ -14,6 +13,7 @@ import { Money } from '../../../lib/ui/money.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
 import { mealTimeLabel } from '../meal-times.ts';
 import type { StartTask } from './menu-dialogs.tsx';
+import { PortionsBadge, SetPortions } from './portions.tsx';
 
 interface ItemCardProps {
   item: MenuItem;
@@ -78,7 +78,11 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       <div className="flex items-center gap-1 border-t border-line py-1 pr-1.5 pl-3.5">
         <div className="mr-auto min-w-0">
           {item.quantity === 0 ? (
-            <SoldOut item={item} onStart={onStart} />
+            <SetPortions
+              name={item.name}
+              onSet={() => onStart({ kind: 'set-portions', item })}
+              className="-ml-3.5"
+            />
           ) : (
             <AvailabilitySwitch item={item} isSwitching={isSwitching} onSwitch={onSwitch} />
           )}
@@ -119,12 +123,6 @@ function AvailabilityBadge({ item }: { item: MenuItem }) {
   );
 }
 
-function PortionsBadge({ portions }: { portions: number | null }) {
-  if (portions === null) return null;
-  if (portions === 0) return <Badge tone="chilli">Sold out: 0 portions left</Badge>;
-  return <Badge tone="accent">{portions.toLocaleString('en-IN')} left</Badge>;
-}
-
 interface AvailabilitySwitchProps {
   item: MenuItem;
   isSwitching: boolean;
@@ -145,20 +143,5 @@ function AvailabilitySwitch({ item, isSwitching, onSwitch }: AvailabilitySwitchP
         onChange={(isAvailable) => onSwitch(item, isAvailable)}
       />
     </div>
-  );
-}
-
-/** In place of the switch: a sold-out dish cannot be ordered even if it is switched on. */
-function SoldOut({ item, onStart }: { item: MenuItem; onStart: StartTask }) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<PackagePlus size={18} />}
-      onClick={() => onStart({ kind: 'set-portions', item })}
-      className="-ml-3.5"
-    >
-      Set portions<span className="sr-only"> of {item.name}</span>
-    </Button>
   );
 }

@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 import { isStoredPicture } from '../../../lib/pictures/picture-upload.tsx';
 import { blankItem, formOfItem, type ItemForm } from '../item-input.ts';
 import { dishesWith } from '../menu-sections.ts';
-import { DeleteGroupDialog } from '../options/delete-group-dialog.tsx';
 import { GroupDialog } from '../options/group-dialog.tsx';
+import { deletionText } from '../options/group-texts.ts';
 import { AddPhotosDialog } from './add-photos-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
-import { DeleteItemDialog } from './delete-item-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 
@@ -66,7 +66,14 @@ export function MenuDialogs(props: MenuDialogsProps) {
       );
     }
     case 'delete-item':
-      return <DeleteItemDialog {...shared} item={newest(items, task.item)} />;
+      return (
+        <DeleteDialog
+          {...shared}
+          kind="item"
+          entry={newest(items, task.item)}
+          text="It will be removed from your menu. Orders already placed keep it. To hide it for a while, make it unavailable instead."
+        />
+      );
     case 'add-category':
     case 'edit-category':
       return (
@@ -105,10 +112,11 @@ export function MenuDialogs(props: MenuDialogsProps) {
       );
     case 'delete-group':
       return (
-        <DeleteGroupDialog
+        <DeleteDialog
           {...shared}
-          group={newest(groups, task.group)}
-          dishes={dishesWith(items, task.group)}
+          kind="group"
+          entry={newest(groups, task.group)}
+          text={deletionText(dishesWith(items, task.group))}
         />
       );
     case 'add-photos':

@@ -2,8 +2,8 @@ import { isOngoing } from '@thali/shared/orders/order-status';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/call-api.ts';
-import { Button } from '../../../lib/ui/button.tsx';
 import { MoveSheet } from '../../../orders/staff/move-sheet.tsx';
+import { OrderAction } from '../../../orders/staff/order-action.tsx';
 import { useOrderCall } from '../../shared/use-order-call.ts';
 import type { Order } from '../order-list.ts';
 import { useOrderStore } from '../order-store.tsx';
@@ -30,16 +30,9 @@ export function MoveButton({ order, tables }: MoveButtonProps) {
   if (tables.length === 0 || !isOngoing(order.status)) return null;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-haspopup="dialog"
-        isBusy={isPending}
-        icon={<Armchair size={18} className="shrink-0" />}
-        onClick={() => setChoosing(true)}
-      >
+      <OrderAction Icon={Armchair} isBusy={isPending} onClick={() => setChoosing(true)}>
         Move to table…
-      </Button>
+      </OrderAction>
       {isChoosing && (
         <MoveSheet
           order={order}

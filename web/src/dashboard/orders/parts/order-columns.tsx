@@ -28,7 +28,7 @@ interface OrderActs {
   onView: (order: Order) => void;
 }
 
-export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
+export function orderColumns({ onChangeStatus, onView }: OrderActs): Column<LedgerRow>[] {
   return [
     {
       key: 'number',
@@ -107,12 +107,15 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
       header: 'Actions',
       align: 'end',
       cell: ({ order, isMoving }) => (
-        <RowActions
-          order={order}
-          isMoving={isMoving}
-          describedBy={rowHeadingId(order.id)}
-          {...acts}
-        />
+        // The text sets the row's height, although the buttons are taller.
+        <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
+          <ActionButtons
+            {...{ order, isMoving, onChangeStatus }}
+            size="small"
+            describedBy={rowHeadingId(order.id)}
+          />
+          <ViewButton order={order} onView={onView} describedBy={rowHeadingId(order.id)} />
+        </div>
       ),
     },
   ];
@@ -120,27 +123,4 @@ export function orderColumns(acts: OrderActs): Column<LedgerRow>[] {
 
 function rowHeadingId(orderId: string): string {
   return `row-${orderId}`;
-}
-
-interface RowActionsProps extends OrderActs {
-  order: Order;
-  isMoving: boolean;
-  describedBy: string;
-}
-
-/** The steps of the order and the button that opens it. */
-function RowActions({ order, isMoving, onChangeStatus, onView, describedBy }: RowActionsProps) {
-  return (
-    // The text sets the row's height, although the buttons are taller.
-    <div className="-my-1.5 -mr-2 flex items-center justify-end gap-1">
-      <ActionButtons
-        order={order}
-        isMoving={isMoving}
-        onChangeStatus={onChangeStatus}
-        size="small"
-        describedBy={describedBy}
-      />
-      <ViewButton order={order} onView={onView} describedBy={describedBy} />
-    </div>
-  );
 }

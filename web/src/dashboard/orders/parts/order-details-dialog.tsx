@@ -5,13 +5,13 @@ import { Ban } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocalValue } from '../../../lib/data/use-local-value.ts';
 import { PhoneLink } from '../../../lib/phone/phone-link.tsx';
-import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { drawOrderQr } from '../../../lib/ui/qr/order-qr.ts';
 import { QrPicture } from '../../../lib/ui/qr/qr-picture.tsx';
 import { StatusBadge } from '../../../lib/ui/status-badge.tsx';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import { NotCollected } from '../../../orders/end-order/not-collected.tsx';
+import { OrderAction } from '../../../orders/staff/order-action.tsx';
 import { wholeTime } from '../../../orders/status/order-times.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import type { Order } from '../order-list.ts';
@@ -51,12 +51,7 @@ export function OrderDetailsDialog({
       title="Order Details"
       footer={
         actionsFrom(order.status).length > 0 && (
-          <ActionButtons
-            order={order}
-            isMoving={isMoving}
-            onChangeStatus={onChangeStatus}
-            size="large"
-          />
+          <ActionButtons {...{ order, isMoving, onChangeStatus }} size="large" />
         )
       }
     >
@@ -118,16 +113,13 @@ export function OrderDetailsDialog({
               void changes.change({ orderId: order.id, status: 'cancelled', ended });
             }}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            aria-haspopup="dialog"
+          <OrderAction
+            Icon={Ban}
             disabled={isMoving}
-            icon={<Ban size={18} className="shrink-0" />}
             onClick={(event: MouseEvent) => onChangeStatus({ order, status: 'cancelled' }, event)}
           >
             Cancel order
-          </Button>
+          </OrderAction>
         </div>
       )}
     </Dialog>

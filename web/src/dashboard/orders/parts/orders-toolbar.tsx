@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { type OrderStatus, orderStatuses } from '@thali/shared/orders/order-status';
-import { Hourglass, RotateCw } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { withMinDuration } from '../../../lib/time/with-min-duration.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { PillSelect } from '../../../lib/ui/pill-select.tsx';
+import { RefreshButton } from '../../../lib/ui/refresh-button.tsx';
 import { SearchBox } from '../../../lib/ui/search-box.tsx';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { useTypedSearch } from '../../../lib/ui/use-typed-search.ts';
@@ -22,7 +21,6 @@ interface OrdersToolbarProps {
 /** Search, status filter and actions of the list. */
 export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps) {
   const { refetch } = useOrderStore();
-  const refresh = useMutation({ mutationFn: () => withMinDuration(refetch()) });
   const expire = useExpireOldOrders();
   const [typed, setTyped] = useTypedSearch(choice.search, (search) =>
     onChange({ search, after: [] }),
@@ -43,15 +41,10 @@ export function OrdersToolbar({ choice, onChange, children }: OrdersToolbarProps
         className="min-h-12 w-33"
       />
       <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={refresh.isPending}
-          icon={<RotateCw size={18} />}
-          onClick={() => refresh.mutate()}
-        >
-          <span className="max-lg:sr-only">Refresh</span>
-        </Button>
+        <RefreshButton
+          label={<span className="max-lg:sr-only">Refresh</span>}
+          onRefresh={refetch}
+        />
         {/* No confirmation, because the server does the same every hour. */}
         <Button
           variant="secondary"

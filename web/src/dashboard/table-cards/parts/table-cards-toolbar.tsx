@@ -1,5 +1,5 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { Link } from 'wouter';
+import { Printer } from 'lucide-react';
+import { BackLink } from '../../../lib/ui/back-link.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Select } from '../../../lib/ui/select.tsx';
 import { Switch } from '../../../lib/ui/switch.tsx';
@@ -34,13 +34,7 @@ export function TableCardsToolbar(props: TableCardsToolbarProps) {
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 px-4 py-5 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <Link
-            href="/vendor"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink"
-          >
-            <ArrowLeft size={18} />
-            Dashboard
-          </Link>
+          <BackLink href="/vendor" label="Dashboard" />
           <h1 className="font-display text-xl font-bold sm:text-2xl">Table cards</h1>
         </div>
         <div className="grid gap-4 sm:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,11 +1,11 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { settlementName } from '../wallet-texts.ts';
+import { dateColumn, EntryTime } from './date-column.tsx';
 
 /** Rule: wallet-13 */
 export function settlementColumns(
@@ -42,16 +42,7 @@ export function settlementColumns(
         </span>
       ),
     },
-    {
-      key: 'date',
-      header: 'Date',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDate(createdAt)}
-          <span className="block text-ink-faint">{formatTime(createdAt)}</span>
-        </time>
-      ),
-    },
+    dateColumn,
   ];
 }
 
@@ -75,9 +66,7 @@ export function SettlementCard({ settlement, onCancel }: SettlementCardProps) {
       </div>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatDate(createdAt)}, {formatTime(createdAt)}
-        </time>
+        <EntryTime createdAt={createdAt} />
         {paymentId && <span className="wrap-anywhere">{paymentId}</span>}
       </p>
       <CancelButton settlement={settlement} onCancel={onCancel} className="mt-1 -ml-3.5" />

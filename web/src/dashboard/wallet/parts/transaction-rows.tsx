@@ -1,13 +1,13 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { Link } from 'wouter';
-import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
 import { tabPath } from '../../shared/dashboard-paths.ts';
 import { paymentText } from '../../shared/payment-text.ts';
 import { customerName, orderNumber, partPaidText } from '../wallet-texts.ts';
+import { dateColumn, EntryTime } from './date-column.tsx';
 
 /** Rule: wallet-12 */
 export const transactionColumns: readonly Column<WalletTransaction>[] = [
@@ -45,16 +45,7 @@ export const transactionColumns: readonly Column<WalletTransaction>[] = [
     cell: ({ paymentMethod }) => paymentText(paymentMethod),
   },
   { key: 'status', header: 'Status', cell: ({ status }) => <FeeStatusBadge status={status} /> },
-  {
-    key: 'date',
-    header: 'Date',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-        {formatDate(createdAt)}
-        <span className="block text-ink-faint">{formatTime(createdAt)}</span>
-      </time>
-    ),
-  },
+  dateColumn,
 ];
 
 /** The fee as a card, for phones. */
@@ -81,9 +72,7 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
         <span>{paymentText(paymentMethod)}</span>
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatDate(createdAt)}, {formatTime(createdAt)}
-        </time>
+        <EntryTime createdAt={createdAt} />
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { CircleAlert, Sprout } from 'lucide-react';
-import { cardGrid } from '../../../lib/ui/figures/card-grid.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
+import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../../shared/page-skeleton.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 
 /** A failure of the wallet. The container is always in the page, so that a screen reader announces a change. */
@@ -19,19 +19,11 @@ export function WalletAlert({ message }: { message: string | null }) {
 
 export function WalletSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-5">
-      <span className="sr-only">Loading...</span>
-      <div className={cardGrid}>
-        {['balance', 'pending', 'week', 'month'].map((card) => (
-          <Skeleton key={card} className="h-39 rounded-card" />
-        ))}
-      </div>
+    <PageSkeleton>
+      <CardsSkeleton height="h-39" />
       <Skeleton className="h-13 w-full max-w-88 rounded-full" />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-52 rounded-card" />
-        <Skeleton className="h-52 rounded-card" />
-      </div>
-    </div>
+      <PairSkeleton height="h-52" />
+    </PageSkeleton>
   );
 }
 
