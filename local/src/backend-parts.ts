@@ -18,8 +18,8 @@ import { startRazorpay } from './stand-ins/razorpay/razorpay-server.ts';
 import type { Secrets } from './stand-ins/secrets.ts';
 import { openQueues, type Queues } from './stand-ins/sqs.ts';
 import { startAwsServices } from './stand-ins/start-aws-services.ts';
+import { startConsumers } from './streams/consume-stream.ts';
 import { openFailures } from './streams/failures.ts';
-import { startConsumers } from './streams/start-consumers.ts';
 
 /** The backend behind the gateway. */
 export interface Backend {

@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forecastDemand } from '@thali/shared/forecast/forecast-demand';
 import { addDays } from '@thali/shared/time/dates';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from './data-folder/temporary-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { repositoryRoot } from './repository-root.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'thali-forecast-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const history = Array.from({ length: 60 }, (_, index) => ({
   date: addDays('2026-09-07', index),

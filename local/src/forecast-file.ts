@@ -4,7 +4,6 @@ import { text as readStream } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { csvCell } from '@thali/shared/csv/parse-csv-line';
 import {
-  type DemandForecastDay,
   forecastDemand,
   minHistoryDays,
   minOpenDays,
@@ -110,11 +109,9 @@ function printError(text: string): void {
  * @returns no lines if the history is too short
  */
 function forecastLines(seriesId: string, history: readonly DemandDay[], horizon: number): string[] {
-  return forecastDemand(history, { horizon }).days.map((day) => lineOf(seriesId, day));
-}
-
-function lineOf(seriesId: string, { date, expected, lower, upper }: DemandForecastDay): string {
-  return [csvCell(seriesId), date, ...[expected, lower, upper].map(digits)].join(',');
+  return forecastDemand(history, { horizon }).days.map(({ date, expected, lower, upper }) =>
+    [csvCell(seriesId), date, ...[expected, lower, upper].map(digits)].join(','),
+  );
 }
 
 function digits(value: number): string {

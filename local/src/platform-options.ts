@@ -31,14 +31,7 @@ export interface Platform {
   url: string;
   port: number;
   tableName: string;
-  endpoints: {
-    dynamo: string;
-    aws: string;
-    connections: string;
-    razorpay: string;
-    push: string;
-    pictures: string;
-  };
+  endpoints: Record<'dynamo' | 'aws' | 'connections' | 'razorpay' | 'push' | 'pictures', string>;
   /** Settles when the demo's past orders are loaded. */
   historyLoaded: Promise<void>;
   /** Settles when the database engine has ended, for any reason. */

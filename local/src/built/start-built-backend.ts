@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { type Backend, startEvents, startStandIns } from '../backend-parts.ts';
-import type { Closers } from '../closers.ts';
-import { awsClientConfig } from '../engines/aws-client-config.ts';
-import { type DynamoStorage, type SharedDynamo, startDynamo } from '../engines/start-dynamo.ts';
-import { type Engine, startEngine } from '../engines/start-engine.ts';
+import { startEngine } from '../engines/start-engine.ts';
 import type { BackendContext } from '../platform-options.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { socketApi } from '../sockets/socket-api.ts';
@@ -21,7 +17,6 @@ import { functionLogs } from './functions/function-logs.ts';
 import { type LocalEndpoints, replacedNames } from './functions/lambda-environment.ts';
 import { createDeployedTable, partitionKeysOf } from './template/create-deployed-table.ts';
 import { deployedSecrets } from './template/deployed-secrets.ts';
-import type { Assembly } from './template/read-assembly.ts';
 
 export interface BuiltBackend extends Backend {
   deployment: Deployment;
@@ -43,7 +38,9 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
   const generated = deployedSecrets(folder);
   const deployment = readDeployment(needs.cdkOut, { table: tableName, secret: generated.of });
   const { assembly, functions } = deployment;
-  const engine = await startDeployedEngine(storage, assembly, closers);
+  const engine = await startEngine(storage, tableName, closers, (client) =>
+    createDeployedTable(client, assembly),
+  );
 
   let poke = () => undefined as unknown;
   const localEndpoints = Promise.withResolvers<LocalEndpoints>();
@@ -121,29 +118,4 @@ export async function startBuiltBackend(needs: Needs): Promise<BuiltBackend> {
 function razorpayKeys(functions: readonly DeployedFunction[], own: Secrets): Secrets {
   const ids = functions.flatMap(({ environment }) => environment.RAZORPAY_SECRET_ID ?? []);
   return Object.fromEntries(ids.map((id) => [id, own[secretIds.razorpay] ?? '']));
-}
-
-/** Starts the database and creates the template's table before the default one. */
-async function startDeployedEngine(
-  storage: DynamoStorage | SharedDynamo,
-  assembly: Assembly,
-  closers: Closers,
-): Promise<Engine> {
-  const table = assembly.theOnly('AWS::DynamoDB::Table').ref;
-  if ('endpoint' in storage) return withTable(storage.endpoint, table, assembly, closers);
-  const dynamo = await startDynamo(storage);
-  closers.add(dynamo.stop);
-  return { ...(await withTable(dynamo.endpoint, table, assembly, closers)), dynamo };
-}
-
-async function withTable(
-  endpoint: string,
-  table: string,
-  assembly: Assembly,
-  closers: Closers,
-): Promise<Engine> {
-  const client = new DynamoDBClient(awsClientConfig(endpoint));
-  await createDeployedTable(client, assembly);
-  client.destroy();
-  return startEngine({ endpoint, table }, table, closers);
 }

@@ -1,24 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-kept-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const newFile = () => join(temporaryFolder(onTestFinished), 'secrets.json');
 
 test('reads a written file, and undefined without a file', async () => {
-  const file = join(folder, 'secrets.json');
+  const file = newFile();
   expect(await readJsonFile(file)).toBeUndefined();
   await writeJsonFile(file, { order: 'secret' });
   expect(await readJsonFile(file)).toEqual({ order: 'secret' });
 });
 
 test('reports a truncated file in one clear line', async () => {
-  const file = join(folder, 'secrets.json');
+  const file = newFile();
   await writeFile(file, '{"order": "sec');
   await expect(readJsonFile(file)).rejects.toThrow(/secrets\.json is damaged\. .* --fresh$/);
 });

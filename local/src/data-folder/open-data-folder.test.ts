@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDataFolder } from './open-data-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-data-'));
+beforeEach(() => {
+  folder = temporaryFolder(onTestFinished);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test('refuses a second platform until the first releases the folder', async () => {
   const first = await openDataFolder(folder, false);

@@ -14,18 +14,22 @@ export interface Engine {
   state: StateTable;
 }
 
-/** Starts the database, or connects to a shared one, and creates the platform's table. */
+/**
+ * Starts the database, or connects to a shared one, and creates the platform's table.
+ * @param create  creates the table, unless it exists
+ */
 export async function startEngine(
   storage: DynamoStorage | SharedDynamo,
   table: string,
   closers: Closers,
+  create = createTable,
 ): Promise<Engine> {
   const dynamo =
     'endpoint' in storage ? sharedDynamo(storage.endpoint) : await startDynamo(storage);
   closers.add(dynamo.stop);
   const client = new DynamoDBClient(awsClientConfig(dynamo.endpoint));
   closers.add(() => client.destroy());
-  await createTable(client, table);
+  await create(client, table);
   const documents = DynamoDBDocumentClient.from(client, {
     marshallOptions: { removeUndefinedValues: true },
   });

@@ -28,7 +28,7 @@ export interface Gateway {
   upgrade: Upgrade;
 }
 
-/** Plays CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
+/** Stands in for CloudFront: one origin for the site, `/api`, `/ws` and the demo's pictures. */
 export async function gateway(parts: GatewayParts, printer: Printer): Promise<Gateway> {
   const demo = await cacheFiles(parts.demoFolder, '/demo/');
 

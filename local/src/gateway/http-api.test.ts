@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import { createPrinter, type Printer } from '../printer.ts';
 import { httpApi } from './http-api.ts';
-import { closeServer, listenOnBoth } from './listen.ts';
+import { closeServer, listenOnLoopback } from './listen.ts';
 
 const route = (method: string, path: string) =>
   ({ contract: { method, path }, fn: 'orders', access: {} }) as unknown as HttpRoute;
@@ -25,19 +25,18 @@ const invoker = {
 } as Invoker;
 const printer: Printer = { ...createPrinter({ quiet: true }), problem: () => undefined };
 
-let servers: Server[];
+let server: Server;
 let url: string;
 
 beforeAll(async () => {
   const respond = httpApi(routes, invoker, printer);
-  const listening = await listenOnBoth((request, response) => {
+  server = createServer((request, response) => {
     void respond(request, response, new URL(`http://localhost${request.url}`));
-  }, 0);
-  servers = listening.servers;
-  url = `http://127.0.0.1:${listening.port}`;
+  });
+  url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
 });
 
-afterAll(() => Promise.all(servers.map(closeServer)));
+afterAll(() => closeServer(server));
 
 beforeEach(() => {
   events = [];

@@ -4,6 +4,7 @@ import type { HttpRoute } from '@thali/functions/routes/route-types';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { FunctionTimeout, type Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
+import { isShape } from '../shape.ts';
 import { send, sendError } from './answer.ts';
 import { compressAnswer } from './file-cache.ts';
 import { type GatewayRequest, httpEvent, readThroughEdge } from './http-event.ts';
@@ -19,7 +20,7 @@ export type Respond = (
   url: URL,
 ) => Promise<void>;
 
-/** Plays API Gateway's HTTP API: sends `/api/*` to the real handlers by the route table. */
+/** Stands in for API Gateway's HTTP API: sends `/api/*` to the real handlers by the route table. */
 export function httpApi(routes: readonly HttpRoute[], invoker: Invoker, printer: Printer): Respond {
   const match = routeMatcher(routes);
 
@@ -116,5 +117,5 @@ async function writeResult(exchange: Exchange, output: unknown): Promise<void> {
 }
 
 function isStructured(output: unknown): output is APIGatewayProxyStructuredResultV2 {
-  return typeof output === 'object' && output !== null && 'statusCode' in output;
+  return isShape(output) && 'statusCode' in output;
 }

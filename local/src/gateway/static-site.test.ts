@@ -1,37 +1,32 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeServer, listenOnBoth } from './listen.ts';
+import { temporaryFolder } from '../data-folder/temporary-folder.ts';
+import { closeServer, listenOnLoopback } from './listen.ts';
 import { staticSite } from './static-site.ts';
 
-let folder: string;
-let servers: Server[];
+const folder = temporaryFolder(afterAll);
+let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-site-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>site</title>');
   await writeFile(join(folder, 'storefront.html'), '<title>storefront</title>');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), `// ${'x'.repeat(5000)}`);
   const respond = await staticSite(folder);
-  const listening = await listenOnBoth((request, response) => {
+  server = createServer((request, response) => {
     void respond(request, response, new URL(`http://localhost${request.url}`)).then(
       (isAnswered) => {
         if (!isAnswered) response.writeHead(418).end();
       },
     );
-  }, 0);
-  servers = listening.servers;
-  url = `http://127.0.0.1:${listening.port}`;
+  });
+  url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
 });
 
-afterAll(async () => {
-  await Promise.all(servers.map(closeServer));
-  await rm(folder, { recursive: true });
-});
+afterAll(() => closeServer(server));
 
 test('leaves documents to the function that fills them', async () => {
   for (const path of ['/', '/menu/demo', '/index.html', '/storefront.html']) {

@@ -12,7 +12,7 @@ export type SiteHandler = (
   url: URL,
 ) => Promise<boolean>;
 
-/** Plays the site bucket: serves the built site's files. A function serves the documents. */
+/** Stands in for the site bucket: serves the built site's files. A function serves the documents. */
 export async function staticSite(
   folder: string,
   transform?: (content: Buffer) => Buffer,

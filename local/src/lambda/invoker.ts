@@ -3,7 +3,7 @@ import { functionSettings } from '@thali/functions/routes/function-settings';
 import type { FunctionName } from '@thali/functions/routes/route-types';
 import type { Context } from 'aws-lambda';
 import { runAs } from '../access/enforce-access.ts';
-import { region } from '../engines/aws-client-config.ts';
+import { arn } from '../engines/aws-client-config.ts';
 import { messageOf } from '../printer.ts';
 import { type Handler, loadHandler } from './load-handler.ts';
 
@@ -90,7 +90,7 @@ function contextOf(fn: FunctionName, deadline: number): Context {
   return {
     functionName: fn,
     functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:${region}:000000000000:function:${fn}`,
+    invokedFunctionArn: arn('lambda', `function:${fn}`),
     memoryLimitInMB: String(functionSettings[fn].memoryMb),
     awsRequestId: randomUUID(),
     logGroupName: `/aws/lambda/${fn}`,

@@ -1,6 +1,6 @@
 import type { QueueConsumer } from '@thali/functions/routes/route-types';
 import type { SQSRecord } from 'aws-lambda';
-import { region } from '../engines/aws-client-config.ts';
+import { arn, region } from '../engines/aws-client-config.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
 import type { JsonLines } from '../stand-ins/json-lines.ts';
@@ -86,7 +86,7 @@ function toRecord({ id, body, receiptHandle, sentAt, receives }: QueuedMessage):
     messageAttributes: {},
     md5OfBody: '',
     eventSource: 'aws:sqs',
-    eventSourceARN: `arn:aws:sqs:${region}:000000000000:local`,
+    eventSourceARN: arn('sqs', 'local'),
     awsRegion: region,
   };
 }

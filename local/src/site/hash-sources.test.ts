@@ -1,19 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../data-folder/temporary-folder.ts';
 import { hashSources } from './hash-sources.ts';
 
-let root: string;
+const root = temporaryFolder(afterAll);
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'thali-hash-'));
   await mkdir(join(root, 'src', 'deep'), { recursive: true });
   await writeFile(join(root, 'src', 'deep', 'a.ts'), 'a');
   await writeFile(join(root, 'lock.json'), '{}');
 });
-
-afterAll(() => rm(root, { recursive: true }));
 
 const hash = () => hashSources(root, ['src', 'lock.json', 'missing']);
 

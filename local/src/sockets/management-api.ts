@@ -1,9 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { WebSocket } from 'ws';
 import { send, sendJson } from '../gateway/answer.ts';
 import { BodyTooLarge, readBody } from '../gateway/read-body.ts';
-import { type Connection, type Connections, sendFrame } from './connections.ts';
+import type { ConnectionFacts } from './socket-event.ts';
 
 const maxMessageBytes = 128 * 1024;
+
+export interface Connection extends ConnectionFacts {
+  socket: WebSocket;
+  lastActiveAt: number;
+}
+
+/** The open connections by id. */
+export type Connections = Map<string, Connection>;
 
 /** Stands in for the `@connections` API, through which the handlers post to connections. */
 export function managementApi(connections: Connections): Server {
@@ -42,6 +51,13 @@ async function post(connection: Connection, text: string, response: ServerRespon
   } catch {
     fail(response, 410, 'GoneException');
   }
+}
+
+async function sendFrame(connection: Connection, text: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    connection.socket.send(text, (error) => (error ? reject(error) : resolve()));
+  });
+  connection.lastActiveAt = Date.now();
 }
 
 function describe(connection: Connection) {

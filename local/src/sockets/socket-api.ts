@@ -6,7 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type GatewayRequest, readThroughEdge } from '../gateway/http-event.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
-import type { Connection, Connections } from './connections.ts';
+import { isShape } from '../shape.ts';
+import type { Connection, Connections } from './management-api.ts';
 import { type ConnectionFacts, socketEvent } from './socket-event.ts';
 
 const maxFrameBytes = 32 * 1024;
@@ -139,8 +140,7 @@ function routeKeyOf(routes: readonly SocketRoute[], body: string): string {
 
 /** Drops the body of a result: the routes have no route responses. */
 function statusOf(result: unknown): number {
-  const hasStatus = typeof result === 'object' && result !== null && 'statusCode' in result;
-  return hasStatus ? Number(result.statusCode) : 200;
+  return isShape(result) && 'statusCode' in result ? Number(result.statusCode) : 200;
 }
 
 async function closeSocket(socket: WebSocket): Promise<void> {

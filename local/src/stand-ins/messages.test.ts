@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   PinpointSMSVoiceV2Client,
   SendTextMessageCommand,
@@ -9,22 +6,21 @@ import {
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../data-folder/temporary-folder.ts';
 import { awsClientConfig } from '../engines/aws-client-config.ts';
 import { closeServer, listenOnLoopback } from '../gateway/listen.ts';
 import { createPrinter } from '../printer.ts';
 import { awsServer } from './aws-server.ts';
-import { email } from './email.ts';
+import { email, sms } from './messages.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { openSecrets, secretsManager } from './secrets.ts';
-import { sms } from './sms.ts';
 
-let folder: string;
+const folder = temporaryFolder(afterAll);
 let server: Server;
 let outbox: Outbox;
 let config: ReturnType<typeof awsClientConfig>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-messages-'));
   outbox = await openOutbox(folder, createPrinter({ quiet: true }));
   server = awsServer({
     byTarget: {
@@ -37,10 +33,7 @@ beforeAll(async () => {
   config = awsClientConfig(`http://127.0.0.1:${await listenOnLoopback(server)}`);
 });
 
-afterAll(async () => {
-  await closeServer(server);
-  await rm(folder, { recursive: true });
-});
+afterAll(() => closeServer(server));
 
 test('the outbox lists an SMS and an e-mail, newest first, also after a restart', async () => {
   await new PinpointSMSVoiceV2Client(config).send(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { readJsonFile, writeJsonFile } from '../data-folder/json-file.ts';
+import { arn } from '../engines/aws-client-config.ts';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { RazorpayKeys } from './razorpay/razorpay-accounts.ts';
 
@@ -49,7 +50,7 @@ export function secretsManager(secrets: Secrets): Operations {
         throw new ServiceError('ResourceNotFoundException', message);
       }
       return {
-        ARN: `arn:aws:secretsmanager:ap-south-1:000000000000:secret:${SecretId}`,
+        ARN: arn('secretsmanager', `secret:${SecretId}`),
         Name: SecretId,
         SecretString: value,
         VersionId: 'local',

@@ -10,11 +10,10 @@ import { cognito } from './cognito/cognito.ts';
 import { openSigningKey } from './cognito/signing-key.ts';
 import { triggerRunner } from './cognito/triggers.ts';
 import { jwksPath } from './cognito/user-pool.ts';
-import { email } from './email.ts';
 import { kms } from './kms.ts';
+import { email, sms } from './messages.ts';
 import type { Outbox } from './outbox.ts';
 import { type Secrets, secretIds, secretsManager } from './secrets.ts';
-import { sms } from './sms.ts';
 import type { Queues } from './sqs.ts';
 
 interface Needs {

@@ -8,7 +8,7 @@ import { createTable } from '../engines/create-table.ts';
 import { memoryState } from '../engines/memory-state.ts';
 import { type Dynamo, startDynamo } from '../engines/start-dynamo.ts';
 import type { Invoker } from '../lambda/invoker.ts';
-import { startConsumers } from './start-consumers.ts';
+import { startConsumers } from './consume-stream.ts';
 
 const consumer: StreamConsumer = {
   name: 'test',
@@ -39,11 +39,11 @@ test('a consumer gets records that pass its filters, and only new records after 
   const documents = DynamoDBDocumentClient.from(client);
   const put = (PK: string, SK: string, isImported = false) =>
     documents.send(new PutCommand({ TableName: 'streamed', Item: { PK, SK, isImported } }));
-  const seen: string[] = [];
+  const received: string[] = [];
   const invoker = {
     invoke: async (_, event) => {
       const { Records } = event as DynamoDBStreamEvent;
-      seen.push(...Records.map((record) => record.dynamodb?.Keys?.PK?.S ?? ''));
+      received.push(...Records.map((record) => record.dynamodb?.Keys?.PK?.S ?? ''));
       return { batchItemFailures: [] };
     },
   } as Invoker;
@@ -58,7 +58,7 @@ test('a consumer gets records that pass its filters, and only new records after 
     isIgnored: (record: DynamoDBRecord) => record.dynamodb?.NewImage?.isImported?.BOOL === true,
   };
   const until = async (count: number) => {
-    while (seen.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
   const first = await startConsumers(needs, [consumer]);
@@ -69,11 +69,11 @@ test('a consumer gets records that pass its filters, and only new records after 
   first.poke();
   await until(2);
   await first.stop();
-  expect(seen).toEqual(['1', '3']);
+  expect(received).toEqual(['1', '3']);
 
   await put('4', 'O');
   const second = await startConsumers(needs, [consumer]);
   await until(3);
   await second.stop();
-  expect(seen).toEqual(['1', '3', '4']);
+  expect(received).toEqual(['1', '3', '4']);
 });

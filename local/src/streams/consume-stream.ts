@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type {
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
   DynamoDBStreamsClient,
-  _Record as StreamRecord,
+  type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import type { StreamConsumer } from '@thali/functions/routes/route-types';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { awsClientConfig } from '../engines/aws-client-config.ts';
 import type { StateTable } from '../engines/state-table.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import type { Printer } from '../printer.ts';
@@ -22,13 +24,13 @@ const minReadMs = 40;
 const fullRead = 100;
 const saveEveryMs = 1000;
 
-export interface RunningConsumer {
+interface RunningConsumer {
   /** Reads at once, because new records may be there. */
   poke(): void;
   stop(): Promise<void>;
 }
 
-export interface ConsumerContext {
+interface ConsumerContext {
   client: DynamoDBStreamsClient;
   streamArn: string;
   /** Keeps the position. After a kill -9, about one second of records is delivered again. */
@@ -40,11 +42,39 @@ export interface ConsumerContext {
   isIgnored(record: DynamoDBRecord): boolean;
 }
 
+interface StreamContext extends Omit<ConsumerContext, 'client' | 'streamArn'> {
+  dynamo: DynamoDBClient;
+  endpoint: string;
+  table: string;
+}
+
+/** Starts the consumers of the table's stream. */
+export async function startConsumers(
+  needs: StreamContext,
+  consumers: readonly StreamConsumer[],
+): Promise<RunningConsumer> {
+  const { dynamo, endpoint, table, ...around } = needs;
+  const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }));
+  const streamArn = Table?.LatestStreamArn;
+  if (!streamArn) throw new Error(`The table ${table} has no stream`);
+  const client = new DynamoDBStreamsClient(awsClientConfig(endpoint));
+  const running = consumers.map((one) => consumeStream(one, { ...around, client, streamArn }));
+  return {
+    poke: () => {
+      for (const one of running) one.poke();
+    },
+    stop: async () => {
+      await Promise.all(running.map((one) => one.stop()));
+      client.destroy();
+    },
+  };
+}
+
 /**
  * Stands in for one event source mapping. Its single loop never overlaps calls. It ignores the consumer's
  * batching window: on this machine, fewer writes save nothing.
  */
-export function consumeStream(consumer: StreamConsumer, around: ConsumerContext): RunningConsumer {
+function consumeStream(consumer: StreamConsumer, around: ConsumerContext): RunningConsumer {
   let poked = new AbortController();
   let isStopped = false;
   const key = `STREAM#${consumer.name}`;

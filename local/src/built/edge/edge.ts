@@ -84,13 +84,13 @@ function originRequest(behavior: Behavior, request: IncomingMessage, url: URL) {
   const viewer = readRequest(request);
   const { forwards, origin } = behavior;
   const viewerIp = viewer.sourceIp;
-  const seen = behavior.run({
+  const edited = behavior.run({
     method: viewer.method,
     uri: url.pathname,
     headers: viewer.headers,
     viewerIp,
   });
-  const headers = Object.entries(seen).filter(([name]) => forwards.header(name));
+  const headers = Object.entries(edited).filter(([name]) => forwards.header(name));
   const cookies = viewer.cookies?.filter((cookie) => forwards.cookie(cookie.split('=')[0] ?? ''));
   const originUrl = new URL(url.pathname, `http://${origin.domainName}`);
   for (const [name, value] of url.searchParams) {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../data-folder/temporary-folder.ts';
 import { FunctionTimeout } from '../../lambda/invoker.ts';
 import { repositoryRoot } from '../../repository-root.ts';
 import type { DeployedFunction } from './deployed-functions.ts';
@@ -13,14 +14,11 @@ let log: PassThrough;
 
 beforeEach(() => {
   // Below node_modules, so that only the resolver hook blocks packages.
-  folder = mkdtempSync(join(repositoryRoot, 'node_modules', '.thali-bundle-'));
+  folder = temporaryFolder(onTestFinished, join(repositoryRoot, 'node_modules'));
   log = new PassThrough();
 });
 
-afterEach(() => {
-  pool.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => pool.stop());
 
 /** Deploys the code as a function. Its export `handler` gets the events. */
 function deploy(code: string, timeoutSeconds = 10) {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import {
   AdminAddUserToGroupCommand,
@@ -18,6 +15,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../data-folder/temporary-folder.ts';
 import { awsClientConfig } from '../../engines/aws-client-config.ts';
 import { memoryState } from '../../engines/memory-state.ts';
 import { closeServer, listenOnLoopback } from '../../gateway/listen.ts';
@@ -28,7 +26,6 @@ import { openSigningKey, type SigningKey } from './signing-key.ts';
 import type { RunTrigger } from './triggers.ts';
 import { clientIds, issuer, userPoolId as UserPoolId } from './user-pool.ts';
 
-let folder: string;
 let key: SigningKey;
 let server: Server;
 let client: CognitoIdentityProviderClient;
@@ -49,8 +46,7 @@ const runTrigger: RunTrigger = async (trigger, { request }) => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'thali-cognito-'));
-  key = await openSigningKey(folder);
+  key = await openSigningKey(temporaryFolder(afterAll));
   const operations = cognito(memoryState(), key, runTrigger);
   server = awsServer({
     byTarget: { AWSCognitoIdentityProviderService: operations },
@@ -64,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   client.destroy();
   await closeServer(server);
-  await rm(folder, { recursive: true });
 });
 
 async function makeUser(Username: string): Promise<void> {

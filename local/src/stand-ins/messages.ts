@@ -1,8 +1,9 @@
+import type { SendTextMessageCommandInput } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { type Operations, ServiceError } from './aws-json.ts';
 import type { Outbox } from './outbox.ts';
 
-/** SES v2 outside its sandbox. The sender's domain is verified. */
+/** Stands in for SES v2 outside its sandbox. The sender's domain is verified. */
 export function email(outbox: Outbox): Operations {
   return {
     'GET /v2/email/account': async () => ({ ProductionAccessEnabled: true, SendingEnabled: true }),
@@ -15,6 +16,20 @@ export function email(outbox: Outbox): Operations {
         throw new ServiceError('BadRequestException', 'Missing destination, subject or body.');
       }
       return { MessageId: await outbox.add({ channel: 'email', to, subject: Subject.Data, body }) };
+    },
+  };
+}
+
+/** Stands in for End User Messaging SMS. */
+export function sms(outbox: Outbox): Operations {
+  return {
+    SendTextMessage: async (input: SendTextMessageCommandInput) => {
+      const { DestinationPhoneNumber: to, MessageBody: body } = input;
+      if (!to || !body || !/^\+[1-9]\d{1,14}$/.test(to)) {
+        throw new ServiceError('ValidationException', 'The destination or the text is not valid.');
+      }
+      const countryParameters = input.DestinationCountryParameters;
+      return { MessageId: await outbox.add({ channel: 'sms', to, body, countryParameters }) };
     },
   };
 }
