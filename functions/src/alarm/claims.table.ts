@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { newRow, putRow } from '../table/put-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
@@ -23,7 +23,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
     claimedAt: now,
     expiresAt: Math.ceil(now / 1000) + keptSeconds,
   };
-  const first = await putRow({ Item, ConditionExpression: 'attribute_not_exists(PK)' });
+  const first = await putRow(newRow(Item));
   if (first.outcome === 'put') return 'first';
   const { row = {} } = first;
   if (row.isDone) return 'done';

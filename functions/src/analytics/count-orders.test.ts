@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sampleChoice, sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
-import { nothingBefore } from './counting.ts';
+import { emptyBefore, emptyCounting } from './counting.ts';
 import { withoutZeros } from './figures.ts';
 import { findDrift } from './find-drift.ts';
 import { packNumbers, unpackNumbers } from './number-set.ts';
@@ -153,7 +153,7 @@ describe('counting orders', () => {
         const projections = sampleProjections();
         for (const call of inCalls(records, sizes)) projections.count(call);
         expect(findDrift(last, projections.stored())).toEqual([]);
-        const right = countOrders(last, nothingBefore);
+        const right = countOrders(last, emptyBefore);
         expect(nonZero(projections.platform)).toEqual(nonZero(right.platform));
         const counted = [...projections.before.counted.values()].toSorted(byOrder);
         expect(counted).toEqual(right.counted.toSorted(byOrder));
@@ -184,7 +184,9 @@ describe('counting orders', () => {
         projections.count(last);
         const before = structuredClone(projections.before);
         for (const states of orders) {
-          for (const state of states) expectNothing(projections.count([state]));
+          for (const state of states) {
+            expect(projections.count([state])).toEqual(emptyCounting());
+          }
         }
         expect(projections.before).toEqual(before);
       }),
@@ -250,7 +252,7 @@ describe('the money of an order', () => {
   it('leaves its payment figure when it is partly refunded', () => {
     const { days } = countOrders(
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
-      nothingBefore,
+      emptyBefore,
     );
     expect([...days.values()][0]).toMatchObject({ upiPaise: 40_00, givenBackPaise: 20_00 });
   });
@@ -281,7 +283,7 @@ describe('customers', () => {
   it('are new on a day in Indian time', () => {
     const { days } = countOrders(
       [facts(1, { createdAt: '2026-11-20T18:30:00.000Z' })],
-      nothingBefore,
+      emptyBefore,
     );
     expect(days.get('2026-11-21')).toMatchObject({ orders: 1, newCustomers: 1, hour0: 1 });
     expect([...days.keys()]).toEqual(['2026-11-21']);
@@ -315,7 +317,7 @@ describe('customers', () => {
     const order = facts(1);
     const before = { date: order.date, numbers: full, revision: 1 };
     const { dayCustomers, customers } = countOrders([order], {
-      ...nothingBefore,
+      ...emptyBefore,
       summary: { customers: 100_000, lastOrderAt: '', revision: 1 },
       dayCustomers: new Map([[order.date, before]]),
     });
@@ -331,7 +333,7 @@ describe('customers', () => {
         facts(3),
         facts(4, { customerPhone: phones[1] ?? '' }),
       ],
-      nothingBefore,
+      emptyBefore,
     );
     expect(customers.map(({ key, orders, phone }) => [key, orders, phone])).toEqual([
       ['C#C1', 2, phones[1]],
@@ -398,7 +400,7 @@ describe('an order that the kitchen has not confirmed', () => {
 
 describe('unproven orders that wait', () => {
   const waiting = (changes: Parameters<typeof facts>[1]) =>
-    [...countOrders([facts(1, changes)], nothingBefore).days.values()][0]?.unprovenWaiting;
+    [...countOrders([facts(1, changes)], emptyBefore).days.values()][0]?.unprovenWaiting;
   const createdAt = '2026-11-20T07:00:00.000Z';
   const byItself = { createdAt, isUnproven: true, statusTimes: { confirmed: createdAt } } as const;
 
@@ -436,7 +438,7 @@ describe('dishes', () => {
   const called = (number: number, name: string) => facts(number, { lines: [sampleLine({ name })] });
 
   it('have the name of the latest order, even within one call', () => {
-    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], nothingBefore);
+    const { names } = countOrders([called(2, 'Special Thali'), called(1, 'Thali')], emptyBefore);
     expect(names?.names).toEqual({ [dish]: 'Special Thali' });
   });
 
@@ -481,17 +483,4 @@ function nonZero(byDate: ReadonlyMap<string, Record<string, number>>) {
       .map(([date, figures]) => [date, withoutZeros(figures)] as const)
       .filter(([, figures]) => Object.keys(figures).length > 0),
   );
-}
-
-function expectNothing(counting: ReturnType<typeof countOrders>): void {
-  expect(counting).toEqual({
-    counted: [],
-    customers: [],
-    dayCustomers: [],
-    summary: undefined,
-    names: undefined,
-    days: new Map(),
-    items: new Map(),
-    platform: new Map(),
-  });
 }

@@ -1,5 +1,5 @@
 import { countCustomers } from './count-customers.ts';
-import { addTo, type Before, type Counting } from './counting.ts';
+import { addTo, type Before, type Counting, emptyCounting } from './counting.ts';
 import { dayFigures, difference, itemFigures, platformFigures } from './figures.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { CountedRow, NamesRow } from './projection-rows.ts';
@@ -18,6 +18,7 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
     return !counted || counted.revision < revision;
   });
   const counting: Counting = {
+    ...emptyCounting(),
     counted: news.map(({ id, status, revision, isConfirmed, answer, money }) => ({
       orderId: id,
       status,
@@ -26,13 +27,6 @@ export function countOrders(orders: readonly OrderFacts[], before: Before): Coun
       answer,
       money,
     })),
-    customers: [],
-    dayCustomers: [],
-    summary: undefined,
-    names: undefined,
-    days: new Map(),
-    items: new Map(),
-    platform: new Map(),
   };
   for (const order of news) countFigures(order, before.counted.get(order.id), counting);
   countCustomers(news, before, counting);

@@ -28,8 +28,21 @@ export interface Counting {
   platform: Map<string, Figures>;
 }
 
+export function emptyCounting(): Counting {
+  return {
+    counted: [],
+    customers: [],
+    dayCustomers: [],
+    summary: undefined,
+    names: undefined,
+    days: new Map(),
+    items: new Map(),
+    platform: new Map(),
+  };
+}
+
 /** No rows yet. */
-export const nothingBefore: Before = {
+export const emptyBefore: Before = {
   counted: new Map(),
   customers: new Map(),
   dayCustomers: new Map(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleOrder } from '../orders/store/sample-order.ts';
 import { countOrders } from './count-orders.ts';
-import { nothingBefore } from './counting.ts';
+import { emptyBefore } from './counting.ts';
 import { findDrift, type Stored } from './find-drift.ts';
 import { packNumbers } from './number-set.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
@@ -68,7 +68,7 @@ describe('drift', () => {
         revision: 7,
       })),
     }));
-    const figures = countOrders(orders, nothingBefore).days.get(day);
+    const figures = countOrders(orders, emptyBefore).days.get(day);
     expect(found).toEqual([
       { kind: 'days', name: day, row: { date: day, ...figures }, revision: 7 },
     ]);

@@ -1,6 +1,6 @@
 import { batchGet } from '../table/batch-get.ts';
-import { keys, type RowKey } from '../table/keys.ts';
-import { queryRows } from '../table/query-rows.ts';
+import { keys } from '../table/keys.ts';
+import { between, queryRows } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 import type { CustomerRow, NamesRow, SummaryRow } from './projection-rows.ts';
 
@@ -28,7 +28,7 @@ export function readDayRows(
   to: string,
 ): Promise<Row[]> {
   const keyOf = { figures: keys.dayFigures, items: keys.dayItems, customers: keys.dayCustomers };
-  return readBetween(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to));
+  return queryRows(between(keyOf[kind](vendorId, from), keyOf[kind](vendorId, to)));
 }
 
 /** All customers of a vendor. 0.5 read units for about 20. */
@@ -56,12 +56,5 @@ export async function readSummaries(
 
 /** The platform's days in one of its parts, oldest first. */
 export function readPlatformDays(part: number, from: string, to: string): Promise<Row[]> {
-  return readBetween(keys.platformDay(part, from), keys.platformDay(part, to));
-}
-
-function readBetween(from: RowKey, to: RowKey): Promise<Row[]> {
-  return queryRows({
-    KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
-  });
+  return queryRows(between(keys.platformDay(part, from), keys.platformDay(part, to)));
 }

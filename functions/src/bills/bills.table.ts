@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import type { ServiceMode } from '@thali/shared/orders/service-mode';
 import type { ReceiptTax } from '@thali/shared/subscriptions/receipt-tax';
 import { keys, listPosition } from '../table/keys.ts';
-import { queryPage } from '../table/query-rows.ts';
+import { between, queryPage } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 
 /** A bill as it was given, with the seller of that day. It never changes and holds nothing of the guest. */
@@ -53,14 +53,8 @@ export async function readBills(
   // '~' comes after all that a position is made of.
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { bills: [], nextCursor: null };
-  const start = keys.bill(vendorId, first);
   const { Items = [], LastEvaluatedKey } = await queryPage({
-    KeyConditionExpression: 'PK = :vendor AND SK BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':vendor': start.PK,
-      ':from': start.SK,
-      ':to': keys.bill(vendorId, to).SK,
-    },
+    ...between(keys.bill(vendorId, first), keys.bill(vendorId, to)),
     Limit: limit,
   });
   const bills = Items as BillRow[];

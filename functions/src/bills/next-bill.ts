@@ -2,6 +2,7 @@ import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import { billTax } from '@thali/shared/bills/bill-tax';
 import { toIst } from '@thali/shared/time/ist';
 import { keys, listPosition } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 import { readVendor, type VendorRow } from '../vendors/vendors.table.ts';
@@ -51,13 +52,10 @@ export async function nextBill(order: BilledOrder): Promise<NextBill | undefined
     writes: [
       countUp(order.vendorId, year, last, { lastNumber, lastAt: date }),
       {
-        Put: {
-          Item: {
-            ...keys.bill(order.vendorId, listPosition(date, mark.number)),
-            ...billOf(order, vendor, mark),
-          },
-          ConditionExpression: 'attribute_not_exists(PK)',
-        },
+        Put: newRow({
+          ...keys.bill(order.vendorId, listPosition(date, mark.number)),
+          ...billOf(order, vendor, mark),
+        }),
       },
     ],
   };

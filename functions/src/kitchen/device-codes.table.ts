@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@thali/shared/kitchen/kitchen-devices.contract';
 import { type KitchenDevice, toDeviceRow } from '../identity/devices.table.ts';
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { newRow, putRow } from '../table/put-row.ts';
 import { readUnexpiredRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 
@@ -65,10 +65,7 @@ export async function useDeviceCode(
       },
     },
     device: {
-      Put: {
-        Item: toDeviceRow(device),
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
+      Put: newRow(toDeviceRow(device)),
     },
   });
   return refused.size === 0;

@@ -1,6 +1,6 @@
 import { batchGet } from '../table/batch-get.ts';
 import { keys, type RowKey } from '../table/keys.ts';
-import { queryPage, queryRows } from '../table/query-rows.ts';
+import { between, queryPage, queryRows } from '../table/query-rows.ts';
 import { type ReadOptions, readRow } from '../table/read-row.ts';
 import {
   type CreditRow,
@@ -96,11 +96,4 @@ async function readBetween<Row>(from: RowKey, to: RowKey, order: ReadOrder): Pro
   if (from.SK > to.SK) return [];
   const isOldestFirst = order === 'oldest-first';
   return (await queryRows({ ...between(from, to), ScanIndexForward: isOldestFirst })) as Row[];
-}
-
-function between(from: RowKey, to: RowKey) {
-  return {
-    KeyConditionExpression: 'PK = :wallet AND SK BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':wallet': from.PK, ':from': from.SK, ':to': to.SK },
-  };
 }

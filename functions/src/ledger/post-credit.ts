@@ -1,4 +1,5 @@
 import { keys } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import { readFee } from './ledger.table.ts';
 import { type CreditRow, coveredPaise, type WalletTotals } from './ledger-rows.ts';
@@ -21,10 +22,7 @@ export async function postCredit(
   const { credit, totals } = newCredit(before, effect, changes, now);
   totals.coveredFees = await countCovered(vendorId, totals.fees, coveredPaise(totals));
   const put: Write = {
-    Put: {
-      Item: { ...keys.walletCredit(vendorId, credit.number), ...credit },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
+    Put: newRow({ ...keys.walletCredit(vendorId, credit.number), ...credit }),
   };
   return { totals, writes: [...totalsWrites(vendorId, before, totals), put] };
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@thali/shared/orders/payment-methods';
 import { keys } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import type { Write } from '../table/transact.ts';
 import { coveredPaise, type FeeRow, type WalletTotals } from './ledger-rows.ts';
 import { nextTotals, totalsWrites } from './next-totals.ts';
@@ -22,10 +23,7 @@ export function postFee(
 ): { fee: FeeRow; writes: Write[] } {
   const { fee, totals } = newFee(before, order, now);
   const put: Write = {
-    Put: {
-      Item: { ...keys.walletFee(vendorId, fee.number), ...fee },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
+    Put: newRow({ ...keys.walletFee(vendorId, fee.number), ...fee }),
   };
   return { fee, writes: [...totalsWrites(vendorId, before, totals), put] };
 }

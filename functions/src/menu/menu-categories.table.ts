@@ -1,7 +1,7 @@
 import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import type { FieldChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { newRow, putRow } from '../table/put-row.ts';
 import { mostWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
@@ -13,10 +13,7 @@ export async function insertCategory(
   vendorId: string,
   category: MenuCategoryRow,
 ): Promise<'inserted' | 'exists'> {
-  const result = await putRow({
-    Item: toMenuCategoryRow(vendorId, category),
-    ConditionExpression: 'attribute_not_exists(PK)',
-  });
+  const result = await putRow(newRow(toMenuCategoryRow(vendorId, category)));
   // The row may be our own, because the SDK repeats a write after a lost answer.
   const isOurs = result.outcome === 'put' || result.row?.updatedAt === category.updatedAt;
   return isOurs ? 'inserted' : 'exists';

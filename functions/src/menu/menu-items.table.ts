@@ -3,6 +3,7 @@ import { otherDietTags } from '@thali/shared/menu/dish-tags';
 import type { FieldChanges } from '../table/field-update.ts';
 import { hasChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
@@ -13,7 +14,6 @@ import {
   itemUpdate,
   itemUpdateFitting,
   itemUpdateIn,
-  menuTouch,
   type TagChanges,
 } from './menu-writes.table.ts';
 
@@ -24,10 +24,7 @@ export async function insertItem(
 ): Promise<'inserted' | 'no-category' | 'exists'> {
   const refused = await transact({
     item: {
-      Put: {
-        Item: toMenuItemRow(vendorId, item),
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
+      Put: newRow(toMenuItemRow(vendorId, item)),
     },
     category: categoryEntry(vendorId, item.categoryId),
   });
@@ -165,18 +162,4 @@ export async function readItem(vendorId: string, itemId: string): Promise<Change
 
 function changed(row: Record<string, unknown>): ChangeItemResult {
   return { outcome: 'changed', item: row as unknown as MenuItemRow };
-}
-
-/** False if there was none. 4 write units, more with a long profile. */
-export async function deleteItem(vendorId: string, itemId: string): Promise<boolean> {
-  const refused = await transact({
-    item: {
-      Delete: {
-        Key: keys.menuItem(vendorId, itemId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    menu: menuTouch(vendorId, new Date().toISOString()),
-  });
-  return refused.size === 0;
 }

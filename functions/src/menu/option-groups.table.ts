@@ -1,10 +1,8 @@
 import { type FieldChanges, fieldUpdate } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
-import { putRow } from '../table/put-row.ts';
+import { newRow, putRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
-import { transact } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
-import { menuTouch } from './menu-writes.table.ts';
 import { type OptionGroupRow, toOptionGroupRow } from './option-group-rows.ts';
 
 /** One group, or undefined. 1 read unit. */
@@ -17,10 +15,7 @@ export async function readOptionGroup(
 
 /** Inserts a group. 1 write unit. */
 export async function insertOptionGroup(vendorId: string, group: OptionGroupRow): Promise<void> {
-  const result = await putRow({
-    Item: toOptionGroupRow(vendorId, group),
-    ConditionExpression: 'attribute_not_exists(PK)',
-  });
+  const result = await putRow(newRow(toOptionGroupRow(vendorId, group)));
   if (result.outcome !== 'put') throw new Error(`An option group ${group.id} exists already`);
 }
 
@@ -43,18 +38,4 @@ export async function changeOptionGroup(
     ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':readAt': before.updatedAt },
   });
   return result.outcome === 'changed' ? (result.row as unknown as OptionGroupRow) : undefined;
-}
-
-/** False if there was none. 4 write units, more with a long profile. */
-export async function deleteOptionGroup(vendorId: string, groupId: string): Promise<boolean> {
-  const refused = await transact({
-    group: {
-      Delete: {
-        Key: keys.optionGroup(vendorId, groupId),
-        ConditionExpression: 'attribute_exists(PK)',
-      },
-    },
-    menu: menuTouch(vendorId, new Date().toISOString()),
-  });
-  return refused.size === 0;
 }

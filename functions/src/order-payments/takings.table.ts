@@ -6,7 +6,7 @@ import {
 } from '../orders/store/order-record.ts';
 import { keys, takingsPartition } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
-import { queryPage, queryRows } from '../table/query-rows.ts';
+import { between, queryPage, queryRows } from '../table/query-rows.ts';
 
 /** An order that was not simply paid in cash, as last read from the stream. Holds no personal data of the guest. */
 export interface TakingRow
@@ -90,13 +90,9 @@ export async function readTakings(
   // '~' sorts after every character of a position.
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { takings: [], nextCursor: null };
+  const PK = takingsPartition(vendorId);
   const { Items = [], LastEvaluatedKey } = await queryPage({
-    KeyConditionExpression: 'PK = :takings AND SK BETWEEN :from AND :to',
-    ExpressionAttributeValues: {
-      ':takings': takingsPartition(vendorId),
-      ':from': first,
-      ':to': to,
-    },
+    ...between({ PK, SK: first }, { PK, SK: to }),
     Limit: limit,
   });
   return {

@@ -1,14 +1,6 @@
 import type { AnyHttpContract } from '@thali/shared/http/http-contract';
 import { isDevice } from '../http/actor.ts';
-import {
-  catchAllRoutes,
-  cognitoTriggers,
-  httpRoutes,
-  queueConsumers,
-  scheduledJobs,
-  socketRoutes,
-  streamConsumers,
-} from './route-table.ts';
+import { allRoutes, httpRoutes } from './route-table.ts';
 import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { type RowFamily, rowFamilies } from './row-families.ts';
 
@@ -26,7 +18,7 @@ function isAudited({ callers, method, isAudited: isByContract = false }: AnyHttp
 }
 
 const routes: readonly { fn: FunctionName; access: Access }[] = [
-  ...httpRoutes,
+  ...allRoutes,
   ...httpRoutes
     .filter(({ contract }: HttpRoute) => !contract.ignoresToken)
     .map(({ fn }) => ({ fn, access: authentication })),
@@ -36,12 +28,6 @@ const routes: readonly { fn: FunctionName; access: Access }[] = [
   ...httpRoutes
     .filter(({ contract }) => isAudited(contract))
     .map(({ fn }) => ({ fn, access: audit })),
-  ...catchAllRoutes,
-  ...socketRoutes,
-  ...scheduledJobs,
-  ...streamConsumers,
-  ...queueConsumers,
-  ...cognitoTriggers,
 ];
 
 interface AllAccess extends Required<Omit<Access, 'rows'>> {

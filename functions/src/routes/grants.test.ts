@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessOf } from './access-of.ts';
 import { functionSettings } from './function-settings.ts';
 import { addressIn, type GrantTargets, grantsOf, senderOf } from './grants.ts';
-import {
-  catchAllRoutes,
-  cognitoTriggers,
-  httpRoutes,
-  queueConsumers,
-  scheduledJobs,
-  socketRoutes,
-  streamConsumers,
-} from './route-table.ts';
+import { allRoutes, httpRoutes } from './route-table.ts';
 import type { Access, FunctionName, HttpRoute } from './route-types.ts';
 import { rowFamilies } from './row-families.ts';
 
@@ -30,15 +22,7 @@ const targets: GrantTargets = {
 
 const functions = Object.keys(functionSettings) as FunctionName[];
 const http: readonly HttpRoute[] = httpRoutes;
-const routes: readonly { fn: FunctionName; access: Access }[] = [
-  ...httpRoutes,
-  ...catchAllRoutes,
-  ...socketRoutes,
-  ...scheduledJobs,
-  ...streamConsumers,
-  ...queueConsumers,
-  ...cognitoTriggers,
-];
+const routes: readonly { fn: FunctionName; access: Access }[] = allRoutes;
 
 /** The grants of a function as short lines: action, resource, condition. */
 function linesOf(fn: FunctionName, from: GrantTargets = targets): string[] {

@@ -1,6 +1,7 @@
 import { adminRoutes } from './admin-routes.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { authRoutes } from './auth-routes.ts';
+import { catchAllRoutes } from './catch-all-routes.ts';
 import { customersRoutes } from './customers-routes.ts';
 import { forecastRoutes } from './forecast-routes.ts';
 import { kitchenRoutes } from './kitchen-routes.ts';
@@ -11,15 +12,21 @@ import { paymentsRoutes } from './payments-routes.ts';
 import { picturesRoutes } from './pictures-routes.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
-import type { CognitoTrigger, HttpRoute, QueueConsumer } from './route-types.ts';
+import type {
+  Access,
+  CognitoTrigger,
+  FunctionName,
+  HttpRoute,
+  QueueConsumer,
+} from './route-types.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
+import { socketRoutes } from './socket-routes.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
+import { streamConsumers } from './stream-consumers.ts';
 import { vendorsRoutes } from './vendors-routes.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
-export { catchAllRoutes } from './catch-all-routes.ts';
-export { scheduledJobs } from './scheduled-jobs.ts';
-export { socketRoutes } from './socket-routes.ts';
-export { streamConsumers } from './stream-consumers.ts';
+export { catchAllRoutes, scheduledJobs, socketRoutes, streamConsumers };
 
 /**
  * All HTTP routes of the platform. infra builds functions, routes and grants from this table, local serves it, and the API
@@ -73,3 +80,14 @@ export const queueConsumers = [
     },
   },
 ] as const satisfies readonly QueueConsumer[];
+
+/** Every way into the functions. */
+export const allRoutes = [
+  ...httpRoutes,
+  ...catchAllRoutes,
+  ...socketRoutes,
+  ...scheduledJobs,
+  ...streamConsumers,
+  ...queueConsumers,
+  ...cognitoTriggers,
+] as const satisfies readonly { fn: FunctionName; access: Access }[];

@@ -11,6 +11,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { config } from '../config.ts';
 import type { PlanPayment } from '../payments/payment-rows.ts';
 import { keys, listPosition } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import { readRow } from '../table/read-row.ts';
 import type { Write } from '../table/transact.ts';
 
@@ -64,10 +65,7 @@ export async function receiptWrites(
   };
   return [
     {
-      Put: {
-        Item: { ...keyOf(payment), ...receipt },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
+      Put: newRow({ ...keyOf(payment), ...receipt }),
     },
     advanceCounter(year, last),
   ];

@@ -7,6 +7,11 @@ import { table, tableName } from './table-client.ts';
 /** The row that was there, when the condition refused it: undefined for no row at all. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
+/** The Put of a row that does not exist yet. */
+export function newRow(Item: Record<string, unknown>) {
+  return { Item, ConditionExpression: 'attribute_not_exists(PK)' };
+}
+
 /** One conditional Put that returns what was there before it. One write unit per kB, refused or not. */
 export function putRow(input: Omit<PutCommandInput, 'TableName'>): Promise<PutResult> {
   return retryConflicts(async () => {

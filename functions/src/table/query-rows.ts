@@ -1,4 +1,5 @@
 import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { RowKey } from './keys.ts';
 import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
@@ -19,6 +20,14 @@ export async function* eachRow(query: Query): AsyncGenerator<Row> {
 /** One page: up to `Limit` rows or 1 MB. */
 export function queryPage(query: Query) {
   return table.send(new QueryCommand({ TableName: tableName(), ...query }));
+}
+
+/** The part of a query that selects the rows from one key to another of its partition, both included. */
+export function between(from: RowKey, to: RowKey) {
+  return {
+    KeyConditionExpression: 'PK = :key AND SK BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':key': from.PK, ':from': from.SK, ':to': to.SK },
+  };
 }
 
 function pagesOf(query: Query) {

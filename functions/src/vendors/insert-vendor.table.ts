@@ -1,3 +1,4 @@
+import { newRow } from '../table/put-row.ts';
 import { type NamedWrites, transact } from '../table/transact.ts';
 import { toVendorRows, type VendorRow } from './vendors.table.ts';
 
@@ -21,9 +22,8 @@ export function newVendorWrites(
   { heldBy = 'nobody', now = Date.now() } = {},
 ): NamedWrites<'profile' | 'subdomain' | 'directory'> {
   const { profile, subdomain, directory } = toVendorRows(vendor);
-  const isNew = 'attribute_not_exists(PK)';
   return {
-    profile: { Put: { Item: profile, ConditionExpression: isNew } },
+    profile: { Put: newRow(profile) },
     subdomain: {
       Put: {
         Item: subdomain,
@@ -31,7 +31,7 @@ export function newVendorWrites(
         ExpressionAttributeValues: holderValues(heldBy, now),
       },
     },
-    directory: { Put: { Item: directory, ConditionExpression: isNew } },
+    directory: { Put: newRow(directory) },
   };
 }
 

@@ -9,6 +9,7 @@ import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
 import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { keys } from '../table/keys.ts';
+import { newRow } from '../table/put-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact, type Write } from '../table/transact.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
@@ -77,10 +78,7 @@ async function tryBegin(
 /** A new settlement by number. 2 write units in a transaction. */
 export function putSettlement(vendorId: string, row: SettlementRow): Write {
   return {
-    Put: {
-      Item: { ...keys.settlement(vendorId, row.number), ...row },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
+    Put: newRow({ ...keys.settlement(vendorId, row.number), ...row }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
-import { putRow } from '../../table/put-row.ts';
+import { newRow, putRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { enterEmail, proveEmail } from '../users/emails.table.ts';
 
@@ -18,10 +18,7 @@ type Completed = 'done' | 'email-taken' | 'lapsed';
  */
 export async function openAccount(account: NewAccount, now = Date.now()): Promise<void> {
   const expiresAt = Math.floor(now / 1000) + openSeconds;
-  await putRow({
-    Item: { ...keys.user(account.id), ...account, expiresAt },
-    ConditionExpression: 'attribute_not_exists(PK)',
-  });
+  await putRow(newRow({ ...keys.user(account.id), ...account, expiresAt }));
 }
 
 /** Completes an account with an unproven e-mail. 1 read unit, 4 write units. */

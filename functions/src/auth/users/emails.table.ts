@@ -1,5 +1,6 @@
 import { type EmailRow, readEmail } from '../../identity/users.table.ts';
 import { keys } from '../../table/keys.ts';
+import { newRow } from '../../table/put-row.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../../table/transact.ts';
 
@@ -55,9 +56,6 @@ export function releaseEmail(
 
 function entering(email: string, userId: string): Write {
   return {
-    Put: {
-      Item: { ...keys.email(email), userId, isUnproven: true },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
+    Put: newRow({ ...keys.email(email), userId, isUnproven: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { putRow } from '../../table/put-row.ts';
+import { newRow, putRow } from '../../table/put-row.ts';
 import { transact } from '../../table/transact.ts';
 import { awaitingPut } from '../store/awaiting-orders.table.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
@@ -33,7 +33,7 @@ export async function insertOrder(order: OrderRecord, cap?: CapWindow): Promise<
 }
 
 async function putOrder(order: OrderRecord): Promise<InsertResult> {
-  const result = await putRow(newOrderPut(order));
+  const result = await putRow(newRow(toOrderRow(order)));
   if (result.outcome === 'put') return { outcome: 'inserted', order };
   if (!result.row) throw new Error('A new order was refused by no other order');
   return { outcome: 'exists', order: fromOrderRow(result.row) };
@@ -45,7 +45,9 @@ async function putAndCount(
   cap: CapWindow | undefined,
 ): Promise<InsertResult> {
   const refused = await transact<'order' | 'awaiting' | 'cap' | StockName>({
-    order: { Put: { ...newOrderPut(order), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
+    order: {
+      Put: { ...newRow(toOrderRow(order)), ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+    },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
     cap: cap ? takeRoom(cap) : [],
     ...namedStock(stockTaken),
@@ -57,11 +59,4 @@ async function putAndCount(
   if (short) return { outcome: 'out-of-stock', soldOut: short.soldOutIn(refused.get(short.name)) };
   if (!cap) throw new Error('A new order was refused by no condition of its own');
   return { outcome: 'full', cap, left: roomLeft(cap, refused.get('cap')) };
-}
-
-function newOrderPut(order: OrderRecord) {
-  return {
-    Item: toOrderRow(order),
-    ConditionExpression: 'attribute_not_exists(PK)',
-  };
 }

@@ -4,6 +4,7 @@ import { proveEmail } from '../../auth/users/emails.table.ts';
 import { FulfilmentStopped, LeaseLost } from '../../fulfilment/fulfilment-stopped.ts';
 import { type PlanRun, stepTo } from '../../fulfilment/runs.table.ts';
 import { keys } from '../../table/keys.ts';
+import { newRow } from '../../table/put-row.ts';
 import { transact, type Write } from '../../table/transact.ts';
 
 /**
@@ -45,10 +46,7 @@ function newUser({ userId: id, vendorId, details }: PlanRun): Write {
     updatedAt: time,
   };
   return {
-    Put: {
-      Item: { ...keys.user(id), ...user },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    },
+    Put: newRow({ ...keys.user(id), ...user }),
   };
 }
 
