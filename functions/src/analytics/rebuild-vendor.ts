@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../logs/log.ts';
-import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import { eachOrderRow } from '../orders/store/every-order.table.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { type Drift, findDrift } from './find-drift.ts';
 import { factsOf, type OrderFacts } from './order-facts.ts';
@@ -38,7 +38,7 @@ function nameOf({ kind, name, revision, row }: Drift): string {
 /** Every countable order of a vendor, oldest first; skips unreadable ones. For a rebuild: it reads all orders. */
 export async function readAllOrders(vendorId: string): Promise<OrderFacts[]> {
   const orders: OrderFacts[] = [];
-  for await (const row of everyOrderRow(vendorId)) {
+  for await (const row of eachOrderRow(vendorId)) {
     try {
       const order = fromOrderRow(row);
       if (!order.isTest) orders.push(factsOf(order));

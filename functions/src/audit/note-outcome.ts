@@ -10,7 +10,7 @@ export function noteDone(entry: Entry): Promise<void> {
 }
 
 /** What the caller did wrong is a refusal, all else a failure of ours. */
-export function noteFailed(entry: Entry, error: unknown): Promise<void> {
+export function saveFailure(entry: Entry, error: unknown): Promise<void> {
   const code = error instanceof AppError ? error.code : undefined;
   return end(entry, code && errorStatus[code] < 500 ? 'refused' : 'failed', code);
 }

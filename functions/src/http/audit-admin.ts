@@ -1,6 +1,6 @@
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { noteDone, noteFailed } from '../audit/note-outcome.ts';
+import { noteDone, saveFailure } from '../audit/note-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
@@ -25,7 +25,7 @@ export function auditAdmin(): HttpMiddleware {
     },
     onError: async ({ event, error }) => {
       const entry = entries.get(event);
-      if (entry) await noteFailed(entry, error);
+      if (entry) await saveFailure(entry, error);
     },
   };
 }

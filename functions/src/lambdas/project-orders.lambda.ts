@@ -5,9 +5,9 @@ import { watchSurge } from '../analytics/watch-surge.ts';
 import { consumer } from '../invocations/consumer.ts';
 import { noteFault } from '../invocations/invocation.ts';
 import { retryTransientFaults } from '../invocations/retry-transient-faults.ts';
-import { noteTakings } from '../order-payments/note-takings.ts';
+import { recordTakings } from '../order-payments/record-takings.ts';
 import { isTaking } from '../order-payments/takings.table.ts';
-import { noteBriefs } from '../orders/briefs/order-briefs.table.ts';
+import { saveBriefs } from '../orders/briefs/order-briefs.table.ts';
 import { orderChangeOf } from '../orders/store/order-change.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 
@@ -35,10 +35,10 @@ async function countRecords(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRe
   for (const [vendorId, records] of byVendor) {
     try {
       const states = records.map(({ order }) => order);
-      await retryTransientFaults(() => noteTakings(states));
+      await retryTransientFaults(() => recordTakings(states));
       const listed = states.filter((order) => !isHeldBack(order));
       if (listed.length === 0) continue;
-      await retryTransientFaults(() => noteBriefs(listed));
+      await retryTransientFaults(() => saveBriefs(listed));
       const orders = listed.flatMap((order) => (order.isTest ? [] : factsOf(order)));
       await retryTransientFaults(() => projectOrders(vendorId, orders));
       await retryTransientFaults(() => watchSurge(vendorId, orders));

@@ -4,7 +4,7 @@ import { job } from '../invocations/job.ts';
 import { log } from '../logs/log.ts';
 import { InputRefused, parseInput } from '../operations/operation.ts';
 import { operations } from '../operations/operation-list.ts';
-import { rebuildTakings } from '../order-payments/note-takings.ts';
+import { rebuildTakings } from '../order-payments/record-takings.ts';
 import { correctBriefs } from '../orders/briefs/order-briefs.table.ts';
 import { eachVendorId } from '../vendors/vendor-directory.table.ts';
 import { readVendors } from '../vendors/vendors.table.ts';

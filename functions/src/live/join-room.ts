@@ -8,7 +8,7 @@ import { userOfSession } from '../identity/user-of-session.ts';
 import { type AccessToken, verifyAccessToken } from '../identity/verify-access-token.ts';
 import { addLogKeys } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
-import { provesOrder } from '../orders/reading/order-proof.ts';
+import { isOrderProven } from '../orders/reading/order-proof.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { audiences } from '../table/keys.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
@@ -111,6 +111,6 @@ async function guestOrderAudience(vendorId: string, frame: JoinFrame): Promise<s
   if (!frame.orderId || !(frame.trackingToken || frame.phone)) return [];
   if (vendorIdOfOrder(frame.orderId) !== vendorId) throw orderNotFound();
   const order = await readOrder(frame.orderId);
-  if (!order || !(await provesOrder(order, frame))) throw orderNotFound();
+  if (!order || !(await isOrderProven(order, frame))) throw orderNotFound();
   return [audiences.guestOrder(vendorId, order.id)];
 }

@@ -1,5 +1,5 @@
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { noteDone, noteFailed } from '../audit/note-outcome.ts';
+import { noteDone, saveFailure } from '../audit/note-outcome.ts';
 import { type OperatorAction, operator } from '../audit/operator-actions.ts';
 import { listPosition } from '../table/keys.ts';
 
@@ -22,7 +22,7 @@ export async function auditOperation<T>(
     await noteDone(entry);
     return result;
   } catch (error) {
-    await noteFailed(entry, error);
+    await saveFailure(entry, error);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../analytics/projection-rows.ts';
 import { listCustomerOrders } from '../orders/store/customer-orders.table.ts';
-import { newestFirst, type OrderPosition } from '../orders/store/order-index.ts';
+import { newestFirstQuery, type OrderPosition } from '../orders/store/order-index.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import { readOrders } from '../orders/store/orders.table.ts';
@@ -47,7 +47,7 @@ export async function readGuestOrders(
   phone: string,
   since: string,
 ): Promise<OrderRecord[]> {
-  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), { since });
+  const query = newestFirstQuery('vendorOrders', indexKeys.vendorOrders(vendorId), { since });
   const rows = await queryRows({
     ...query,
     FilterExpression:

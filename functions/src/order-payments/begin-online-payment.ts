@@ -3,22 +3,22 @@ import { canPayOnline } from '@thali/shared/order-payments/online-order';
 import type { CheckoutOrder } from '@thali/shared/payments/payment-fields';
 import type * as z from 'zod/mini';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { timeAfter } from '../orders/changes/advance-order.ts';
-import { isMoneyIn, paidPaise } from '../orders/changes/payment-at-end.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
+import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
-import { accountKeys } from '../payments/accounts/account-keys.ts';
-import { makeOrder, toCheckoutOrder } from '../payments/open-order.ts';
+import { readAccountKeys } from '../payments/accounts/account-keys.ts';
+import { createPaymentBase, toCheckoutOrder } from '../payments/open-order.ts';
 import { isPaid, type OrderPaymentRow } from '../payments/payment-rows.ts';
 import { newPaymentWrites, readOrderPayment, readPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { transact } from '../table/transact.ts';
-import { askForPayment } from './ask-for-payment.ts';
+import { checkOrderPayment } from './check-order-payment.ts';
 import { unavailable } from './unavailable.ts';
 
-type Made = Awaited<ReturnType<typeof makeOrder>>;
+type CreatedPayment = Awaited<ReturnType<typeof createPaymentBase>>;
 
 /**
  * The Checkout data for a food order. All tabs get the same payment order, on the mess's current account. A new one
@@ -27,30 +27,30 @@ type Made = Awaited<ReturnType<typeof makeOrder>>;
  * Rule: pay-21
  */
 export async function beginOnlinePayment(orderId: string): Promise<z.input<typeof CheckoutOrder>> {
-  let made: { order: Made; keyId: string } | undefined;
+  let created: { order: CreatedPayment; keyId: string } | undefined;
   const payment = await retryTransaction(async () => {
     const order = await readOrder(orderId);
     if (!order) throw orderNotFound();
     assertPayable(order);
-    const keys = await accountKeys(order.vendorId);
+    const keys = await readAccountKeys(order.vendorId);
     if (!keys) throw unavailable('This mess does not take online payments at the moment.');
-    const known = await knownPayment(order);
+    const known = await readCurrentPayment(order);
     if (known && isPaid(known)) throw alreadyPaid();
     if (known?.keyId === keys.keyId) return known;
-    if (made?.keyId !== keys.keyId) {
+    if (created?.keyId !== keys.keyId) {
       await countTry({ scope: `order-payment:${orderId}`, max: 10, windowSeconds: 3600 });
       // The guest may have paid before the account changed. The job asks only about the latest payment order.
       if (known && (await isPaidByNow(order, known))) throw alreadyPaid();
-      made = { order: await makeOrder(paidPaise(order), keys), keyId: keys.keyId };
+      created = { order: await createPaymentBase(paidPaise(order), keys), keyId: keys.keyId };
     }
-    return insertFor(order, { ...made.order, keyId: made.keyId });
+    return insertOrderPayment(order, { ...created.order, keyId: created.keyId });
   });
   return toCheckoutOrder(payment);
 }
 
 /** @throws AppError ORDER_ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE */
 function assertPayable(order: OrderRecord): void {
-  if (isMoneyIn(order)) throw alreadyPaid();
+  if (isPaymentReceived(order)) throw alreadyPaid();
   if (!canPayOnline(order)) throw unavailable('This order can no longer be paid online.');
 }
 
@@ -61,22 +61,22 @@ function alreadyPaid(): AppError {
 
 /** Asks Razorpay too, in case no event has arrived. The order then gets the payment now. */
 async function isPaidByNow(order: OrderRecord, { orderId }: OrderPaymentRow): Promise<boolean> {
-  if ((await askForPayment(order)) === 'paid') return true;
+  if ((await checkOrderPayment(order)) === 'paid') return true;
   const asked = await readPayment(orderId);
   return asked !== undefined && isPaid(asked);
 }
 
-async function knownPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
+async function readCurrentPayment({ payment }: OrderRecord): Promise<OrderPaymentRow | undefined> {
   return payment?.orderId ? readOrderPayment(payment.orderId) : undefined;
 }
 
 /** 8 write units. Undefined if the order has changed in between, perhaps in another tab. */
-async function insertFor(
+async function insertOrderPayment(
   order: OrderRecord,
-  made: Made & { keyId: string },
+  created: CreatedPayment & { keyId: string },
 ): Promise<OrderPaymentRow | undefined> {
   const payment: OrderPaymentRow = {
-    ...made,
+    ...created,
     purpose: 'order',
     foodOrderId: order.id,
     vendorId: order.vendorId,
@@ -85,7 +85,7 @@ async function insertFor(
   const after: OrderRecord = {
     ...order,
     payment: { ...order.payment, orderId: payment.orderId, begunAt: payment.createdAt },
-    updatedAt: timeAfter(order.updatedAt, new Date()),
+    updatedAt: nextTimestamp(order.updatedAt, new Date()),
   };
   const refused = await transact({
     payment: newPaymentWrites(payment),

@@ -23,7 +23,7 @@ export async function beginOrderPayment(
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
   assertUnpaid(order);
-  if (order.paymentMethod === 'upi') return upiToPay(order);
+  if (order.paymentMethod === 'upi') return toUpiPayment(order);
   if (order.paymentMethod === 'online') {
     return { kind: 'online', checkout: await beginOnlinePayment(order.id) };
   }
@@ -37,7 +37,7 @@ function assertUnpaid({ paymentStatus }: OrderRecord): void {
 }
 
 /** The exact amount, and the mess's current and confirmed UPI ID. Rule: pay-13 */
-async function upiToPay(order: OrderRecord): Promise<UpiToPay> {
+async function toUpiPayment(order: OrderRecord): Promise<UpiToPay> {
   if (!canPayByUpi(order, Date.now())) {
     throw unavailable('This order can no longer be paid by UPI.');
   }

@@ -3,11 +3,11 @@ import { payFirstMinutes } from '@thali/shared/order-payments/pay-first';
 import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import { endUnpaid } from '../orders/changes/advance-order.ts';
-import { forgetAwaiting, listAwaiting } from '../orders/store/awaiting-orders.table.ts';
+import { listAwaiting, removeAwaiting } from '../orders/store/awaiting-orders.table.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
-import { askForPayment } from './ask-for-payment.ts';
+import { checkOrderPayment } from './check-order-payment.ts';
 
 const maxConcurrency = 8;
 /** Out of the function's 60 s. The rest waits for the next minute. */
@@ -29,7 +29,7 @@ export async function cancelUnpaidOrders(now: Date): Promise<{ cancelled: number
   let cancelled = 0;
   const failures = await workThrough(due, pace, async ({ position, orderId }) => {
     const outcome = await cancelUnlessPaid(orderId, now);
-    if (outcome === 'gone') await forgetAwaiting(position);
+    if (outcome === 'gone') await removeAwaiting(position);
     if (outcome === 'cancelled') cancelled += 1;
   });
   if (due.length > 0) log.info('unpaid orders checked', { looked: due.length, cancelled });
@@ -44,7 +44,7 @@ export async function cancelUnlessPaid(orderId: string, now: Date): Promise<Outc
   const order = await readOrder(orderId);
   if (!order || !isAwaiting(order)) return 'gone';
   const mayWait = now.getTime() - Date.parse(order.createdAt) < maxWaitMs;
-  const answer = await askForPayment(order).catch((error: unknown) => {
+  const answer = await checkOrderPayment(order).catch((error: unknown) => {
     if (mayWait) throw error;
     log.error('order ends without an answer from the provider', {
       order_id: orderId,

@@ -44,14 +44,14 @@ export async function changeAsOwner(
 async function reportPaymentChange(userId: string, vendor: VendorRow): Promise<void> {
   count('PaymentSettingsChanged');
   const user = await readUser(userId);
-  const told = user && mailboxOf(user);
+  const ownerMailbox = user && mailboxOf(user);
   await Promise.all([
     user && notifyOwner(user, 'payments'),
-    vendor.email && vendor.email !== told && tellMess(vendor.email, vendor),
+    vendor.email && vendor.email !== ownerMailbox && notifyMess(vendor.email, vendor),
   ]);
 }
 
-async function tellMess(address: string, { id, displayName }: VendorRow): Promise<void> {
+async function notifyMess(address: string, { id, displayName }: VendorRow): Promise<void> {
   if (!config.hasEmailSender) return;
   try {
     const signal = AbortSignal.timeout(sendWithinMs);

@@ -1,6 +1,6 @@
 import { inParallel } from '../invocations/in-parallel.ts';
 import { log } from '../logs/log.ts';
-import { listDue } from '../payments/payment-lists.table.ts';
+import { listDuePayments } from '../payments/payment-lists.table.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
@@ -16,7 +16,7 @@ const budgetMs = 15_000;
 export async function fulfilDue(): Promise<{ fulfilled: number }> {
   const until = Date.now() + budgetMs;
   let fulfilled = 0;
-  await inParallel(await listDue(), maxConcurrency, async ({ orderId }) => {
+  await inParallel(await listDuePayments(), maxConcurrency, async ({ orderId }) => {
     if (Date.now() > until) return;
     const payment = await readOrderPayment(orderId);
     if (!payment || payment.stoppedAt) return;

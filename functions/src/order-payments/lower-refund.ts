@@ -6,7 +6,7 @@ import type { OrderPaymentRow, OrderPaymentStep } from '../payments/payment-rows
 import { dueEntry } from '../payments/payments.table.ts';
 import { transact, type Write } from '../table/transact.ts';
 import { type PaymentChange, paymentUpdate } from './payment-update.ts';
-import { orderPaidBy, refundedOrder, refundUpdate } from './record-order-refund.ts';
+import { readOrderPaidBy, refundUpdate, toRefundedOrder } from './record-order-refund.ts';
 
 /**
  * Lowers the recorded refund of row and order, because less was refunded. The job then retries the amount due. 1 read
@@ -19,10 +19,10 @@ export async function tryLowerRefund(
   paymentId: string,
   refundedPaise: number,
 ): Promise<'done' | undefined> {
-  const order = await orderPaidBy(payment, paymentId);
+  const order = await readOrderPaidBy(payment, paymentId);
   const next = nextStep(payment, refundedPaise, order !== undefined);
   const problem = next === 'refund' ? refundFailureOf(payment).problem : undefined;
-  const after = order && refundedOrder(order, payment, refundedPaise, problem);
+  const after = order && toRefundedOrder(order, payment, refundedPaise, problem);
   const { refundAsked, refundedPaise: before = 0 } = payment;
   // A refund with an open answer may have gone out, so it is repeated first.
   const isArrived = refundAsked && refundAsked.toPaise <= before;
@@ -57,7 +57,7 @@ export async function tryRepeatExtra(
   const { step, extraPayments, givenBack } = payment;
   const isExtra = extraPayments?.has(paymentId);
   if (!isExtra && !givenBack?.has(paymentId)) return 'done';
-  unlessAtWork(payment);
+  assertIdle(payment);
   // The next run reads this state itself.
   if (isExtra && step !== 'done') return 'done';
   const next = step === 'order' ? 'order' : 'refund';
@@ -81,7 +81,7 @@ async function writeFailure(
   updateWith: (change: PaymentChange) => Write,
 ): Promise<'done' | undefined> {
   const refused = await transact({
-    payment: updateWith(failedChange(payment, next)),
+    payment: updateWith(failureChange(payment, next)),
     open: next ? dueEntry(payment) : [],
     order: order ?? [],
   });
@@ -93,7 +93,10 @@ async function writeFailure(
 }
 
 /** The refund is retried by the ten-minute job for half a day, or waits for a person. */
-function failedChange(payment: OrderPaymentRow, next: OrderPaymentStep | undefined): PaymentChange {
+function failureChange(
+  payment: OrderPaymentRow,
+  next: OrderPaymentStep | undefined,
+): PaymentChange {
   const { failures, text, isStopped } = refundFailureOf(payment);
   const isAgain = next === 'refund';
   return {
@@ -116,7 +119,7 @@ function failedChange(payment: OrderPaymentRow, next: OrderPaymentStep | undefin
  * A run may be recording the failed refund right now, or may have read the state before. Razorpay repeats the event.
  * @throws AppError SERVICE_BUSY while a run gives refunds
  */
-export function unlessAtWork({ step, leaseUntil = 0 }: OrderPaymentRow): void {
+export function assertIdle({ step, leaseUntil = 0 }: OrderPaymentRow): void {
   if (step === 'refund' && leaseUntil > Date.now()) throw busy(undefined);
 }
 

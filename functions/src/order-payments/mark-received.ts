@@ -3,12 +3,12 @@ import type { markReceived as contract } from '@thali/shared/order-payments/rece
 import { canReceive } from '@thali/shared/order-payments/receive-payment';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../http/actor.ts';
-import { acknowledged, timeAfter } from '../orders/changes/advance-order.ts';
-import { changeAnyway } from '../orders/changes/replace-or-refuse.ts';
+import { markAcknowledged, nextTimestamp } from '../orders/changes/advance-order.ts';
+import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
-import { staffName } from './staff-name.ts';
+import { readStaffName } from './read-staff-name.ts';
 import { unavailable } from './unavailable.ts';
 
 type Method = InputOf<typeof contract>['body']['method'];
@@ -19,17 +19,17 @@ export async function markReceived(
   { params, body: { method } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readOrderOfMess(params.orderId);
-  const receivedBy = await staffName(actor);
-  const after = await changeAnyway(order, (before) => {
+  const receivedBy = await readStaffName(actor);
+  const after = await changeWithRetry(order, (before) => {
     if (before.payment?.receivedAt) return undefined;
     if (!canReceive(before, method)) throw unavailable('This order has no open UPI payment.');
-    return received(before, method, receivedBy);
+    return markOrderReceived(before, method, receivedBy);
   });
   return { order: await answerOrder(after, 'mess') };
 }
 
-function received(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {
-  const at = timeAfter(before.updatedAt, new Date());
+function markOrderReceived(before: OrderRecord, method: Method, receivedBy: string): OrderRecord {
+  const at = nextTimestamp(before.updatedAt, new Date());
   const isCashAtTheEnd = method === 'cash' && before.status === 'completed';
   const after: OrderRecord = {
     ...before,
@@ -38,5 +38,5 @@ function received(before: OrderRecord, method: Method, receivedBy: string): Orde
     payment: { ...before.payment, receivedAt: at, receivedBy },
     updatedAt: at,
   };
-  return isOngoing(before.status) ? acknowledged(after) : after;
+  return isOngoing(before.status) ? markAcknowledged(after) : after;
 }

@@ -1,10 +1,10 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { runOnce } from '../fulfilment/run-once.ts';
 import { lookUpPayment } from '../payments/accounts/keys-of.ts';
-import { type OrderPaymentRow, refundedOfPayment } from '../payments/payment-rows.ts';
+import { type OrderPaymentRow, refundedPaiseOf } from '../payments/payment-rows.ts';
 import type { ProviderPayment } from '../payments/provider/razorpay-client.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
-import { isFitting } from '../payments/record-payment.ts';
+import { matchesOrder } from '../payments/record-payment.ts';
 import { recheckRefund } from './recheck-refund.ts';
 import { recordExtraPayment } from './record-extra-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -21,7 +21,7 @@ export const orderPaymentHandler: PurposeHandler<OrderPaymentRow> = {
 
 /** An event may be old, so it only triggers a question to the provider. Rule: pay-31 */
 async function recordRefund(payment: OrderPaymentRow, paymentId: string, refundedPaise: number) {
-  if (refundedPaise === refundedOfPayment(payment, paymentId)) return;
+  if (refundedPaise === refundedPaiseOf(payment, paymentId)) return;
   await recheckRefund(payment, paymentId);
 }
 
@@ -30,16 +30,16 @@ async function checkStopped(payment: OrderPaymentRow): Promise<void> {
   const { paymentId, step, refundDuePaise = 0, extraPayments = [] } = payment;
   if (step !== 'refund') return;
   for (const extraId of extraPayments) {
-    if (!(await isGivenBack(payment, extraId))) return;
+    if (!(await isRefundedAtProvider(payment, extraId))) return;
   }
   if (paymentId && refundDuePaise > 0) {
-    if (!(await isGivenBack(payment, paymentId, refundDuePaise))) return;
+    if (!(await isRefundedAtProvider(payment, paymentId, refundDuePaise))) return;
   }
   await runOnce(payment, { resumes: true }, settlePayment);
 }
 
 /** @param duePaise  absent for the full amount */
-async function isGivenBack(
+async function isRefundedAtProvider(
   payment: OrderPaymentRow,
   paymentId: string,
   duePaise?: number,
@@ -62,6 +62,6 @@ async function recordMismatchedPayment(
   if (payment.extraPayments?.has(given.id)) return;
   const known = via === 'webhook' ? await lookUpPayment(payment, given.id) : given;
   if (known?.status !== 'captured' || known.order_id !== payment.orderId) return;
-  if (isFitting(payment, known)) return;
+  if (matchesOrder(payment, known)) return;
   await recordExtraPayment(payment, { paymentId: known.id, isMismatched: true });
 }

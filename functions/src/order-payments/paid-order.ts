@@ -1,6 +1,6 @@
 import { isEndedEarly } from '@thali/shared/orders/order-status';
-import { inDays, timeAfter } from '../orders/changes/advance-order.ts';
-import { allDue, isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import { expiryInDays, nextTimestamp } from '../orders/changes/advance-order.ts';
+import { isPaymentReceived, refundAllDue } from '../orders/changes/payment-at-end.ts';
 import { isHeldBack, type OrderRecord } from '../orders/store/order-record.ts';
 import type { OrderPaymentRow } from '../payments/payment-rows.ts';
 
@@ -29,21 +29,21 @@ export function paidOutcome(
   now: Date,
 ): PaidOutcome {
   if (!order) return { outcome: 'unwanted', reason: 'order_gone' };
-  if (isMoneyIn(order)) {
+  if (isPaymentReceived(order)) {
     const isKnown = order.payment?.paymentId === captured.paymentId;
     return isKnown ? { outcome: 'known' } : { outcome: 'unwanted', reason: 'paid_twice' };
   }
   const paid = withPayment(order, captured, now);
   if (isEndedEarly(order.status)) {
-    const expiresAt = isHeldBack(order) ? inDays(lateKeptDays, now) : undefined;
-    return { outcome: 'late', after: { ...paid, ...allDue(paid), expiresAt } };
+    const expiresAt = isHeldBack(order) ? expiryInDays(lateKeptDays, now) : undefined;
+    return { outcome: 'late', after: { ...paid, ...refundAllDue(paid), expiresAt } };
   }
-  return { outcome: 'paid', after: isHeldBack(order) ? released(paid) : paid };
+  return { outcome: 'paid', after: isHeldBack(order) ? markReleased(paid) : paid };
 }
 
 function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRecord {
   const { orderId, createdAt: begunAt, paymentId, refundedPaise } = captured;
-  const at = timeAfter(order.updatedAt, now);
+  const at = nextTimestamp(order.updatedAt, now);
   return {
     ...order,
     paymentMethod: 'online',
@@ -54,7 +54,7 @@ function withPayment(order: OrderRecord, captured: Captured, now: Date): OrderRe
 }
 
 /** The order counts as placed now, for kitchen, alarm and expiry. */
-function released({ awaitsPaymentUntil: _, ...order }: OrderRecord): OrderRecord {
+function markReleased({ awaitsPaymentUntil: _, ...order }: OrderRecord): OrderRecord {
   const { updatedAt: at, createdAt, status } = order;
   return {
     ...order,

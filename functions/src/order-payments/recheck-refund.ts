@@ -2,11 +2,11 @@ import { lookUpPayment } from '../payments/accounts/keys-of.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,
-  refundedOfPayment,
+  refundedPaiseOf,
 } from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { tryLowerRefund, tryRepeatExtra, unlessAtWork } from './lower-refund.ts';
+import { assertIdle, tryLowerRefund, tryRepeatExtra } from './lower-refund.ts';
 import { recordOrderRefund } from './record-order-refund.ts';
 
 /**
@@ -26,18 +26,18 @@ export async function recheckRefund(
     const known = await lookUpPayment(payment, paymentId);
     if (known?.order_id !== orderId) return 'done';
     const refundedPaise = known.amount_refunded ?? 0;
-    if (isOther(payment, paymentId)) {
+    if (isExtraPayment(payment, paymentId)) {
       return refundedPaise < known.amount ? tryRepeatExtra(payment, paymentId) : 'done';
     }
-    const recordedPaise = refundedOfPayment(payment, paymentId);
+    const recordedPaise = refundedPaiseOf(payment, paymentId);
     if (refundedPaise < recordedPaise) return tryLowerRefund(payment, paymentId, refundedPaise);
-    if (refundedPaise === recordedPaise) unlessAtWork(payment);
+    if (refundedPaise === recordedPaise) assertIdle(payment);
     await recordOrderRefund(payment, paymentId, refundedPaise);
     return 'done';
   });
 }
 
 /** Whether this is an extra payment or one with a wrong amount, not the payment that covers the order. */
-function isOther(payment: OrderPaymentRow, paymentId: string) {
+function isExtraPayment(payment: OrderPaymentRow, paymentId: string) {
   return payment.extraPayments?.has(paymentId) || isPaidByAnother(payment, paymentId);
 }

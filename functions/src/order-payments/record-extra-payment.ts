@@ -1,5 +1,5 @@
-import { timeAfter } from '../orders/changes/advance-order.ts';
-import { isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
+import { isPaymentReceived } from '../orders/changes/payment-at-end.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import { isPaidByAnother, type OrderPaymentRow } from '../payments/payment-rows.ts';
@@ -26,17 +26,17 @@ export async function recordExtraPayment(
 ): Promise<void> {
   await retryTransaction(async () => {
     const payment = await readOrderPayment(orderId);
-    if (!payment || !isExtra(payment, extra)) return 'done';
+    if (!payment || !isNewExtra(payment, extra)) return 'done';
     const refused = await transact({
       payment: extraUpdate(payment, extra),
       open: dueEntry(payment),
-      order: extra.isMismatched ? await mismatchNote(payment) : [],
+      order: extra.isMismatched ? await mismatchWrites(payment) : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
 }
 
-function isExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPayment): boolean {
+function isNewExtra(payment: OrderPaymentRow, { paymentId, isMismatched }: ExtraPayment): boolean {
   const { status, givenBack, extraPayments } = payment;
   if (givenBack?.has(paymentId) || extraPayments?.has(paymentId)) return false;
   return isPaidByAnother(payment, paymentId) || (status !== 'paid' && isMismatched === true);
@@ -61,10 +61,10 @@ function extraUpdate(payment: OrderPaymentRow, { paymentId }: ExtraPayment): Wri
 }
 
 /** The guest sees that a wrong amount is refunded, while the order is unpaid. */
-async function mismatchNote({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
+async function mismatchWrites({ foodOrderId }: OrderPaymentRow): Promise<Write[]> {
   const order = await readOrder(foodOrderId);
-  if (!order || isMoneyIn(order) || order.payment?.mismatchedAt) return [];
-  const at = timeAfter(order.updatedAt, new Date());
+  if (!order || isPaymentReceived(order) || order.payment?.mismatchedAt) return [];
+  const at = nextTimestamp(order.updatedAt, new Date());
   const after = { ...order, payment: { ...order.payment, mismatchedAt: at }, updatedAt: at };
   return [{ Put: orderPut(order, after) }];
 }

@@ -1,12 +1,12 @@
 import type { RefundProblem } from '@thali/shared/orders/payment-methods';
-import { timeAfter } from '../orders/changes/advance-order.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
 import { orderPut } from '../orders/store/replace-order.table.ts';
 import {
   isPaidByAnother,
   type OrderPaymentRow,
-  refundedOfPayment,
+  refundedPaiseOf,
 } from '../payments/payment-rows.ts';
 import { readOrderPayment } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -29,11 +29,13 @@ export async function recordOrderRefund(
     if (!payment) return 'done';
     if (payment.refundFailures !== refundFailures) return 'done';
     if (isPaidByAnother(payment, paymentId)) return 'done';
-    if (refundedPaise <= refundedOfPayment(payment, paymentId)) return 'done';
-    const order = await orderPaidBy(payment, paymentId);
+    if (refundedPaise <= refundedPaiseOf(payment, paymentId)) return 'done';
+    const order = await readOrderPaidBy(payment, paymentId);
     const refused = await transact({
       payment: refundUpdate(payment, paymentId, refundedPaise),
-      order: order ? [{ Put: orderPut(order, refundedOrder(order, payment, refundedPaise)) }] : [],
+      order: order
+        ? [{ Put: orderPut(order, toRefundedOrder(order, payment, refundedPaise)) }]
+        : [],
     });
     return refused.size === 0 ? 'done' : undefined;
   });
@@ -43,18 +45,18 @@ export async function recordOrderRefund(
  * Tells the mess why a refund that its order owes is not given. No screen shows refunds of extra payments.
  * Rule: pay-27
  */
-export async function noteRefundProblem(
+export async function recordRefundProblem(
   payment: OrderPaymentRow,
   paymentId: string | undefined,
   refundProblem: RefundProblem,
 ): Promise<void> {
   await retryTransaction(async () => {
-    const order = await orderPaidBy(payment, paymentId);
+    const order = await readOrderPaidBy(payment, paymentId);
     if (!order || order.payment?.refundProblem === refundProblem) return 'done';
     const after: OrderRecord = {
       ...order,
       payment: { ...order.payment, refundProblem },
-      updatedAt: timeAfter(order.updatedAt, new Date()),
+      updatedAt: nextTimestamp(order.updatedAt, new Date()),
     };
     const refused = await transact({ order: { Put: orderPut(order, after) } });
     return refused.size === 0 ? 'done' : undefined;
@@ -62,7 +64,7 @@ export async function noteRefundProblem(
 }
 
 /** Undefined if the order was paid in another way, or does not know of the payment yet. */
-export async function orderPaidBy(
+export async function readOrderPaidBy(
   { foodOrderId }: OrderPaymentRow,
   paymentId: string | undefined,
 ): Promise<OrderRecord | undefined> {
@@ -71,7 +73,7 @@ export async function orderPaidBy(
 }
 
 /** The order with the refunded amount, and the reason why the rest is not refunded. */
-export function refundedOrder(
+export function toRefundedOrder(
   order: OrderRecord,
   { amountPaise }: OrderPaymentRow,
   refundedPaise: number,
@@ -82,7 +84,7 @@ export function refundedOrder(
     ...order,
     paymentStatus: refundedPaise === 0 ? 'paid' : some,
     payment: { ...order.payment, refundedPaise: refundedPaise || undefined, refundProblem },
-    updatedAt: timeAfter(order.updatedAt, new Date()),
+    updatedAt: nextTimestamp(order.updatedAt, new Date()),
   };
 }
 

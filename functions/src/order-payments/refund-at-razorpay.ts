@@ -12,29 +12,29 @@ import {
 import type { RazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { refundFailureOf } from './lower-refund.ts';
-import { noteRefundProblem, recordOrderRefund } from './record-order-refund.ts';
+import { recordOrderRefund, recordRefundProblem } from './record-order-refund.ts';
 
-type Asked = NonNullable<OrderPaymentRow['refundAsked']>;
+type RefundRequest = NonNullable<OrderPaymentRow['refundAsked']>;
 
 /**
  * Refunds the amount due of the order's payment, and records it.
  * @throws FulfilmentDelayed, FulfilmentStopped
  * Rule: pay-26
  */
-export async function giveDueBack(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
+export async function refundDueAmount(run: OrderPaymentRun, keys: RazorpayKeys): Promise<void> {
   const { paymentId = '', refundDuePaise = 0, refundFailures: failures } = run;
   if (refundDuePaise === 0) return;
-  let givenPaise = await repeatAsked(run, keys);
+  let givenPaise = await repeatRequest(run, keys);
   if (givenPaise < refundDuePaise) {
     const asked = { fromPaise: givenPaise, toPaise: refundDuePaise, failures };
-    await noteAsked(run, asked);
+    await saveRequest(run, asked);
     givenPaise = await refundTo(run, keys, paymentId, asked);
   }
   await recordOrderRefund(run, paymentId, givenPaise);
 }
 
 /** Refunds all of an extra payment: a second one of the order, or one with a wrong amount. Rule: pay-24, pay-39 */
-export async function giveExtraBack(
+export async function refundExtraPayment(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
   paymentId: string,
@@ -50,25 +50,25 @@ export async function giveExtraBack(
  * with the same refund.
  * @returns the total refunded, in paise
  */
-async function repeatAsked(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
+async function repeatRequest(run: OrderPaymentRun, keys: RazorpayKeys): Promise<number> {
   const { paymentId = '', refundedPaise = 0, refundAsked, refundFailures } = run;
-  const givenPaise = await givenBackPaise(keys, paymentId);
+  const givenPaise = await readRefundedPaise(keys, paymentId);
   if (!refundAsked || refundAsked.toPaise <= refundedPaise) return givenPaise;
   if (givenPaise > refundAsked.fromPaise) return givenPaise;
   await refundTo(run, keys, paymentId, refundAsked);
-  const nowPaise = await givenBackPaise(keys, paymentId);
+  const nowPaise = await readRefundedPaise(keys, paymentId);
   // An earlier refund failed while this one was open, so its event was not counted.
   const isUncounted = refundAsked.failures === refundFailures;
-  if (nowPaise < refundAsked.toPaise && isUncounted) throw await noteFailed(run, paymentId);
+  if (nowPaise < refundAsked.toPaise && isUncounted) throw await saveFailure(run, paymentId);
   return nowPaise;
 }
 
-async function givenBackPaise(keys: RazorpayKeys, paymentId: string): Promise<number> {
+async function readRefundedPaise(keys: RazorpayKeys, paymentId: string): Promise<number> {
   return (await fetchProviderPayment(keys, paymentId)).amount_refunded ?? 0;
 }
 
 /** Stores the step before the call to Razorpay, so that a retry asks for the same refund. */
-async function noteAsked(run: OrderPaymentRun, refundAsked: Asked): Promise<void> {
+async function saveRequest(run: OrderPaymentRun, refundAsked: RefundRequest): Promise<void> {
   const isNoted = await changeRun(run, {
     UpdateExpression: 'SET refundAsked = :asked',
     values: { ':asked': refundAsked },
@@ -81,7 +81,7 @@ async function refundTo(
   run: OrderPaymentRun,
   keys: RazorpayKeys,
   paymentId: string,
-  { fromPaise, toPaise, failures }: Asked,
+  { fromPaise, toPaise, failures }: RefundRequest,
 ): Promise<number> {
   const answer = await refundProviderPayment(keys, {
     paymentId,
@@ -91,22 +91,22 @@ async function refundTo(
     notes: { order: run.foodOrderId },
   });
   if ('refund' in answer) {
-    if (answer.refund.status === 'failed') throw await noteFailed(run, paymentId);
+    if (answer.refund.status === 'failed') throw await saveFailure(run, paymentId);
     return toPaise;
   }
   if (answer.refused === 'balance') {
-    await noteRefundProblem(run, paymentId, 'balance');
+    await recordRefundProblem(run, paymentId, 'balance');
     throw new FulfilmentDelayed('The account at Razorpay holds too little. It is tried again.');
   }
   // The mess may have refunded it by hand in Razorpay's dashboard.
-  const givenPaise = await givenBackPaise(keys, paymentId);
+  const givenPaise = await readRefundedPaise(keys, paymentId);
   if (givenPaise >= toPaise) return givenPaise;
-  await noteRefundProblem(run, paymentId, 'refused');
+  await recordRefundProblem(run, paymentId, 'refused');
   throw new FulfilmentStopped('Razorpay refuses to give it back.');
 }
 
 /** Counts a refund that the bank refused. The count makes the key of the next refund different. */
-async function noteFailed(run: OrderPaymentRun, paymentId: string): Promise<Error> {
+async function saveFailure(run: OrderPaymentRun, paymentId: string): Promise<Error> {
   const { failures, problem, text, isStopped } = refundFailureOf(run);
   const isOwn = paymentId === run.paymentId;
   const same = unchanged(run, 'refundFailures');
@@ -116,6 +116,6 @@ async function noteFailed(run: OrderPaymentRun, paymentId: string): Promise<Erro
     values: { ':more': failures, ...same.values },
   });
   if (!isNoted) return new LeaseLost();
-  await noteRefundProblem(run, paymentId, problem);
+  await recordRefundProblem(run, paymentId, problem);
   return isStopped ? new FulfilmentStopped(text) : new FulfilmentDelayed(text);
 }

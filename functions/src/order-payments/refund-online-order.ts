@@ -3,9 +3,9 @@ import type { InputOf } from '@thali/shared/http/http-contract';
 import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { refundedQuantity, withRefunded } from '@thali/shared/order-payments/refunded-lines';
-import { timeAfter } from '../orders/changes/advance-order.ts';
-import { isMoneyIn, paidPaise } from '../orders/changes/payment-at-end.ts';
-import { changedMeanwhile, refused } from '../orders/changes/replace-or-refuse.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
+import { isPaymentReceived, paidPaise } from '../orders/changes/payment-at-end.ts';
+import { changedMeanwhile, changeRefused } from '../orders/changes/replace-or-refuse.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { replaceOrder } from '../orders/store/replace-order.table.ts';
@@ -29,28 +29,30 @@ const minPaise = 100;
  * Rule: pay-28
  */
 export async function refundOnlineOrder(before: OrderRecord, body: Body): Promise<OrderRecord> {
-  if (!isMoneyIn(before)) {
+  if (!isPaymentReceived(before)) {
     const message = 'This order was not paid online.';
-    throw await refused('INVALID_STATUS_TRANSITION', message, before, 'mess');
+    throw await changeRefused('INVALID_STATUS_TRANSITION', message, before, 'mess');
   }
-  if (toPaise(body.refundedBefore) !== onItsWayPaise(before))
+  if (toPaise(body.refundedBefore) !== committedRefundPaise(before))
     throw await changedMeanwhile(before, 'mess');
-  const due = body.lines ? await raise(before, body.lines, body.reason) : await stillDue(before);
-  await tryNow(due);
+  const due = body.lines
+    ? await raiseRefundDue(before, body.lines, body.reason)
+    : await requireDueRefund(before);
+  await tryRefundNow(due);
   return readOrderOfMess(before.id);
 }
 
 /** The amount refunded so far or due. */
-function onItsWayPaise({ payment = {} }: OrderRecord): number {
+function committedRefundPaise({ payment = {} }: OrderRecord): number {
   return Math.max(payment.refundDuePaise ?? 0, payment.refundedPaise ?? 0);
 }
 
-async function raise(
+async function raiseRefundDue(
   before: OrderRecord,
   lines: NonNullable<Body['lines']>,
   refundReason: string | undefined,
 ): Promise<OrderRecord> {
-  const refundDuePaise = onItsWayPaise(before) + pricePaise(before, lines);
+  const refundDuePaise = committedRefundPaise(before) + sumLinesPaise(before, lines);
   if (refundDuePaise > paidPaise(before)) throw invalid('That is more than is left to give back.');
   const after: OrderRecord = {
     ...before,
@@ -61,14 +63,14 @@ async function raise(
       refundProblem: undefined,
       refundedLines: withRefunded(before.payment?.refundedLines, lines),
     },
-    updatedAt: timeAfter(before.updatedAt, new Date()),
+    updatedAt: nextTimestamp(before.updatedAt, new Date()),
   };
   const result = await replaceOrder(before, after);
   if (result.outcome === 'conflict') throw await changedMeanwhile(result.current, 'mess');
   return result.current;
 }
 
-function pricePaise(order: OrderRecord, lines: NonNullable<Body['lines']>): number {
+function sumLinesPaise(order: OrderRecord, lines: NonNullable<Body['lines']>): number {
   const quantities = new Map(lines.map(({ index, quantity }) => [index, quantity]));
   if (quantities.size < lines.length) throw invalid('A dish is listed twice.');
   let sum = 0;
@@ -89,14 +91,14 @@ function invalid(message: string): AppError {
   return new AppError('VALIDATION_ERROR', message, { details: [{ path: 'lines', message }] });
 }
 
-async function stillDue(order: OrderRecord): Promise<OrderRecord> {
+async function requireDueRefund(order: OrderRecord): Promise<OrderRecord> {
   const { refundDuePaise = 0, refundedPaise = 0 } = order.payment ?? {};
   if (refundDuePaise > refundedPaise) return order;
   const message = 'There is nothing left to give back.';
-  throw await refused('INVALID_STATUS_TRANSITION', message, order, 'mess');
+  throw await changeRefused('INVALID_STATUS_TRANSITION', message, order, 'mess');
 }
 
-async function tryNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
+async function tryRefundNow({ payment: { orderId } = {} }: OrderRecord): Promise<void> {
   const payment = orderId ? await readOrderPayment(orderId) : undefined;
   if (!payment) return;
   await fulfilWithin(payment, maxRefundMs, {

@@ -3,14 +3,18 @@ import { toPaise } from '@thali/shared/money/paise';
 import type { refundOrder as contract } from '@thali/shared/order-payments/receive-order-payment.contract';
 import { canRefundByHand } from '@thali/shared/order-payments/receive-payment';
 import type { Actor } from '../http/actor.ts';
-import { timeAfter } from '../orders/changes/advance-order.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
 import { paidPaise } from '../orders/changes/payment-at-end.ts';
-import { changeAnyway, changedMeanwhile, refused } from '../orders/changes/replace-or-refuse.ts';
+import {
+  changedMeanwhile,
+  changeRefused,
+  changeWithRetry,
+} from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readOrderOfMess } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
+import { readStaffName } from './read-staff-name.ts';
 import { refundOnlineOrder } from './refund-online-order.ts';
-import { staffName } from './staff-name.ts';
 
 type Body = InputOf<typeof contract>['body'];
 
@@ -26,24 +30,24 @@ export async function refundOrder(
   if (order.paymentMethod === 'online') {
     return { order: await answerOrder(await refundOnlineOrder(order, body), 'mess') };
   }
-  const refundedBy = await staffName(actor);
-  const after = await changeAnyway(order, async (before) => {
+  const refundedBy = await readStaffName(actor);
+  const after = await changeWithRetry(order, async (before) => {
     if (before.paymentStatus === 'refunded') return undefined;
     if (!canRefundByHand(before)) {
       const why = 'There is nothing to give back by hand for this order.';
-      throw await refused('INVALID_STATUS_TRANSITION', why, before, 'mess');
+      throw await changeRefused('INVALID_STATUS_TRANSITION', why, before, 'mess');
     }
     const refundedBefore = before.payment?.refundedPaise ?? 0;
     if (toPaise(body.refundedBefore) !== refundedBefore)
       throw await changedMeanwhile(before, 'mess');
-    return givenBack(before, body, refundedBy);
+    return markRefunded(before, body, refundedBy);
   });
   return { order: await answerOrder(after, 'mess') };
 }
 
 /** The order with a full refund by hand. */
-function givenBack(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
-  const at = timeAfter(before.updatedAt, new Date());
+function markRefunded(before: OrderRecord, { reason }: Body, refundedBy: string): OrderRecord {
+  const at = nextTimestamp(before.updatedAt, new Date());
   const refund = {
     refundedPaise: paidPaise(before),
     refundedAt: at,

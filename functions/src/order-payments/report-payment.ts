@@ -3,8 +3,8 @@ import { canPayByUpi } from '@thali/shared/order-payments/can-pay-by-upi';
 import type { reportPayment as contract } from '@thali/shared/order-payments/pay-order.contract';
 import type { Actor } from '../http/actor.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
-import { timeAfter } from '../orders/changes/advance-order.ts';
-import { changeAnyway } from '../orders/changes/replace-or-refuse.ts';
+import { nextTimestamp } from '../orders/changes/advance-order.ts';
+import { changeWithRetry } from '../orders/changes/replace-or-refuse.ts';
 import { answerOrder } from '../orders/reading/answer-orders.ts';
 import { readProvenOrder } from '../orders/reading/get-order.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
@@ -26,7 +26,7 @@ export async function reportPayment(
   const now = new Date();
   const change = (before: OrderRecord) => withClaim(before, input.body.digits, now);
   if (change(order)) await countTry(limitOf(order));
-  return { order: await answerOrder(await changeAnyway(order, change), 'guest') };
+  return { order: await answerOrder(await changeWithRetry(order, change), 'guest') };
 }
 
 /** Keeps the time of the first claim. The guest may correct its digits until the money has arrived. */
@@ -36,13 +36,14 @@ function withClaim(
   now: Date,
 ): OrderRecord | undefined {
   const { payment } = before;
-  const isSaid = payment?.saidAt !== undefined;
-  if (payment?.receivedAt || (isSaid && (!digits || payment?.digits === digits))) return undefined;
+  const isChanged = payment?.saidAt !== undefined;
+  if (payment?.receivedAt || (isChanged && (!digits || payment?.digits === digits)))
+    return undefined;
   if (!canPayByUpi(before, now.getTime())) {
-    if (isSaid) return undefined;
+    if (isChanged) return undefined;
     throw unavailable('This order cannot be paid by UPI.');
   }
-  const at = timeAfter(before.updatedAt, now);
+  const at = nextTimestamp(before.updatedAt, now);
   return {
     ...before,
     payment: { ...payment, saidAt: payment?.saidAt ?? at, ...(digits && { digits }) },

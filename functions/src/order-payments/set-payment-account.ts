@@ -9,9 +9,9 @@ import {
   putAccount,
   retireAccount,
 } from '../payments/accounts/accounts.table.ts';
-import { sealSecrets } from '../payments/accounts/open-account.ts';
+import { sealSecrets } from '../payments/accounts/unseal-account.ts';
 import { checkKeys } from '../payments/provider/razorpay-client.ts';
-import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function setPaymentAccount(
   const { keyId } = keys;
   await assertRightMode(keyId);
   if ((await checkKeys(keys)) !== 'ok') {
-    throw refused('Razorpay does not know this key ID with this key secret.');
+    throw keysRefused('Razorpay does not know this key ID with this key secret.');
   }
   const account: PaymentAccount = {
     vendorId,
@@ -53,12 +53,12 @@ export async function setPaymentAccount(
 }
 
 async function assertRightMode(keyId: string): Promise<void> {
-  if (mayEnterKey(keyId, (await razorpayKeys())?.keyId)) return;
-  throw refused(
+  if (mayEnterKey(keyId, (await readRazorpayKeys())?.keyId)) return;
+  throw keysRefused(
     'This is a test key: it takes no real money. Enter the key that begins with rzp_live_.',
   );
 }
 
-function refused(message: string): AppError {
+function keysRefused(message: string): AppError {
   return new AppError('PAYMENT_KEYS_REFUSED', message);
 }

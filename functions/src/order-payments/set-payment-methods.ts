@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/pipeline.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 import { unavailable } from './unavailable.ts';
 
-type Chosen = InputOf<typeof contract>['body'];
+type MethodChoice = InputOf<typeof contract>['body'];
 
 /** A method needs a confirmed account or UPI ID. Rule: pay-1 */
 export async function setPaymentMethods(
@@ -15,10 +15,18 @@ export async function setPaymentMethods(
   context: RequestContext,
 ): Promise<OutputOf<typeof contract>> {
   const vendorId = await beginChange(actor);
-  return changeAsOwner(actor, vendorId, (before) => ({ after: chosen(before, body) }), context);
+  return changeAsOwner(
+    actor,
+    vendorId,
+    (before) => ({ after: chooseMethods(before, body) }),
+    context,
+  );
 }
 
-function chosen(before: PaymentSettings, { accepts, policy: asked }: Chosen): PaymentSettings {
+function chooseMethods(
+  before: PaymentSettings,
+  { accepts, policy: requestedPolicy }: MethodChoice,
+): PaymentSettings {
   if (accepts === 'upi' && !before.upi?.confirmedAt) {
     throw unavailable('Enter your UPI ID and confirm the test payment first.');
   }
@@ -26,7 +34,7 @@ function chosen(before: PaymentSettings, { accepts, policy: asked }: Chosen): Pa
     throw unavailable('Enter the keys of your Razorpay account first.');
   }
   const { policy: policyBefore, ...others } = before;
-  const policy = accepts === 'online' ? (asked ?? policyBefore ?? 'first') : undefined;
+  const policy = accepts === 'online' ? (requestedPolicy ?? policyBefore ?? 'first') : undefined;
   if (before.accepts === accepts && policyBefore === policy) return before;
   return { ...others, accepts, ...(policy && { policy }) };
 }

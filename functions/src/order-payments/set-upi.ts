@@ -9,7 +9,7 @@ import type { Actor } from '../http/actor.ts';
 import type { RequestContext } from '../http/pipeline.ts';
 import { beginChange, changeAsOwner } from './change-as-owner.ts';
 
-type Typed = InputOf<typeof setContract>['body'];
+type UpiInput = InputOf<typeof setContract>['body'];
 
 /** A new ID is unconfirmed, and guests are not sent to it. Rule: pay-10, pay-11 */
 export async function setUpi(
@@ -31,11 +31,11 @@ export async function confirmUpi(
   context: RequestContext,
 ): Promise<OutputOf<typeof confirmContract>> {
   const vendorId = await beginChange(actor);
-  const change = (before: PaymentSettings) => ({ after: confirmed(before, upiId) });
+  const change = (before: PaymentSettings) => ({ after: confirmUpiId(before, upiId) });
   return changeAsOwner(actor, vendorId, change, context);
 }
 
-function withUpi(before: PaymentSettings, { upiId, payeeName = '' }: Typed): PaymentSettings {
+function withUpi(before: PaymentSettings, { upiId, payeeName = '' }: UpiInput): PaymentSettings {
   const { upi } = before;
   if (upi?.id !== upiId) {
     return { ...before, accepts: acceptsWithout(before), upi: { id: upiId, payeeName } };
@@ -55,7 +55,7 @@ function acceptsWithout({ accepts }: PaymentSettings): PaymentSettings['accepts'
 }
 
 /** The owner has tried the ID with a rupee, so UPI is switched on, unless the mess takes online payments. */
-function confirmed(before: PaymentSettings, upiId: string): PaymentSettings {
+function confirmUpiId(before: PaymentSettings, upiId: string): PaymentSettings {
   const { upi, accepts } = before;
   if (upi?.id !== upiId) {
     throw new AppError('UPI_ID_CHANGED', 'Your UPI ID has changed. Please check it again.');

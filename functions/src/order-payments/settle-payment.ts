@@ -8,7 +8,7 @@ import { isRefunded } from '../payments/payment-rows.ts';
 import { dueEntry } from '../payments/payments.table.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import { type NamedWrites, transact, type Write } from '../table/transact.ts';
-import { giveBack } from './give-back.ts';
+import { giveRefunds } from './give-refunds.ts';
 import { paidOutcome } from './paid-order.ts';
 import { rereadRun } from './reread-run.ts';
 
@@ -18,12 +18,12 @@ import { rereadRun } from './reread-run.ts';
  * Rule: pay-22
  */
 export async function settlePayment(run: OrderPaymentRun): Promise<void> {
-  const next = run.step === 'order' ? await tellOrder(run) : 'refund';
-  if (next === 'refund') await giveBack(run);
+  const next = run.step === 'order' ? await settleOrder(run) : 'refund';
+  if (next === 'refund') await giveRefunds(run);
 }
 
 /** Retries after a concurrent refund or payment, so the kitchen does not wait for the job. */
-function tellOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
+function settleOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
   let now = run;
   return retryTransaction(async () => {
     const next = await trySettle(now);
@@ -38,30 +38,30 @@ function tellOrder(run: OrderPaymentRun): Promise<'done' | 'refund'> {
  */
 async function trySettle(run: OrderPaymentRun): Promise<'done' | 'refund' | undefined> {
   // It was refunded at Razorpay before the order knew of it.
-  if (isRefunded(run)) return ended(run, []);
+  if (isRefunded(run)) return finishOrderStep(run, []);
   const order = await readOrder(run.foodOrderId);
   const result = paidOutcome(order, run, new Date());
-  const changes = order && 'after' in result ? changesOf(order, result.after) : [];
-  if (result.outcome === 'known' || result.outcome === 'paid') return ended(run, changes);
+  const changes = order && 'after' in result ? orderWrites(order, result.after) : [];
+  if (result.outcome === 'known' || result.outcome === 'paid') return finishOrderStep(run, changes);
   const reason = result.outcome === 'late' ? 'late' : result.reason;
   log.info('a payment of a guest goes back', { order_id: run.orderId, reason });
   const due = { sets: dueSets, values: { ':due': run.amountPaise, ':reason': reason } };
-  return written('refund', refundWrites(run, due), changes);
+  return writeStep('refund', refundWrites(run, due), changes);
 }
 
 /** Ends a step without a refund of this payment. Extra payments of the order may still need one. */
-function ended(
+function finishOrderStep(
   run: OrderPaymentRun,
   changes: readonly Write[],
 ): Promise<'done' | 'refund' | undefined> {
   return run.extraPayments
-    ? written('refund', refundWrites(run), changes)
-    : written('done', doneWrites(run), changes);
+    ? writeStep('refund', refundWrites(run), changes)
+    : writeStep('done', doneWrites(run), changes);
 }
 
 const dueSets = ['refundDuePaise = :due', 'refundReason = :reason'];
 
-function changesOf(before: OrderRecord, after: OrderRecord): Write[] {
+function orderWrites(before: OrderRecord, after: OrderRecord): Write[] {
   return [{ Put: orderPut(before, after) }, ...awaitingDelete(before, after)];
 }
 
@@ -79,7 +79,7 @@ function refundWrites(run: OrderPaymentRun, due?: Parameters<typeof stepTo>[2]):
   return { step: stepTo(run, 'refund', due), open: dueEntry(run) };
 }
 
-async function written<Next>(
+async function writeStep<Next>(
   next: Next,
   step: StepWrites,
   order: readonly Write[],

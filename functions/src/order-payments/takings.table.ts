@@ -46,7 +46,7 @@ export function toTakingRow(order: OrderRecord): TakingRow {
 }
 
 /** Stores an order unless a later state is stored. Safe for repeated and reordered calls. 1 write unit. */
-export async function noteTaking(order: OrderRecord): Promise<void> {
+export async function recordTaking(order: OrderRecord): Promise<void> {
   await putRow(takingPut(order, 'revision < :revision'));
 }
 

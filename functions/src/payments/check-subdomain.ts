@@ -5,7 +5,7 @@ import type {
 } from '@thali/shared/payments/check-subdomain.contract';
 import { isReservedSubdomain, Subdomain } from '@thali/shared/vendors/subdomain';
 import type { Actor } from '../http/actor.ts';
-import { planPaymentOf } from './plan-payment-of.ts';
+import { findPlanPayment } from './find-plan-payment.ts';
 import { readSubdomainState } from './subdomain-holds.table.ts';
 import { subdomainMessages } from './subdomain-refusal.ts';
 
@@ -14,14 +14,17 @@ export async function checkSubdomain(
   _actor: Actor,
   { headers, query: { subdomain } }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const state = await stateOf(subdomain, headers['x-payment-session']);
+  const state = await findSubdomainState(subdomain, headers['x-payment-session']);
   const available = state === 'free' || state === 'own';
   return { subdomain, available, state, message: available ? null : subdomainMessages[state] };
 }
 
-async function stateOf(subdomain: string, token: string | undefined): Promise<SubdomainState> {
+async function findSubdomainState(
+  subdomain: string,
+  token: string | undefined,
+): Promise<SubdomainState> {
   if (!Subdomain.safeParse(subdomain).success) return 'invalid';
   if (isReservedSubdomain(subdomain)) return 'reserved';
-  const earlier = token ? await planPaymentOf(token) : undefined;
+  const earlier = token ? await findPlanPayment(token) : undefined;
   return readSubdomainState(subdomain, earlier?.heldBy);
 }

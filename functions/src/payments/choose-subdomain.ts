@@ -4,10 +4,10 @@ import type { chooseSubdomain as contract } from '@thali/shared/payments/choose-
 import { isReservedSubdomain } from '@thali/shared/vendors/subdomain';
 import { busy } from '../aws/transient-faults.ts';
 import type { Actor } from '../http/actor.ts';
-import { ownPlanPayment, toPaymentSession } from './get-payment-session.ts';
-import { paidHoldSeconds } from './pay.ts';
+import { readOwnPlanPayment, toPaymentSession } from './get-payment-session.ts';
 import { needsSubdomain, type PlanPayment } from './payment-rows.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
+import { paidHoldSeconds } from './record-paid.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
 import { subdomainRefusal } from './subdomain-refusal.ts';
 
@@ -22,14 +22,14 @@ export async function chooseSubdomain(
   handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
   const token = headers['x-payment-session'];
-  const payment = await ownPlanPayment(token);
+  const payment = await readOwnPlanPayment(token);
   const { heldBy } = payment;
   if (!heldBy || !needsSubdomain(payment)) return repeatOrRefuse(payment, subdomain);
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   const held = await holdSubdomain(subdomain, heldBy, paidHoldSeconds);
   if (held !== 'held-now') throw subdomainRefusal(held);
   const outcome = await handlerOf(handlers, payment).fulfil(payment, { retry: { subdomain } });
-  const after = await ownPlanPayment(token);
+  const after = await readOwnPlanPayment(token);
   if (after.details.subdomain !== subdomain) await releaseSubdomain(subdomain, heldBy);
   if (outcome === 'not-now' && needsSubdomain(after)) throw busy(undefined);
   return repeatOrRefuse(after, subdomain);

@@ -4,14 +4,14 @@ import type { confirmPayment as contract } from '@thali/shared/payments/confirm-
 import { isMockOrder } from '@thali/shared/payments/payment-fields';
 import type { Actor } from '../http/actor.ts';
 import { addLogKeys } from '../logs/log-context.ts';
-import { isSignedFor, keysOf } from './accounts/keys-of.ts';
+import { isSignedFor, readKeysOf } from './accounts/keys-of.ts';
 import { fulfilWithin } from './fulfil-within.ts';
-import { pay } from './pay.ts';
 import { isOrderPayment, isRefunded, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
-import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
+import { isSignedByUs, type RazorpayKeys, readRazorpayKeys } from './provider/razorpay-keys.ts';
 import { isCheckoutSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandlers } from './purpose-handler.ts';
+import { recordPaid } from './record-paid.ts';
 import { recordConfirmedPayment } from './record-payment.ts';
 import { sessionTokenOf } from './session-token.ts';
 
@@ -32,20 +32,20 @@ export async function confirmPayment(
   const paymentId = body.razorpayPaymentId;
   const payment = await readPayment(orderId);
   const claim = { orderId, paymentId, signature: body.razorpaySignature };
-  if (!(await isConfirmed(payment, claim))) throw notValid();
+  if (!(await isConfirmed(payment, claim))) throw paymentNotValid();
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'Payment processing failed');
   addLogKeys({ vendor_id: payment.vendorId });
-  const keys = await keysOf(payment);
-  if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw notValid();
-  if (payment.status !== 'paid' || isRefunded(payment) || isAnother(payment, paymentId)) {
-    await record(payment, paymentId, keys, handlers);
+  const keys = await readKeysOf(payment);
+  if (payment.mode !== (keys ? 'razorpay' : 'mock')) throw paymentNotValid();
+  if (payment.status !== 'paid' || isRefunded(payment) || isOtherPayment(payment, paymentId)) {
+    await recordConfirmation(payment, paymentId, keys, handlers);
   }
   await fulfilWithin(payment, maxFulfilmentMs, handlerOf(handlers, payment));
   return { success: true, sessionToken: await sessionTokenOf(orderId) };
 }
 
 /** Whether this is an extra payment of a food order. It is refunded to the guest. */
-function isAnother(payment: PaymentRow, paymentId: string): boolean {
+function isOtherPayment(payment: PaymentRow, paymentId: string): boolean {
   return isOrderPayment(payment) && payment.paymentId !== paymentId;
 }
 
@@ -56,37 +56,37 @@ async function isConfirmed(
 ): Promise<boolean> {
   const isSigned = (keys: RazorpayKeys) => isCheckoutSignature(keys, claim);
   if (payment && isOrderPayment(payment)) return isSignedFor(payment, isSigned);
-  return (await razorpayKeys()) ? isSignedByUs(isSigned) : isMockOrder(claim.orderId);
+  return (await readRazorpayKeys()) ? isSignedByUs(isSigned) : isMockOrder(claim.orderId);
 }
 
-async function record(
+async function recordConfirmation(
   payment: PaymentRow,
   paymentId: string,
   keys: RazorpayKeys | undefined,
   handlers: PurposeHandlers,
 ): Promise<void> {
   if (!keys) {
-    await pay(payment, { paymentId, via: 'mock' });
+    await recordPaid(payment, { paymentId, via: 'mock' });
     return;
   }
   const handler = handlerOf(handlers, payment);
   const outcome = await recordConfirmedPayment(keys, payment, paymentId, handler);
   if (outcome === 'failed')
-    throw (await isGoingBack(payment, paymentId)) ? mismatched() : notValid();
+    throw (await isBeingRefunded(payment, paymentId)) ? paymentMismatched() : paymentNotValid();
 }
 
-async function isGoingBack(payment: PaymentRow, paymentId: string): Promise<boolean> {
+async function isBeingRefunded(payment: PaymentRow, paymentId: string): Promise<boolean> {
   const after = isOrderPayment(payment) ? await readPayment(payment.orderId) : undefined;
   return after !== undefined && isOrderPayment(after) && !!after.extraPayments?.has(paymentId);
 }
 
 /** Rule: pay-39 */
-function mismatched(): AppError {
+function paymentMismatched(): AppError {
   const message = 'What you paid did not match the bill, and goes back to you.';
   return new AppError('PAYMENT_NOT_VALID', message);
 }
 
 /** Rule: plans-11 */
-function notValid(): AppError {
+function paymentNotValid(): AppError {
   return new AppError('PAYMENT_NOT_VALID', 'Payment failed. Please try again.');
 }

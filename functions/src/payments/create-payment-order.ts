@@ -10,12 +10,12 @@ import { readEmail, readUser } from '../identity/users.table.ts';
 import { newUserId, newVendorId } from '../ids/new-id.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
-import { holdAgain } from './extend-hold.ts';
+import { renewHold } from './extend-hold.ts';
+import { findPlanPayment } from './find-plan-payment.ts';
 import { onceByKey, type Remember } from './once-by-key.ts';
 import { openOrder, toPaymentOrder } from './open-order.ts';
 import { isPaid, isPlanPayment, type PlanPayment } from './payment-rows.ts';
 import { planFor } from './plan-for.ts';
-import { planPaymentOf } from './plan-payment-of.ts';
 import { isProviderFailure } from './provider/provider-failures.ts';
 import { refuseSecondPayment } from './refuse-second-payment.ts';
 import { holdSubdomain, releaseSubdomain } from './subdomain-holds.table.ts';
@@ -41,16 +41,16 @@ export async function createPaymentOrder(
     isPlanPayment,
     async (remember) => {
       isNew = true;
-      const earlier = await planPaymentOf(headers['x-payment-session']);
+      const earlier = await findPlanPayment(headers['x-payment-session']);
       return beginPayment(actor, body, { plan, earlier, remember });
     },
   );
   // This answer opens Checkout, perhaps hours after the order, so renew the hold. Rule: plans-28
-  if (!isNew && !isPaid(payment)) await holdAgain(payment);
+  if (!isNew && !isPaid(payment)) await renewHold(payment);
   return toPaymentOrder(payment);
 }
 
-interface Begin {
+interface BeginOptions {
   plan: ReturnType<typeof planFor>;
   /** The order of the caller's earlier attempt. */
   earlier: PlanPayment | undefined;
@@ -60,13 +60,13 @@ interface Begin {
 async function beginPayment(
   actor: Actor,
   { vendorDetails: details }: Input['body'],
-  { plan, earlier, remember }: Begin,
+  { plan, earlier, remember }: BeginOptions,
 ): Promise<PlanPayment> {
   const { subdomain, email } = details;
   if (isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   await refuseSecondPayment(earlier, email);
   const accountId = await findBuyer(actor, email);
-  const heldBy = await holderAfter(earlier, subdomain);
+  const heldBy = await chooseHolder(earlier, subdomain);
   const held = await holdSubdomain(subdomain, heldBy, holdMinutes * 60);
   if (held !== 'held-now') throw subdomainRefusal(held);
   const payment = {
@@ -113,7 +113,7 @@ async function findBuyer(actor: Actor, email: string): Promise<string | undefine
  * the earlier attempt.
  * Rule: plans-22
  */
-async function holderAfter(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {
+async function chooseHolder(earlier: PlanPayment | undefined, subdomain: string): Promise<string> {
   if (!earlier?.heldBy) return randomUUID();
   if (earlier.details.subdomain === subdomain) return earlier.heldBy;
   await releaseSubdomain(earlier.details.subdomain, earlier.heldBy);

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { extendHold as contract } from '@thali/shared/payments/extend-hold.contract';
 import { holdMinutes } from '@thali/shared/payments/hold-minutes';
 import type { Actor } from '../http/actor.ts';
-import { ownPlanPayment } from './get-payment-session.ts';
+import { readOwnPlanPayment } from './get-payment-session.ts';
 import { isPaid, type PlanPayment } from './payment-rows.ts';
 import { alreadyPaid } from './refuse-second-payment.ts';
 import { holdSubdomain } from './subdomain-holds.table.ts';
@@ -17,7 +17,7 @@ export async function extendHold(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const payment = await ownPlanPayment(headers['x-payment-session']);
+  const payment = await readOwnPlanPayment(headers['x-payment-session']);
   if (isPaid(payment)) throw alreadyPaid(payment);
   if (Date.now() - Date.parse(payment.createdAt) > maxMs) {
     throw new AppError(
@@ -25,14 +25,14 @@ export async function extendHold(
       'This payment was begun too long ago. Please start again.',
     );
   }
-  return { heldUntil: await holdAgain(payment) };
+  return { heldUntil: await renewHold(payment) };
 }
 
 /**
  * @returns the end of the hold, ISO 8601
  * @throws AppError SUBDOMAIN_TAKEN, SUBDOMAIN_HELD if the hold has ended and somebody else holds it
  */
-export async function holdAgain({ details, heldBy }: PlanPayment): Promise<string> {
+export async function renewHold({ details, heldBy }: PlanPayment): Promise<string> {
   const seconds = holdMinutes * 60;
   const until = new Date(Date.now() + seconds * 1000).toISOString();
   if (!heldBy) return until;

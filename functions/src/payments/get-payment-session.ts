@@ -4,8 +4,8 @@ import type { getPaymentSession as contract } from '@thali/shared/payments/payme
 import { planCatalogue } from '@thali/shared/plans/plan-catalogue';
 import type { Actor } from '../http/actor.ts';
 import { readUser } from '../identity/users.table.ts';
+import { findPlanPayment } from './find-plan-payment.ts';
 import { isPaid, isRefunded, needsSubdomain, type PlanPayment } from './payment-rows.ts';
-import { planPaymentOf } from './plan-payment-of.ts';
 
 type Session = OutputOf<typeof contract>['session'];
 
@@ -14,12 +14,14 @@ export async function getPaymentSession(
   _actor: Actor,
   { headers }: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  return { session: await toPaymentSession(await ownPlanPayment(headers['x-payment-session'])) };
+  return {
+    session: await toPaymentSession(await readOwnPlanPayment(headers['x-payment-session'])),
+  };
 }
 
 /** @throws AppError PAYMENT_NOT_FOUND for a forged token */
-export async function ownPlanPayment(token: string | undefined): Promise<PlanPayment> {
-  const payment = await planPaymentOf(token);
+export async function readOwnPlanPayment(token: string | undefined): Promise<PlanPayment> {
+  const payment = await findPlanPayment(token);
   if (!payment) throw new AppError('PAYMENT_NOT_FOUND', 'There is no such payment.');
   return payment;
 }

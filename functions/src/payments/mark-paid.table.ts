@@ -12,7 +12,7 @@ import {
 } from './payment-rows.ts';
 import { dueEntry, openEntry, readPayment } from './payments.table.ts';
 
-interface How {
+interface PaymentSource {
   paymentId: string;
   via: PaidVia;
 }
@@ -21,56 +21,62 @@ interface How {
  * Marks an order as paid, so that it can be fulfilled. Only the first call writes. Keeps an order that was about to
  * expire. 6 write units.
  */
-export async function markPaid(payment: PaymentRow, how: How): Promise<'marked' | 'was-paid'> {
-  if (isOrderPayment(payment)) return markOrderPaid(payment, how);
-  if (!(await tryMarkPaid(payment, how))) return 'was-paid';
+export async function markPaid(
+  payment: PaymentRow,
+  source: PaymentSource,
+): Promise<'marked' | 'was-paid'> {
+  if (isOrderPayment(payment)) return markOrderPaid(payment, source);
+  if (!(await tryMarkPaid(payment, source))) return 'was-paid';
   count('Payments', 'paid');
   return 'marked';
 }
 
 /** Conditional on the row that was read, because earlier notes belong to other payments. */
-function markOrderPaid(known: OrderPaymentRow, how: How): Promise<'marked' | 'was-paid'> {
+function markOrderPaid(
+  known: OrderPaymentRow,
+  source: PaymentSource,
+): Promise<'marked' | 'was-paid'> {
   let payment: PaymentRow | undefined = known;
   return retryTransaction(async () => {
     if (!payment || !isOrderPayment(payment) || payment.status === 'paid') return 'was-paid';
-    if (await tryMarkPaid(payment, how, overUnpaid(payment, how))) return 'marked';
+    if (await tryMarkPaid(payment, source, resetRefundState(payment, source))) return 'marked';
     payment = await readPayment(known.orderId);
     return undefined;
   });
 }
 
-interface MoreChanges {
+interface ExtraChanges {
   expression: string;
   conditions: readonly string[];
   values: Record<string, unknown>;
 }
 
-const noChanges: MoreChanges = { expression: '', conditions: [], values: {} };
+const noChanges: ExtraChanges = { expression: '', conditions: [], values: {} };
 
 /**
  * Takes the lease from a run that refunds other money, because the order must not wait for it. Clears the refund data
  * of another payment; that payment becomes an extra one.
  */
-function overUnpaid(payment: OrderPaymentRow, { paymentId }: How): MoreChanges {
+function resetRefundState(payment: OrderPaymentRow, { paymentId }: PaymentSource): ExtraChanges {
   const { step, refundedOf } = payment;
   const same = unchanged(payment, 'step', 'refundedOf');
-  const isAnothers = refundedOf !== undefined && refundedOf !== paymentId;
+  const isOfOther = refundedOf !== undefined && refundedOf !== paymentId;
   const removes = [
     'refundedOf',
-    ...(isAnothers ? ['refundedPaise'] : []),
+    ...(isOfOther ? ['refundedPaise'] : []),
     ...(step ? ['leaseId', 'leaseUntil', 'failure', 'stoppedAt', 'attempts'] : []),
   ];
   return {
-    expression: `, ${removes.join(', ')}${isAnothers ? ' ADD extraPayments :others' : ''}`,
+    expression: `, ${removes.join(', ')}${isOfOther ? ' ADD extraPayments :others' : ''}`,
     conditions: [same.condition],
-    values: { ...same.values, ...(isAnothers && { ':others': new Set([refundedOf]) }) },
+    values: { ...same.values, ...(isOfOther && { ':others': new Set([refundedOf]) }) },
   };
 }
 
 async function tryMarkPaid(
   payment: PaymentRow,
-  { paymentId, via }: How,
-  { expression, conditions, values }: MoreChanges = noChanges,
+  { paymentId, via }: PaymentSource,
+  { expression, conditions, values }: ExtraChanges = noChanges,
 ): Promise<boolean> {
   const { orderId } = payment;
   const paidAt = new Date().toISOString();

@@ -4,7 +4,12 @@ import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
 import { log } from '../logs/log.ts';
 import type { Write } from '../table/transact.ts';
-import { forgetIntent, type Intent, rememberIntent, takeIntent } from './payment-intents.table.ts';
+import {
+  claimIntent,
+  type Intent,
+  releaseIntent,
+  rememberIntent,
+} from './payment-intents.table.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 
@@ -34,7 +39,7 @@ export async function onceByKey<Payment extends PaymentRow>(
   const [intentHash, bodyHash] = [hash(key), hash(JSON.stringify(body))];
   const earlier = await takeOrWait(intentHash, bodyHash);
   if (earlier) {
-    const payment = await paymentOf(earlier);
+    const payment = await readIntentPayment(earlier);
     if (!isOfKind(payment)) throw keyReused();
     return payment;
   }
@@ -42,7 +47,7 @@ export async function onceByKey<Payment extends PaymentRow>(
     return await create((orderId) => [rememberIntent(intentHash, orderId)]);
   } catch (error) {
     // If this fails too, the key expires by itself.
-    await forgetIntent(intentHash).catch((cause: unknown) => {
+    await releaseIntent(intentHash).catch((cause: unknown) => {
       log.warn('idempotency key not released', { error: cause });
     });
     throw error;
@@ -53,7 +58,7 @@ export async function onceByKey<Payment extends PaymentRow>(
 async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent | undefined> {
   const until = Date.now() + maxWaitMs;
   for (;;) {
-    const earlier = await takeIntent(intentHash, bodyHash);
+    const earlier = await claimIntent(intentHash, bodyHash);
     if (earlier && earlier.bodyHash !== bodyHash) throw keyReused();
     if (!earlier || earlier.orderId) return earlier;
     if (Date.now() > until) throw busy(undefined);
@@ -61,7 +66,7 @@ async function takeOrWait(intentHash: string, bodyHash: string): Promise<Intent 
   }
 }
 
-async function paymentOf({ orderId }: Intent): Promise<PaymentRow> {
+async function readIntentPayment({ orderId }: Intent): Promise<PaymentRow> {
   const payment = orderId ? await readPayment(orderId) : undefined;
   if (!payment) throw busy(undefined);
   return payment;

@@ -9,7 +9,7 @@ import type { Remember } from './once-by-key.ts';
 import { isOrderPayment, type PaymentRow, type PlanPayment } from './payment-rows.ts';
 import { insertPayment } from './payments.table.ts';
 import { createProviderOrder } from './provider/razorpay-client.ts';
-import { type RazorpayKeys, razorpayKeys } from './provider/razorpay-keys.ts';
+import { type RazorpayKeys, readRazorpayKeys } from './provider/razorpay-keys.ts';
 import { sessionTokenOf } from './session-token.ts';
 
 const rememberedDays = 30;
@@ -29,13 +29,16 @@ type NewPlanPayment = Pick<
 
 /** Creates the provider's order for a plan. Stores the payment before the buyer gets the order's id. */
 export async function openOrder(payment: NewPlanPayment, remember: Remember): Promise<PlanPayment> {
-  const row = { ...payment, ...(await makeOrder(payment.amountPaise, await razorpayKeys())) };
+  const row = {
+    ...payment,
+    ...(await createPaymentBase(payment.amountPaise, await readRazorpayKeys())),
+  };
   await insertPayment(row, remember(row.orderId));
   return row;
 }
 
 /** The first fields of a payment, with a new order at the provider. Without keys it is a mock order. */
-export async function makeOrder(amountPaise: number, keys: RazorpayKeys | undefined) {
+export async function createPaymentBase(amountPaise: number, keys: RazorpayKeys | undefined) {
   const reference = encodeCrockford(randomBytes(20), 20);
   const orderId = keys
     ? await createProviderOrder(keys, { amountPaise, receipt: reference })
@@ -64,7 +67,7 @@ export async function toCheckoutOrder(payment: PaymentRow): Promise<z.input<type
     id: orderId,
     amount: toRupees(amountPaise),
     currency: 'INR',
-    keyId: isOrderPayment(payment) ? payment.keyId : ((await razorpayKeys())?.keyId ?? null),
+    keyId: isOrderPayment(payment) ? payment.keyId : ((await readRazorpayKeys())?.keyId ?? null),
     mock: mode === 'mock',
     sessionToken: await sessionTokenOf(orderId),
   };

@@ -15,7 +15,7 @@ export interface Intent {
 }
 
 /** Takes an idempotency key. 1 write unit. @returns its earlier use, if any */
-export async function takeIntent(
+export async function claimIntent(
   intentHash: string,
   bodyHash: string,
 ): Promise<Intent | undefined> {
@@ -47,7 +47,7 @@ export function rememberIntent(intentHash: string, orderId: string): Write {
 }
 
 /** Frees a key, unless its payment was stored and only the answer was lost. 1 write unit. */
-export async function forgetIntent(intentHash: string): Promise<void> {
+export async function releaseIntent(intentHash: string): Promise<void> {
   await deleteRow({
     Key: keys.paymentIntent(intentHash),
     ConditionExpression: 'attribute_not_exists(orderId)',

@@ -47,7 +47,7 @@ function toEntry({ SK, orderId, raisedAt }: Record<string, unknown>): ListEntry 
 }
 
 /** Guests' payments that need immediate work. 0.5 read units for about 60 open ones. */
-export async function listDue(): Promise<ListEntry[]> {
+export async function listDuePayments(): Promise<ListEntry[]> {
   const rows = await queryRows({
     KeyConditionExpression: 'PK = :list',
     FilterExpression: 'attribute_exists(raisedAt)',
@@ -57,7 +57,7 @@ export async function listDue(): Promise<ListEntry[]> {
 }
 
 /** Removes a payment from a list, unless new work was added after the entry was read. 1 write unit. */
-export async function closeListed(
+export async function removeListed(
   list: PaymentList,
   { position, raisedAt }: ListEntry,
 ): Promise<void> {

@@ -146,7 +146,7 @@ export function isPaidByAnother(
 }
 
 /** The recorded refunds of one payment of a food order. */
-export function refundedOfPayment(payment: OrderPaymentRow, paymentId: string): number {
+export function refundedPaiseOf(payment: OrderPaymentRow, paymentId: string): number {
   const { status, paymentId: paidBy, refundedOf, refundedPaise = 0 } = payment;
   return paymentId === (status === 'paid' ? paidBy : refundedOf) ? refundedPaise : 0;
 }

@@ -28,7 +28,7 @@ export async function processEvent(
   body: string,
   handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
 ): Promise<boolean> {
-  const { data } = Event.safeParse(parsed(body));
+  const { data } = Event.safeParse(parseJson(body));
   const given = data?.payload.payment?.entity;
   if (!data || !given?.order_id) return true;
   const payment = await readPayment(given.order_id);
@@ -50,7 +50,7 @@ export async function processEvent(
   return true;
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -16,7 +16,7 @@ export interface RefundDue {
  * new amount. 4 write units.
  * Rule: pay-25
  */
-export function raiseRefund({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {
+export function raiseRefundWrites({ orderId, begunAt, duePaise, reason }: RefundDue): Write[] {
   return [
     {
       Update: {

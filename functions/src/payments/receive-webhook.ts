@@ -7,8 +7,8 @@ import type {
 } from '@thali/shared/payments/razorpay-webhook.contract';
 import type { Actor } from '../http/actor.ts';
 import { count } from '../metrics/metrics.ts';
-import { accountsThatSigned } from './accounts/account-keys.ts';
-import { noteWebhook } from './accounts/accounts.table.ts';
+import { findSigningAccounts } from './accounts/account-keys.ts';
+import { recordWebhookSeen } from './accounts/accounts.table.ts';
 import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from './payment-rows.ts';
 import { processEvent } from './process-event.ts';
 import { isSignedByUs, type RazorpayKeys } from './provider/razorpay-keys.ts';
@@ -16,16 +16,16 @@ import { isWebhookSignature } from './provider/signatures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 import { recordEvent, wasReceived } from './webhook-events.table.ts';
 
-type Given = InputOf<typeof contract>;
+type WebhookInput = InputOf<typeof contract>;
 
 /** Processes an event of the platform's own account. It never acts on guests' payments to a mess. */
 export async function razorpayWebhook(
   _actor: Actor,
-  given: Given,
+  webhook: WebhookInput,
   handlers: PurposeHandlers,
 ): Promise<OutputOf<typeof contract>> {
-  if (!(await isSignedByUs(signatureOf(given)))) throw refused();
-  return receive(given, undefined, (payment) =>
+  if (!(await isSignedByUs(signatureOf(webhook)))) throw webhookRefused();
+  return receive(webhook, undefined, (payment) =>
     isOrderPayment(payment) ? undefined : handlerOf(handlers, payment),
   );
 }
@@ -36,21 +36,21 @@ export async function razorpayWebhook(
  */
 export async function messRazorpayWebhook(
   _actor: Actor,
-  { params: { vendorId }, ...given }: InputOf<typeof messContract>,
+  { params: { vendorId }, ...webhook }: InputOf<typeof messContract>,
   handler: PurposeHandler<OrderPaymentRow>,
 ): Promise<OutputOf<typeof messContract>> {
-  const accounts = await accountsThatSigned(vendorId, signatureOf(given));
+  const accounts = await findSigningAccounts(vendorId, signatureOf(webhook));
   const [first] = accounts;
-  if (!first) throw refused();
-  await noteWebhook(first);
+  if (!first) throw webhookRefused();
+  await recordWebhookSeen(first);
   const signed = new Set(accounts.map(({ keyId }) => keyId));
-  return receive(given, vendorId, (payment) => {
+  return receive(webhook, vendorId, (payment) => {
     if (!isOrderPayment(payment) || payment.vendorId !== vendorId) return undefined;
     return signed.has(payment.keyId) ? (handler as PurposeHandler) : undefined;
   });
 }
 
-function signatureOf({ headers, body }: Given) {
+function signatureOf({ headers, body }: WebhookInput) {
   const signature = headers['x-razorpay-signature'] ?? '';
   return (keys: RazorpayKeys) => isWebhookSignature(keys, body, signature);
 }
@@ -60,7 +60,7 @@ function signatureOf({ headers, body }: Given) {
  * processing, which is safe to repeat. So an interrupted event is processed again with its next delivery.
  */
 async function receive(
-  { headers, body }: Given,
+  { headers, body }: WebhookInput,
   vendorId: string | undefined,
   handlerFor: (payment: PaymentRow) => PurposeHandler | undefined,
 ): Promise<{ received: true }> {
@@ -71,7 +71,7 @@ async function receive(
   return { received: true };
 }
 
-function refused(): AppError {
+function webhookRefused(): AppError {
   count('WebhooksRefused');
   return new AppError('WEBHOOK_REFUSED', 'The signature is not right.');
 }

@@ -3,10 +3,10 @@ import { log } from '../logs/log.ts';
 import type { OrderPaymentRow } from './payment-rows.ts';
 import { readOrderPayment } from './payments.table.ts';
 import {
-  canBeAskedLater,
   type FailingAccounts,
-  failingAccounts,
   isProviderFailure,
+  isRetryable,
+  trackFailingAccounts,
 } from './provider/provider-failures.ts';
 import type { PurposeHandlers } from './purpose-handler.ts';
 import { listRefundChecks, removeRefundCheck } from './refund-checks.table.ts';
@@ -30,12 +30,12 @@ export async function recheckRefunds(
     until: Date.now() + budgetMs,
     failed: 'refund check failed',
   };
-  const failing = failingAccounts();
+  const failing = trackFailingAccounts();
   let rechecked = 0;
   const checks = await listRefundChecks(now);
   const failures = await workThrough(checks, pace, async ({ position, orderId }) => {
     const payment = await readOrderPayment(orderId);
-    if (payment && !(await isRechecked(payment, handlers, failing))) return;
+    if (payment && !(await recheckPayment(payment, handlers, failing))) return;
     await removeRefundCheck(position);
     rechecked += 1;
   });
@@ -44,7 +44,7 @@ export async function recheckRefunds(
 }
 
 /** False while its account cannot be asked, or a run gives refunds. */
-async function isRechecked(
+async function recheckPayment(
   payment: OrderPaymentRow,
   { order: { recheckRefund } }: Pick<PurposeHandlers, 'order'>,
   failing: FailingAccounts,
@@ -55,7 +55,7 @@ async function isRechecked(
     for (const paymentId of refundedPayments(payment)) await recheckRefund?.(payment, paymentId);
     return true;
   } catch (error) {
-    if (!canBeAskedLater(error)) throw error;
+    if (!isRetryable(error)) throw error;
     if (isProviderFailure(error)) failing.count(keyId);
     log.warn('refund check postponed', { order_id: orderId, error });
     return false;

@@ -2,19 +2,19 @@ import { workThrough } from '../invocations/work-through.ts';
 import { log } from '../logs/log.ts';
 import type { PaymentList } from '../table/keys.ts';
 import { askProvider } from './ask-provider.ts';
-import { closeListed, readPaymentList } from './payment-lists.table.ts';
+import { readPaymentList, removeListed } from './payment-lists.table.ts';
 import { isOrderPayment, type PaymentRow } from './payment-rows.ts';
 import { readPayment } from './payments.table.ts';
 import {
-  canBeAskedLater,
   type FailingAccounts,
-  failingAccounts,
   isProviderFailure,
+  isRetryable,
+  trackFailingAccounts,
 } from './provider/provider-failures.ts';
 import { handlerOf, type PurposeHandler, type PurposeHandlers } from './purpose-handler.ts';
 
 /** Razorpay repeats its webhooks this long, so a later payment still arrives by webhook. */
-const askedForMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
 const maxConcurrency = 4;
 /** Out of the job's five minutes. The rest waits for the next run. */
@@ -54,16 +54,16 @@ interface JobRun {
 async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]> {
   const failures: unknown[] = [];
   const pace = { maxConcurrency, until: run.until, failed: 'payment reconciliation failed' };
-  const failing = failingAccounts();
+  const failing = trackFailingAccounts();
   let after: string | undefined;
   do {
     const page = await readPaymentList(list, { after, limit: 100, newestFirst: false });
     const failed = await workThrough(page.entries, pace, async (entry) => {
       run.counts.looked += 1;
-      const outcome = await unlessAskedLater(list, entry.orderId, () =>
+      const outcome = await postponeProviderFaults(list, entry.orderId, () =>
         reconcileOne(entry.orderId, run, failing),
       );
-      if (outcome === 'closed') await closeListed(list, entry);
+      if (outcome === 'closed') await removeListed(list, entry);
       if (outcome !== 'open') run.counts[outcome] += 1;
     });
     failures.push(...failed);
@@ -75,7 +75,7 @@ async function reconcileList(list: PaymentList, run: JobRun): Promise<unknown[]>
 type Outcome = 'paid' | 'closed' | 'open';
 
 /** A mess that disabled its key causes no alarm, because no operator can help. */
-async function unlessAskedLater(
+async function postponeProviderFaults(
   list: PaymentList,
   orderId: string,
   reconcile: () => Promise<Outcome>,
@@ -83,7 +83,7 @@ async function unlessAskedLater(
   try {
     return await reconcile();
   } catch (error) {
-    if (list !== 'ORDERS' || !canBeAskedLater(error)) throw error;
+    if (list !== 'ORDERS' || !isRetryable(error)) throw error;
     log.warn('guest payment check postponed', { order_id: orderId, error });
     return 'open';
   }
@@ -101,34 +101,38 @@ async function reconcileOne(
   const handler = handlerOf(handlers, payment);
   if (!isPaid) {
     if (failing.has(accountOf(payment))) return 'open';
-    if ((await askCounted(payment, handler, failing)) !== 'paid') {
-      return stillUnpaid(payment, handler, now);
+    if ((await askAndCountFailures(payment, handler, failing)) !== 'paid') {
+      return handleUnpaid(payment, handler, now);
     }
   }
-  await goOn(payment, handler);
+  await continueFulfilment(payment, handler);
   return 'paid';
 }
 
-async function stillUnpaid(
+async function handleUnpaid(
   payment: PaymentRow,
   handler: PurposeHandler,
   now: Date,
 ): Promise<'closed' | 'open'> {
   if (payment.step && payment.step !== 'done') {
-    await goOn(payment, handler);
+    await continueFulfilment(payment, handler);
     return 'open';
   }
   if (payment.status === 'authorized') return 'open';
   const ageMs = now.getTime() - Date.parse(payment.createdAt);
   await handler.expire?.(payment, ageMs);
-  return ageMs > askedForMs ? 'closed' : 'open';
+  return ageMs > maxAgeMs ? 'closed' : 'open';
 }
 
 function accountOf(payment: PaymentRow): string {
   return isOrderPayment(payment) ? payment.keyId : 'platform';
 }
 
-async function askCounted(payment: PaymentRow, handler: PurposeHandler, failing: FailingAccounts) {
+async function askAndCountFailures(
+  payment: PaymentRow,
+  handler: PurposeHandler,
+  failing: FailingAccounts,
+) {
   try {
     return await askProvider(payment, handler);
   } catch (error) {
@@ -138,7 +142,7 @@ async function askCounted(payment: PaymentRow, handler: PurposeHandler, failing:
 }
 
 /** Also continues an unpaid order with a wrong amount to refund. */
-async function goOn(payment: PaymentRow, handler: PurposeHandler): Promise<void> {
+async function continueFulfilment(payment: PaymentRow, handler: PurposeHandler): Promise<void> {
   if (payment.stoppedAt) await handler.checkStopped?.(payment);
   else await handler.fulfil(payment);
 }

@@ -1,7 +1,6 @@
 import type { PaidVia } from '@thali/shared/payments/payment-fields';
 import { log } from '../logs/log.ts';
 import { count } from '../metrics/metrics.ts';
-import { authorize, pay } from './pay.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { recordFailedAttempt } from './payments.table.ts';
 import { isProviderFailure } from './provider/provider-failures.ts';
@@ -13,6 +12,7 @@ import {
 } from './provider/razorpay-client.ts';
 import type { RazorpayKeys } from './provider/razorpay-keys.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
+import { recordAuthorized, recordPaid } from './record-paid.ts';
 
 export type PaymentOutcome = 'paid' | 'authorized' | 'failed' | 'open';
 
@@ -27,7 +27,7 @@ export async function recordPayment(
   handler: PurposeHandler,
 ): Promise<PaymentOutcome> {
   const { orderId } = payment;
-  if (given.status !== 'failed' && !isFitting(payment, given)) {
+  if (given.status !== 'failed' && !matchesOrder(payment, given)) {
     log.error('payment does not match its order', {
       order_id: orderId,
       payment_id: given.id,
@@ -47,16 +47,19 @@ export async function recordPayment(
   }
   if (given.status === 'captured' || given.status === 'refunded') {
     const isKept = given.status === 'captured' && !given.amount_refunded;
-    await pay(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
+    await recordPaid(payment, { paymentId: given.id, via }, isKept ? handler : undefined);
     if (given.status === 'captured') await handler.recordExtra?.(payment, given.id);
     return 'paid';
   }
   if (given.status !== 'authorized') return 'open';
-  await authorize(payment, given.id);
+  await recordAuthorized(payment, given.id);
   return 'authorized';
 }
 
-export function isFitting({ orderId, amountPaise }: PaymentRow, given: ProviderPayment): boolean {
+export function matchesOrder(
+  { orderId, amountPaise }: PaymentRow,
+  given: ProviderPayment,
+): boolean {
   const { order_id, amount, currency } = given;
   return order_id === orderId && amount === amountPaise && currency === 'INR';
 }
@@ -74,7 +77,7 @@ export async function recordConfirmedPayment(
   } catch (error) {
     if (!isProviderFailure(error)) throw error;
     log.warn('confirmed payment not looked up', { order_id: payment.orderId, error });
-    await authorize(payment, paymentId);
+    await recordAuthorized(payment, paymentId);
     return 'authorized';
   }
 }

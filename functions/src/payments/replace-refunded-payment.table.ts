@@ -20,13 +20,13 @@ import type { PurposeHandler } from './purpose-handler.ts';
  */
 export async function replaceRefundedPayment(
   { orderId }: PaymentRow,
-  how: { paymentId: string; via: PaidVia },
+  source: { paymentId: string; via: PaidVia },
   handler: PurposeHandler,
 ): Promise<boolean> {
   const before = await readPayment(orderId);
-  if (!before || !isReplaceable(before, how.paymentId)) return false;
+  if (!before || !isReplaceable(before, source.paymentId)) return false;
   const refused = await transact({
-    payment: replacement(before, how),
+    payment: replacementWrite(before, source),
     open: isOrderPayment(before) ? dueEntry(before) : openEntry(before),
     reopened: handler.reopenWrites?.(before) ?? [],
   });
@@ -40,7 +40,7 @@ function isReplaceable(payment: PaymentRow, paymentId: string): boolean {
 }
 
 /** A payment that was refunded once never counts again, however late its report. A current run loses its lease. */
-function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia }): Write {
+function replacementWrite(before: PaymentRow, source: { paymentId: string; via: PaidVia }): Write {
   const step = isPlanPayment(before) ? '' : ', step = :step';
   return {
     Update: {
@@ -49,8 +49,8 @@ function replacement(before: PaymentRow, how: { paymentId: string; via: PaidVia 
       ConditionExpression:
         'paymentId = :known AND refundedPaise = :refunded AND NOT contains(givenBack, :paymentId) AND NOT contains(extraPayments, :paymentId)',
       ExpressionAttributeValues: {
-        ':paymentId': how.paymentId,
-        ':via': how.via,
+        ':paymentId': source.paymentId,
+        ':via': source.via,
         ':now': new Date().toISOString(),
         ':before': new Set([before.paymentId]),
         ':known': before.paymentId,

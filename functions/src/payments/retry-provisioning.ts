@@ -38,17 +38,17 @@ function assertChangeable(
   { subdomain, email }: { subdomain?: string; email?: string },
 ): void {
   const { step } = payment;
-  if (step === undefined) throw notNow('This payment has not been paid.');
+  if (step === undefined) throw notChangeable('This payment has not been paid.');
   if ((subdomain || email) && !isPlanPayment(payment)) {
-    throw notNow('A settlement has neither subdomain nor email.');
+    throw notChangeable('A settlement has neither subdomain nor email.');
   }
   if (subdomain && isReservedSubdomain(subdomain)) throw subdomainRefusal('reserved');
   const isBeforeVendor = step === 'subscription' || step === 'vendor';
-  if (subdomain && !isBeforeVendor) throw notNow('The vendor already has its subdomain.');
+  if (subdomain && !isBeforeVendor) throw notChangeable('The vendor already has its subdomain.');
   const isBeforeSignIn = isBeforeVendor || step === 'hours' || step === 'sign-in';
-  if (email && !isBeforeSignIn) throw notNow('The vendor already has its sign-in.');
+  if (email && !isBeforeSignIn) throw notChangeable('The vendor already has its sign-in.');
 }
 
-function notNow(message: string): AppError {
+function notChangeable(message: string): AppError {
   return new AppError('PAYMENT_NOT_VALID', message);
 }

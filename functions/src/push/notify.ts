@@ -5,7 +5,7 @@ import { tableLabel } from '@thali/shared/tables/table-names';
 import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
 import { inParallel } from '../invocations/in-parallel.ts';
-import { isMoneyIn } from '../orders/changes/payment-at-end.ts';
+import { isPaymentReceived } from '../orders/changes/payment-at-end.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { sendPush } from './send-push.ts';
 import {
@@ -59,7 +59,7 @@ const moneyParts: Record<keyof typeof customerSeconds, (order: OrderRecord) => M
     const { refundDuePaise, saidAt } = payment;
     const facts = { ...(reason && { reason }) };
     if (refundDuePaise) return { ...facts, refund: toRupees(refundDuePaise) };
-    if (isMoneyIn(order)) return { ...facts, payment: 'paid' };
+    if (isPaymentReceived(order)) return { ...facts, payment: 'paid' };
     return saidAt ? { ...facts, payment: 'said' } : facts;
   },
   'given-back': ({ payment }) => ({ refund: toRupees(payment?.refundedPaise ?? 0) }),

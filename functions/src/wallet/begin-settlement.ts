@@ -4,10 +4,10 @@ import { availablePaise, type SettlementRow } from '../ledger/ledger-rows.ts';
 import { nextTotals, totalsWrites } from '../ledger/next-totals.ts';
 import { count } from '../metrics/metrics.ts';
 import type { Remember } from '../payments/once-by-key.ts';
-import { makeOrder } from '../payments/open-order.ts';
+import { createPaymentBase } from '../payments/open-order.ts';
 import type { SettlementPayment } from '../payments/payment-rows.ts';
 import { newPaymentWrites } from '../payments/payments.table.ts';
-import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { keys } from '../table/keys.ts';
 import { newRow } from '../table/put-row.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
@@ -25,14 +25,14 @@ export async function beginSettlement(
   amountPaise: number,
   remember: Remember,
 ): Promise<SettlementPayment | undefined> {
-  const order = await makeOrder(amountPaise, await razorpayKeys());
+  const order = await createPaymentBase(amountPaise, await readRazorpayKeys());
   const { payment } = await retryTransaction(() =>
     tryBegin(vendor, { ...order, userId, amountPaise }, remember),
   );
   return payment;
 }
 
-type NewOrder = Awaited<ReturnType<typeof makeOrder>> &
+type NewOrder = Awaited<ReturnType<typeof createPaymentBase>> &
   Pick<SettlementPayment, 'userId' | 'amountPaise'>;
 
 async function tryBegin(

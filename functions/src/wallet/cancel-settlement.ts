@@ -7,7 +7,7 @@ import { log } from '../logs/log.ts';
 import { isSettlementPayment, type PaymentRow } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
 import { isProviderFailure } from '../payments/provider/provider-failures.ts';
-import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
 import { reconcilePayment } from '../payments/record-payment.ts';
 import { enterPaid } from './apply-settlement.ts';
 import { closeSettlement } from './close-settlement.ts';
@@ -38,7 +38,7 @@ export async function cancelSettlement(
 /** The payment's newest status. Asks the provider, which may know of an unrecorded payment. */
 async function paymentState(orderId: string): Promise<PaymentRow['status'] | undefined> {
   const payment = await readPayment(orderId);
-  const keys = await razorpayKeys();
+  const keys = await readRazorpayKeys();
   if (!payment || !isSettlementPayment(payment)) return undefined;
   if (!keys || payment.mode !== 'razorpay') return payment.status;
   try {

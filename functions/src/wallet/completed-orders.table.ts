@@ -1,4 +1,4 @@
-import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import { eachOrderRow } from '../orders/store/every-order.table.ts';
 import { orderIdOfKey } from '../table/keys.ts';
 
 export interface OrderFee {
@@ -8,7 +8,7 @@ export interface OrderFee {
 
 /** The fees of a vendor's completed orders, without test orders, by order id. For a recount: it reads every order. */
 export async function readCompletedOrderFees(vendorId: string): Promise<Map<string, OrderFee>> {
-  const completed = everyOrderRow(vendorId, {
+  const completed = eachOrderRow(vendorId, {
     FilterExpression: '#status = :completed AND attribute_not_exists(isTest)',
     ProjectionExpression: 'PK, feePaise, feesUpToPaise',
     ExpressionAttributeNames: { '#status': 'status' },

@@ -11,10 +11,10 @@ import { availablePaise } from '../ledger/ledger-rows.ts';
 import { countTry } from '../limits/rate-limits.table.ts';
 import { onceByKey, type Remember } from '../payments/once-by-key.ts';
 import { toCheckoutOrder } from '../payments/open-order.ts';
-import { pay } from '../payments/pay.ts';
 import { isSettlementPayment, type SettlementPayment } from '../payments/payment-rows.ts';
 import { readPayment } from '../payments/payments.table.ts';
-import { razorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { readRazorpayKeys } from '../payments/provider/razorpay-keys.ts';
+import { recordPaid } from '../payments/record-paid.ts';
 import { retryTransaction } from '../table/retry-transaction.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 import { enterPaid } from './apply-settlement.ts';
@@ -38,7 +38,7 @@ export async function paySettlement(
     isSettlementPayment,
     (remember) => begin(actor, vendor, body.amount, remember),
   );
-  if (payment.mode === 'mock' && !(await razorpayKeys())) await settleMock(payment);
+  if (payment.mode === 'mock' && !(await readRazorpayKeys())) await settleMock(payment);
   const settlement = await readSettlement(vendor.id, payment.settlement);
   if (!settlement) throw new Error(`The payment ${payment.orderId} has no settlement`);
   return { settlement: toSettlement(settlement), order: await toCheckoutOrder(payment) };
@@ -60,7 +60,7 @@ async function begin(
   const problem = settlementAmountProblem(rupees, available);
   if (problem) throw refusal(problem);
   const amountPaise = toPaise(rupees ?? 0);
-  if (amountPaise < minPaise && (await razorpayKeys())) {
+  if (amountPaise < minPaise && (await readRazorpayKeys())) {
     throw amountError('INVALID_SETTLEMENT_AMOUNT', 'The smallest payment is ₹1.');
   }
   const settlement = await beginSettlement(vendor, actorId(actor), amountPaise, remember);
@@ -73,7 +73,10 @@ async function begin(
  * @throws AppError SERVICE_BUSY if another call with the same key does not finish it in time
  */
 async function settleMock(payment: SettlementPayment): Promise<void> {
-  await pay(payment, { paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`, via: 'mock' });
+  await recordPaid(payment, {
+    paymentId: `pay_mock_${randomUUID().replaceAll('-', '')}`,
+    via: 'mock',
+  });
   await enterPaid(payment);
   await retryTransaction(
     async () => (await readPayment(payment.orderId))?.step === 'done' || undefined,

@@ -1,6 +1,6 @@
 import { type MenuItemRow, toMenuItem } from '@thali/functions/menu/menu-rows';
 import { type OptionGroupRow, toOptionGroup } from '@thali/functions/menu/option-group-rows';
-import { checkAmounts, pricedLines } from '@thali/functions/orders/placing/check-order';
+import { checkAmounts, priceLines } from '@thali/functions/orders/placing/check-order';
 import { AppError } from '@thali/shared/http/app-error';
 import { minimumProblem } from '@thali/shared/orders/minimum-order';
 import type { Serving } from '@thali/shared/orders/parcel-charge';
@@ -167,7 +167,7 @@ function checkOnServer(
     optionGroups: new Map(groups.map((row) => [row.id, row])),
   };
   try {
-    const lines = pricedLines(body, rows, now);
+    const lines = priceLines(body, rows, now);
     return checkAmounts(body, lines, settings).finalPaise;
   } catch (error) {
     if (error instanceof AppError) return error.code;

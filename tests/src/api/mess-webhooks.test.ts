@@ -179,7 +179,7 @@ test('counts refused signatures, foreign payments, amounts and currencies', asyn
 
 test('accepts events and refunds once for a removed account', async () => {
   const { readPayment } = await paymentsHere();
-  const { keysOf } = await import('@thali/functions/payments/accounts/keys-of');
+  const { readKeysOf } = await import('@thali/functions/payments/accounts/keys-of');
   const { fetchProviderPayment, refundProviderPayment } = await import(
     '@thali/functions/payments/provider/razorpay-client'
   );
@@ -191,7 +191,7 @@ test('accepts events and refunds once for a removed account', async () => {
   expect((await sendToMess(vendor.id, account, event)).status).toBe(200);
   const payment = await readPayment(orderId);
   expect(payment).toMatchObject({ status: 'paid' });
-  const working = payment && (await keysOf(payment));
+  const working = payment && (await readKeysOf(payment));
   if (!working) throw new Error('No keys for a removed account');
   const part = { paymentId, amountPaise: 5000, notes: { order: '42' } };
   const refund = () =>
@@ -223,14 +223,14 @@ test('reports a refund that the account’s balance does not cover', async () =>
 
 test('uses the current key if Razorpay has ended an older one', async () => {
   await paymentsHere();
-  const { workingKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { readWorkingKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
   const later = await openAccount({ webhookSecret: account.webhookSecret });
   await enterKeys(token, later);
-  expect(await workingKeys(vendor.id, account.keyId)).toEqual(account);
+  expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(account);
   // With a new secret at Razorpay, the stored one no longer works.
   await openAccount({ ...account, keySecret: 'y'.repeat(24) });
-  expect(await workingKeys(vendor.id, account.keyId)).toEqual(later);
+  expect(await readWorkingKeys(vendor.id, account.keyId)).toEqual(later);
   // Both keys share one webhook secret, so events about the old key still count.
   const orderId = await begunPayment(vendor.id, {
     ...account,

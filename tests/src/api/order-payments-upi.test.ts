@@ -536,13 +536,13 @@ describe('takings', () => {
       .poll(async () => (await readRow(key))?.paymentStatus, { timeout: 20_000 })
       .toBe('paid');
     const taking = await readRow(key);
-    const { noteTakings, rebuildTakings } = await import(
-      '@thali/functions/order-payments/note-takings'
+    const { recordTakings, rebuildTakings } = await import(
+      '@thali/functions/order-payments/record-takings'
     );
     const { readOrder } = await import('@thali/functions/orders/store/orders.table');
     const current = await readOrder(order.id);
     if (!current) throw new Error('The order does not exist');
-    await noteTakings([{ ...current, paymentStatus: 'pending', updatedAt: order.updated_at }]);
+    await recordTakings([{ ...current, paymentStatus: 'pending', updatedAt: order.updated_at }]);
     expect(await readRow(key)).toEqual(taking);
     expect(await rebuildTakings(mess.vendor.id)).toBe(0);
     await changeRow(key, { amountPaise: 1 });
@@ -560,13 +560,13 @@ describe('takings', () => {
       paymentStatus: 'paid',
       payment: { digits: '1234', receivedBy: 'Tawa' },
     });
-    const { noteTakings } = await import('@thali/functions/order-payments/note-takings');
+    const { recordTakings } = await import('@thali/functions/order-payments/record-takings');
     const { eraseOrder } = await import('@thali/functions/operations/erasure.table');
     const key = keys.taking(written.id, written.createdAt);
-    await noteTakings([written]);
+    await recordTakings([written]);
     expect((await readRow(key))?.payment).toEqual({ digits: '1234', receivedBy: 'Tawa' });
     await eraseOrder(written, 'AAAAAAAAAAAAAAAA');
-    await noteTakings([written]);
+    await recordTakings([written]);
     expect((await readRow(key))?.payment).toEqual({ receivedBy: 'Tawa' });
   });
 

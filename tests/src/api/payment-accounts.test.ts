@@ -159,14 +159,14 @@ test('keeps the secrets out of the table, the answers and the log', {
 
 test('opens a sealed text only for its own mess', async () => {
   handlersHere();
-  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const [one, two] = [await messWithAccount(), await messWithAccount()];
-  expect(await accountKeys(one.vendor.id)).toEqual(one.account);
-  expect(await accountKeys(one.vendor.id, two.account.keyId)).toBeUndefined();
+  expect(await readAccountKeys(one.vendor.id)).toEqual(one.account);
+  expect(await readAccountKeys(one.vendor.id, two.account.keyId)).toBeUndefined();
   const key = keys.paymentAccount(two.vendor.id, two.account.keyId);
   const { sealed } = (await readRow(keys.paymentAccount(one.vendor.id, one.account.keyId))) ?? {};
   await changeRow(key, { sealed });
-  await expect(accountKeys(two.vendor.id)).rejects.toMatchObject({
+  await expect(readAccountKeys(two.vendor.id)).rejects.toMatchObject({
     name: 'InvalidCiphertextException',
   });
 });
@@ -202,7 +202,7 @@ test('shows guests online payment only if the mess has keys and chose it', async
 
 test('keeps removed keys for earlier payments, and accepts no new ones', async () => {
   handlersHere();
-  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, token, account } = await messWithAccount();
   await choose(token, 'online', 'first');
   expect((await removeKeys(token)).json).toMatchObject({
@@ -212,8 +212,8 @@ test('keeps removed keys for earlier payments, and accepts no new ones', async (
   });
   expect((await removeKeys(token)).status).toBe(200);
   expectRefusal(await choose(token, 'online'), 'PAYMENT_METHOD_UNAVAILABLE');
-  expect(await accountKeys(vendor.id)).toBeUndefined();
-  expect(await accountKeys(vendor.id, account.keyId)).toEqual(account);
+  expect(await readAccountKeys(vendor.id)).toBeUndefined();
+  expect(await readAccountKeys(vendor.id, account.keyId)).toEqual(account);
   const row = await readRow(keys.paymentAccount(vendor.id, account.keyId));
   const days = (Number(row?.expiresAt) - Date.now() / 1000) / 86_400;
   expect(row).toMatchObject({ state: 'removed' });
@@ -262,14 +262,14 @@ test('mails each change to the owner, audits it and limits the number of changes
 test('answers busy while KMS can’t open the secrets', async () => {
   handlersHere();
   const { sealClient } = await import('@thali/functions/secrets/seal');
-  const { accountKeys } = await import('@thali/functions/payments/accounts/account-keys');
+  const { readAccountKeys } = await import('@thali/functions/payments/accounts/account-keys');
   const { vendor, account } = await messWithAccount();
   const disabled = Object.assign(new Error('disabled'), { name: 'DisabledException' });
   sealClient.middlewareStack.add(() => () => Promise.reject(disabled), {
     step: 'initialize',
     name: 'disabled',
   });
-  await expect(accountKeys(vendor.id)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
+  await expect(readAccountKeys(vendor.id)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   sealClient.middlewareStack.remove('disabled');
-  expect(await accountKeys(vendor.id)).toEqual(account);
+  expect(await readAccountKeys(vendor.id)).toEqual(account);
 });

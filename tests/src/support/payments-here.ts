@@ -8,13 +8,13 @@ export async function paymentsHere() {
   const { purposeHandlers } = await import('@thali/functions/lambdas/purpose-handlers');
   const { handlerOf } = await import('@thali/functions/payments/purpose-handler');
   const { readPayment } = await import('@thali/functions/payments/payments.table');
-  const { pay, authorize } = await import('@thali/functions/payments/pay');
+  const { recordPaid, recordAuthorized } = await import('@thali/functions/payments/record-paid');
   const { recordPayment } = await import('@thali/functions/payments/record-payment');
   return {
     purposeHandlers,
     readPayment,
-    pay,
-    authorize,
+    pay: recordPaid,
+    authorize: recordAuthorized,
     async fulfil(orderId: string) {
       const payment = await readPayment(orderId);
       if (!payment) throw new Error(`No payment ${orderId}`);

@@ -59,7 +59,7 @@ export async function listBriefs(vendorId: string, limit: number): Promise<Order
  * Stores an order's brief, or marks it expired. Keeps the stored customer, so a late stream record does not restore an
  * erased person. Repeated and reordered calls give the same result. 1 write unit.
  */
-export async function noteBrief(order: OrderRecord): Promise<void> {
+export async function saveBrief(order: OrderRecord): Promise<void> {
   const { PK, SK, name, phone, token, table: at, isExpired } = toBriefRow(order);
   const expiry = isExpired ? ', isExpired = :true' : '';
   const number = token === undefined ? '' : ', #token = :token';
@@ -86,7 +86,7 @@ export async function noteBrief(order: OrderRecord): Promise<void> {
  * Stores an order's new table in its brief, if the brief exists. Searches read orders of the last minute directly. 1
  * write unit.
  */
-export async function noteTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
+export async function saveBriefTable({ id, createdAt, table: at }: OrderRecord): Promise<void> {
   await updateRow({
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: at ? 'SET #table = :table' : 'REMOVE #table',
@@ -97,27 +97,27 @@ export async function noteTable({ id, createdAt, table: at }: OrderRecord): Prom
 }
 
 /** The stream may deliver a new order up to this late. */
-const newsMs = 24 * 60 * 60 * 1000;
+const recentMs = 24 * 60 * 60 * 1000;
 
 /** Updates a brief from its order, if the brief exists or may still arrive. 1 write unit. */
 export async function correctBrief(order: OrderRecord): Promise<void> {
   const { id, createdAt, customerName, customerPhone } = toBrief(order);
-  const isNews = Date.now() - Date.parse(createdAt) < 2 * newsMs;
+  const isRecent = Date.now() - Date.parse(createdAt) < 2 * recentMs;
   await updateRow({
     Key: keys.orderBrief(id, createdAt),
     UpdateExpression: 'SET #name = :name, phone = :phone',
-    ...(!isNews && { ConditionExpression: 'attribute_exists(PK)' }),
+    ...(!isRecent && { ConditionExpression: 'attribute_exists(PK)' }),
     ExpressionAttributeNames: { '#name': 'name' },
     ExpressionAttributeValues: { ':name': customerName, ':phone': customerPhone },
   });
 }
 
 /** Stores briefs for the order states that change one: the first state and the expired state. */
-export async function noteBriefs(orders: readonly OrderRecord[]): Promise<void> {
+export async function saveBriefs(orders: readonly OrderRecord[]): Promise<void> {
   const news = orders.filter(
     ({ status, createdAt, updatedAt }) => status === 'expired' || updatedAt === createdAt,
   );
-  await Promise.all(news.map(noteBrief));
+  await Promise.all(news.map(saveBrief));
 }
 
 /** Corrects the briefs of a vendor's most recent orders, newest first. 125 read units. */
@@ -131,8 +131,8 @@ export async function correctBriefs(vendorId: string): Promise<void> {
   });
   for (const order of orders) {
     const [brief, right] = [noted.get(order.id), toBrief(order)];
-    if (brief?.isExpired !== right.isExpired) await noteBrief(order);
-    if (brief && brief.table !== right.table) await noteTable(order);
+    if (brief?.isExpired !== right.isExpired) await saveBrief(order);
+    if (brief && brief.table !== right.table) await saveBriefTable(order);
     const known = { ...brief, isExpired: right.isExpired, table: right.table };
     if (brief && !isDeepStrictEqual(known, right)) await correctBrief(order);
   }

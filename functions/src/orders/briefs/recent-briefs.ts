@@ -32,7 +32,7 @@ export async function readRecentBriefs(vendorId: string): Promise<OrderBrief[]> 
 }
 
 /** The brief statuses of orders with these statuses. Undefined if briefs cannot tell them apart. */
-export function briefsOf(
+export function briefFilterFor(
   statuses: readonly OrderStatus[] | undefined,
 ): ((brief: OrderBrief) => boolean) | undefined {
   if (!statuses) return () => true;

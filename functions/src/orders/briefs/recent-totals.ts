@@ -2,7 +2,7 @@ import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { countVendorOrders } from '../store/vendor-orders.table.ts';
 import type { OrderBrief } from './order-briefs.table.ts';
-import { briefsOf, readRecentBriefs } from './recent-briefs.ts';
+import { briefFilterFor, readRecentBriefs } from './recent-briefs.ts';
 
 /** Counts of the orders placed before an instant. */
 interface Settled {
@@ -24,10 +24,10 @@ export async function countRecentOrders(
   vendorId: string,
   statuses: readonly OrderStatus[] | undefined,
 ): Promise<number> {
-  const isWanted = briefsOf(statuses);
-  if (!isWanted) return countVendorOrders(vendorId, { statuses, max: recentOrdersCap });
+  const isMatch = briefFilterFor(statuses);
+  if (!isMatch) return countVendorOrders(vendorId, { statuses, max: recentOrdersCap });
   const name = [...new Set(statuses)].sort().join();
-  const { before, count } = await settledCount(vendorId, name, isWanted);
+  const { before, count } = await readSettledCount(vendorId, name, isMatch);
   const range = { statuses, since: before, max: recentOrdersCap };
   return Math.min(count + (await countVendorOrders(vendorId, range)), recentOrdersCap);
 }
@@ -37,10 +37,10 @@ export function forgetTotals(vendorId: string): void {
   settledByVendor.delete(vendorId);
 }
 
-async function settledCount(
+async function readSettledCount(
   vendorId: string,
   name: string,
-  isWanted: (brief: OrderBrief) => boolean,
+  isMatch: (brief: OrderBrief) => boolean,
 ): Promise<Settled> {
   const known = settledByVendor.get(vendorId) ?? new Map<string, Settled>();
   const last = known.get(name);
@@ -48,7 +48,7 @@ async function settledCount(
 
   const before = new Date(Date.now() - settledMs).toISOString();
   const briefs = await readRecentBriefs(vendorId);
-  const count = briefs.filter((brief) => brief.createdAt < before && isWanted(brief)).length;
+  const count = briefs.filter((brief) => brief.createdAt < before && isMatch(brief)).length;
   const settled = { count, before, until: Date.now() + settledMs };
   if (settledByVendor.size >= maxVendors) settledByVendor.clear();
   settledByVendor.set(vendorId, known.set(name, settled));

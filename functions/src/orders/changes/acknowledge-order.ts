@@ -5,8 +5,8 @@ import type { Actor } from '../../http/actor.ts';
 import { answerOrder } from '../reading/answer-orders.ts';
 import { readOrderOfMess } from '../reading/get-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
-import { acknowledged, timeAfter } from './advance-order.ts';
-import { changeAnyway } from './replace-or-refuse.ts';
+import { markAcknowledged, nextTimestamp } from './advance-order.ts';
+import { changeWithRetry } from './replace-or-refuse.ts';
 
 /** The first acknowledgement counts. Later ones change nothing, nor do those of a finished order. */
 export async function acknowledgeOrder(
@@ -18,9 +18,9 @@ export async function acknowledgeOrder(
 }
 
 function acknowledge(order: OrderRecord): Promise<OrderRecord> {
-  return changeAnyway(order, (before) =>
+  return changeWithRetry(order, (before) =>
     before.acknowledgedAt || !isOngoing(before.status)
       ? undefined
-      : acknowledged({ ...before, updatedAt: timeAfter(before.updatedAt, new Date()) }),
+      : markAcknowledged({ ...before, updatedAt: nextTimestamp(before.updatedAt, new Date()) }),
   );
 }

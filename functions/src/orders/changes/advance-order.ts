@@ -13,7 +13,7 @@ export function advanceOrder(
   now: Date,
   estimatedReadyAt?: string,
 ): OrderRecord {
-  const at = timeAfter(order.updatedAt, now);
+  const at = nextTimestamp(order.updatedAt, now);
   return {
     ...order,
     status,
@@ -26,7 +26,7 @@ export function advanceOrder(
 }
 
 /** Marks the order as acknowledged by the kitchen. The first time counts. Rule: kitchen-3 */
-export function acknowledged(order: OrderRecord): OrderRecord {
+export function markAcknowledged(order: OrderRecord): OrderRecord {
   return { ...order, acknowledgedAt: order.acknowledgedAt ?? order.updatedAt };
 }
 
@@ -43,16 +43,16 @@ export function endUnpaid(order: OrderRecord, now: Date): OrderRecord {
   return {
     ...advanceOrder(order, 'cancelled', now),
     cancelReason: 'unpaid',
-    expiresAt: inDays(unpaidKeptDays, now),
+    expiresAt: expiryInDays(unpaidKeptDays, now),
   };
 }
 
 /** The time of deletion by TTL, in epoch seconds. */
-export function inDays(days: number, now: Date): number {
+export function expiryInDays(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1000) + days * 86_400;
 }
 
 /** The current time, but always after the last change. Rule: orders-10 */
-export function timeAfter(last: string, now: Date): string {
+export function nextTimestamp(last: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString();
 }

@@ -20,7 +20,7 @@ export async function cancelUnanswered(
   input: InputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const order = await readProvenOrder(actor, input);
-  if (wasGivenUp(order)) return { order: await answerOrder(order, 'guest') };
+  if (isAbandoned(order)) return { order: await answerOrder(order, 'guest') };
   const now = new Date();
   try {
     return await changeOrRefuse(order, {
@@ -34,13 +34,13 @@ export async function cancelUnanswered(
     });
   } catch (error) {
     const current = isConflict(error) ? await readOrder(order.id) : undefined;
-    if (!current || !wasGivenUp(current)) throw error;
+    if (!current || !isAbandoned(current)) throw error;
     return { order: await answerOrder(current, 'guest') };
   }
 }
 
 /** The order is already cancelled: a repeat, a second press, or the mess's own time limit. */
-function wasGivenUp({ cancelReason }: OrderRecord): boolean {
+function isAbandoned({ cancelReason }: OrderRecord): boolean {
   return cancelReason === 'no_answer' || cancelReason === 'unpaid';
 }
 

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { changeReadyTime as contract } from '@thali/shared/kitchen/change-ready-time.contract';
 import { statusFacts } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
-import { timeAfter } from './advance-order.ts';
+import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /** Promises the customer another ready time. They see it at once. */
@@ -16,7 +16,7 @@ export function changeReadyTime(
     advance: (before) => ({
       ...before,
       estimatedReadyAt: new Date(body.estimatedReadyTime).toISOString(),
-      updatedAt: timeAfter(before.updatedAt, new Date()),
+      updatedAt: nextTimestamp(before.updatedAt, new Date()),
     }),
   });
 }

@@ -4,10 +4,10 @@ import type { moveOrder as contract } from '@thali/shared/orders/move-order.cont
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
 import { readVendor, vendorNotFound } from '../../vendors/vendors.table.ts';
-import { noteTable } from '../briefs/order-briefs.table.ts';
+import { saveBriefTable } from '../briefs/order-briefs.table.ts';
 import { assertTable } from '../placing/check-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
-import { timeAfter } from './advance-order.ts';
+import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
 /** Moves an order to another table and makes it dine-in. Without a table it becomes a pick-up order. Rule: tables-5 */
@@ -26,19 +26,19 @@ export async function moveOrder(
     isAllowed: ({ status }) => isOngoing(status),
     cannot: 'move to another table',
     advance: (before) => {
-      moved = atTable(before, table);
+      moved = withTable(before, table);
       return moved;
     },
   });
-  if (moved) await noteTable(moved);
+  if (moved) await saveBriefTable(moved);
   return answer;
 }
 
-function atTable(order: OrderRecord, table: string | undefined): OrderRecord {
+function withTable(order: OrderRecord, table: string | undefined): OrderRecord {
   return {
     ...order,
     table,
     ...(table && { serviceMode: 'dine_in' }),
-    updatedAt: timeAfter(order.updatedAt, new Date()),
+    updatedAt: nextTimestamp(order.updatedAt, new Date()),
   };
 }

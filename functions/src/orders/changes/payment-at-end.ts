@@ -5,7 +5,7 @@ type PaymentFields = Pick<OrderRecord, 'paymentMethod' | 'paymentStatus' | 'paym
 type Paid = PaymentFields & Pick<OrderRecord, 'totalPaise' | 'feePaise'>;
 
 /** Whether money came in, regardless of later refunds. */
-export function isMoneyIn({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>): boolean {
+export function isPaymentReceived({ paymentStatus }: Pick<OrderRecord, 'paymentStatus'>): boolean {
   return ['paid', 'partly_refunded', 'refunded'].includes(paymentStatus);
 }
 
@@ -22,8 +22,8 @@ export function paidPaise({ totalPaise, feePaise }: Pick<OrderRecord, 'totalPais
  */
 export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentFields> {
   if (status === 'completed' && order.paymentMethod === 'cod') return { paymentStatus: 'settled' };
-  if (isMoneyIn(order)) {
-    return isEndedEarly(status) && order.paymentMethod === 'online' ? allDue(order) : {};
+  if (isPaymentReceived(order)) {
+    return isEndedEarly(status) && order.paymentMethod === 'online' ? refundAllDue(order) : {};
   }
   if (isEndedEarly(status)) return { paymentStatus: 'failed' };
   if (status !== 'completed' || order.paymentMethod === 'upi') return {};
@@ -31,7 +31,7 @@ export function paymentAtEnd(order: Paid, status: OrderStatus): Partial<PaymentF
 }
 
 /** The payment of an order with a full refund due. */
-export function allDue(order: Paid): Pick<PaymentFields, 'payment'> {
+export function refundAllDue(order: Paid): Pick<PaymentFields, 'payment'> {
   return {
     payment: { ...order.payment, refundDuePaise: paidPaise(order), refundReason: undefined },
   };

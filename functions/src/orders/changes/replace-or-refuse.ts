@@ -7,7 +7,7 @@ import { readOrderOfMess } from '../reading/get-order.ts';
 import { type OrderReader, toOrder } from '../reading/to-order.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { replaceOrder } from '../store/replace-order.table.ts';
-import { acknowledged } from './advance-order.ts';
+import { markAcknowledged } from './advance-order.ts';
 
 interface StaffChange {
   isAllowed: (before: OrderRecord) => boolean;
@@ -31,7 +31,7 @@ export async function replaceOrRefuse(
     reader: 'mess',
     refusal: (order) =>
       isAllowed(order) ? undefined : `An order that is ${order.status} cannot ${cannot}.`,
-    advance: (order) => acknowledged(advance(order)),
+    advance: (order) => markAcknowledged(advance(order)),
   });
 }
 
@@ -52,10 +52,10 @@ export async function changeOrRefuse(
   before: OrderRecord,
   { reader, refusal, advance }: Change,
 ): Promise<{ order: Order }> {
-  const changed = await changeAnyway(before, async (order) => {
+  const changed = await changeWithRetry(before, async (order) => {
     if (order.status !== before.status) throw await changedMeanwhile(order, reader);
     const message = refusal(order);
-    if (message) throw await refused('INVALID_STATUS_TRANSITION', message, order, reader);
+    if (message) throw await changeRefused('INVALID_STATUS_TRANSITION', message, order, reader);
     const after = advance(order);
     const isStep = after.status !== order.status;
     if (!isStep && !hasSameWork(order, before)) throw await changedMeanwhile(order, reader);
@@ -76,11 +76,11 @@ function hasSameWork(order: OrderRecord, before: OrderRecord): boolean {
 
 export function changedMeanwhile(current: OrderRecord, reader: OrderReader): Promise<AppError> {
   const message = 'Someone else has just changed this order.';
-  return refused('ORDER_STATUS_CONFLICT', message, current, reader);
+  return changeRefused('ORDER_STATUS_CONFLICT', message, current, reader);
 }
 
 /** A refusal with the order's current status. */
-export async function refused(
+export async function changeRefused(
   code: 'INVALID_STATUS_TRANSITION' | 'ORDER_STATUS_CONFLICT',
   message: string,
   current: OrderRecord,
@@ -97,7 +97,7 @@ const maxAttempts = 5;
  * @param change  returns undefined if nothing is left to change
  * @throws AppError SERVICE_BUSY
  */
-export async function changeAnyway(
+export async function changeWithRetry(
   order: OrderRecord,
   change: (before: OrderRecord) => OrderRecord | undefined | Promise<OrderRecord | undefined>,
 ): Promise<OrderRecord> {

@@ -4,10 +4,10 @@ import type { setDoneLines as contract } from '@thali/shared/kitchen/set-done-li
 import { isOngoing } from '@thali/shared/orders/order-status';
 import type { Actor } from '../../http/actor.ts';
 import type { OrderRecord } from '../store/order-record.ts';
-import { timeAfter } from './advance-order.ts';
+import { nextTimestamp } from './advance-order.ts';
 import { replaceOrRefuse } from './replace-or-refuse.ts';
 
-type Ticks = InputOf<typeof contract>['body'];
+type DoneLinesInput = InputOf<typeof contract>['body'];
 
 /** Stores which lines of an order are cooked, for all screens. */
 export function setDoneLines(
@@ -22,16 +22,19 @@ export function setDoneLines(
 }
 
 /** @throws AppError VALIDATION_ERROR */
-function withDoneLines(order: OrderRecord, { doneLines, changedLines }: Ticks): OrderRecord {
+function withDoneLines(
+  order: OrderRecord,
+  { doneLines, changedLines }: DoneLinesInput,
+): OrderRecord {
   if ([...doneLines, ...(changedLines ?? [])].some((index) => index >= order.lines.length)) {
     throw new AppError('VALIDATION_ERROR', 'This order has no such line.');
   }
-  const isSaid = (index: number) => changedLines?.includes(index) ?? true;
+  const isChanged = (index: number) => changedLines?.includes(index) ?? true;
   return {
     ...order,
     lines: order.lines.map((line, index) =>
-      isSaid(index) ? { ...line, isDone: doneLines.includes(index) } : line,
+      isChanged(index) ? { ...line, isDone: doneLines.includes(index) } : line,
     ),
-    updatedAt: timeAfter(order.updatedAt, new Date()),
+    updatedAt: nextTimestamp(order.updatedAt, new Date()),
   };
 }

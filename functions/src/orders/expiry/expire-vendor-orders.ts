@@ -1,7 +1,7 @@
 import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contract';
 import { isOngoing } from '@thali/shared/orders/order-status';
 import { inParallel } from '../../invocations/in-parallel.ts';
-import { noteBrief } from '../briefs/order-briefs.table.ts';
+import { saveBrief } from '../briefs/order-briefs.table.ts';
 import { forgetTotals } from '../briefs/recent-totals.ts';
 import { advanceOrder } from '../changes/advance-order.ts';
 import { listOngoingOrderIds } from '../store/ongoing-orders.table.ts';
@@ -49,6 +49,6 @@ async function expireOrder(order: OrderRecord | undefined, now: Date): Promise<b
   const result = await replaceOrder(order, expired);
   if (result.outcome === 'conflict') return expireOrder(result.current, now);
   // The stream stores the brief too, but later. The screen reads the list again at once.
-  await noteBrief(expired);
+  await saveBrief(expired);
   return true;
 }

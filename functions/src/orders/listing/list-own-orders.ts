@@ -9,7 +9,7 @@ import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './
 /** A page of one customer's own orders. Reads keys up to the cap, and only the orders of the page. */
 export async function listOwnOrders(customerId: string, query: ListQuery): Promise<Slice> {
   const start =
-    query.after ?? (query.archived === 'true' ? await recentEnd(customerId) : undefined);
+    query.after ?? (query.archived === 'true' ? await findRecentEnd(customerId) : undefined);
   if (query.archived === 'true' && !start) return { orders: [], next: undefined, total: null };
 
   const isPlain = !query.status && !query.search && !query.vendorId;
@@ -56,7 +56,7 @@ async function readMatching(
 }
 
 /** The last of the most recent orders; undefined if there are no older ones. */
-async function recentEnd(customerId: string): Promise<OrderPosition | undefined> {
+async function findRecentEnd(customerId: string): Promise<OrderPosition | undefined> {
   const recent = await listCustomerOrders(customerId, { limit: recentOrdersCap });
   return recent[recentOrdersCap - 1];
 }

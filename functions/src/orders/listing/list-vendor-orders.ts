@@ -8,19 +8,19 @@ import type { OrderPosition } from '../store/order-index.ts';
 import { readOrders } from '../store/orders.table.ts';
 import { findVendorOrders } from '../store/vendor-orders.table.ts';
 import { isOngoingOnly, type ListQuery, matcherOf, pageOf, type Slice } from './order-slice.ts';
-import { recentEnd, sliceByBriefs } from './slice-by-briefs.ts';
+import { findRecentEnd, sliceByBriefs } from './slice-by-briefs.ts';
 
 /** A page of one vendor's orders. One call reads at most 1,000 orders. */
 export async function listVendorOrders(vendorId: string, query: ListQuery): Promise<Slice> {
   const { after } = query;
   if (after && vendorIdOfOrder(after.orderId) !== vendorId) throw notACursor();
-  if (query.archived === 'true') return archivedSlice(vendorId, query);
-  if (isOngoingOnly(query.status)) return ongoingSlice(vendorId, query);
-  return after ? sliceBehind(vendorId, query, after) : recentSlice(vendorId, query);
+  if (query.archived === 'true') return sliceArchived(vendorId, query);
+  if (isOngoingOnly(query.status)) return sliceOngoing(vendorId, query);
+  return after ? sliceAfter(vendorId, query, after) : sliceRecent(vendorId, query);
 }
 
 /** A page of the most recent orders, with their total. */
-async function recentSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+async function sliceRecent(vendorId: string, query: ListQuery): Promise<Slice> {
   const isOnTop = !query.search && query.offset === 0 && query.status?.join() !== 'expired';
   const slice = isOnTop ? undefined : await sliceByBriefs(vendorId, query);
   return slice ?? sliceByOrders(vendorId, query);
@@ -39,7 +39,7 @@ async function sliceByOrders(vendorId: string, query: ListQuery): Promise<Slice>
   return { ...pageOf(found.orders, query, found.next), total };
 }
 
-async function sliceBehind(
+async function sliceAfter(
   vendorId: string,
   query: ListQuery,
   after: OrderPosition,
@@ -51,14 +51,14 @@ async function sliceBehind(
 }
 
 /** A page of the orders behind the most recent ones. The first page counts past those. */
-async function archivedSlice(vendorId: string, query: ListQuery): Promise<Slice> {
-  const start = query.after ?? (await recentEnd(vendorId));
+async function sliceArchived(vendorId: string, query: ListQuery): Promise<Slice> {
+  const start = query.after ?? (await findRecentEnd(vendorId));
   if (!start) return { orders: [], next: undefined, total: null };
-  return sliceBehind(vendorId, query, start);
+  return sliceAfter(vendorId, query, start);
 }
 
 /** Reads the index of ongoing orders. Its cost depends on the ongoing orders alone, not on past ones. */
-async function ongoingSlice(vendorId: string, query: ListQuery): Promise<Slice> {
+async function sliceOngoing(vendorId: string, query: ListQuery): Promise<Slice> {
   const { limit, offset, after, status = [], search } = query;
   const isWhole = ongoingStatuses.every((one) => status.includes(one)) && !search;
   const positions = await listOngoingOrders(vendorId, {

@@ -1,6 +1,6 @@
 import { recentOrdersCap } from '@thali/shared/orders/list-orders.contract';
 import { matchesSearch } from '@thali/shared/orders/matches-search';
-import { briefsOf, readRecentBriefs } from '../briefs/recent-briefs.ts';
+import { briefFilterFor, readRecentBriefs } from '../briefs/recent-briefs.ts';
 import { type OrderPosition, positionOf } from '../store/order-index.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { readOrders } from '../store/orders.table.ts';
@@ -15,19 +15,19 @@ export async function sliceByBriefs(
   vendorId: string,
   query: ListQuery,
 ): Promise<Slice | undefined> {
-  const isWanted = briefsOf(query.status);
-  if (!isWanted && !query.search) return undefined;
+  const isMatch = briefFilterFor(query.status);
+  if (!isMatch && !query.search) return undefined;
   const briefs = await readRecentBriefs(vendorId);
   const last = briefs.length === recentOrdersCap ? briefs.at(-1) : undefined;
   const behind = last && positionOf(last);
   const found = briefs.filter(
-    (brief) => matchesSearch(brief, query.search ?? '') && (isWanted?.(brief) ?? true),
+    (brief) => matchesSearch(brief, query.search ?? '') && (isMatch?.(brief) ?? true),
   );
-  if (isWanted) {
+  if (isMatch) {
     const { orders: page, next } = pageOf(found, query, behind);
     const before = query.search ? undefined : found[query.offset - 1];
     const orders = before
-      ? await readBehind(vendorId, query, { after: positionOf(before), limit: page.length })
+      ? await readAfter(vendorId, query, { after: positionOf(before), limit: page.length })
       : (await readOrders(page.map(positionOf))).filter(matcherOf(query));
     return { orders, next, total: found.length };
   }
@@ -37,7 +37,7 @@ export async function sliceByBriefs(
 }
 
 /** A page without a search is contiguous: 0.1 read units for each brief, against 0.5 for an order. */
-async function readBehind(
+async function readAfter(
   vendorId: string,
   { status, offset }: ListQuery,
   { after, limit }: { after: OrderPosition; limit: number },
@@ -48,7 +48,7 @@ async function readBehind(
 }
 
 /** The last of the most recent orders; undefined if there are no older ones. */
-export async function recentEnd(vendorId: string): Promise<OrderPosition | undefined> {
+export async function findRecentEnd(vendorId: string): Promise<OrderPosition | undefined> {
   const last = (await readRecentBriefs(vendorId))[recentOrdersCap - 1];
   return last && positionOf(last);
 }

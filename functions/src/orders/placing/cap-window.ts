@@ -108,7 +108,7 @@ export function isShareTaken(window: CapWindow, left: number): boolean {
 }
 
 /** The error for an order that exceeds the cap. Also tells all screens if the window is full. Rule: orders-42 */
-export async function noRoom(window: CapWindow, left: number): Promise<AppError> {
+export async function capExceeded(window: CapWindow, left: number): Promise<AppError> {
   if (isShareTaken(window, left)) return shareTaken();
   const { vendorId, cap, endsAt } = window;
   if (left > 0) {

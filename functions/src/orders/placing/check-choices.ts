@@ -18,7 +18,7 @@ import type { OrderChoice } from '../store/order-record.ts';
  * @throws AppError CHOICE_UNAVAILABLE, INVALID_CHOICES
  * Rule: menu-14
  */
-export function checkedChoices(
+export function checkChoices(
   item: MenuItemRow,
   chosen: readonly ChosenOption[],
   optionGroups: readonly OptionGroup[],

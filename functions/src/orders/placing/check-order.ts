@@ -18,7 +18,7 @@ import { isOnSale } from '../../menu/menu-rows.ts';
 import { toOptionGroup } from '../../menu/option-group-rows.ts';
 import { currentStatus, type VendorRow } from '../../vendors/vendors.table.ts';
 import type { OrderLine } from '../store/order-record.ts';
-import { checkedChoices, toOrderChoice } from './check-choices.ts';
+import { checkChoices, toOrderChoice } from './check-choices.ts';
 import type { OrderMenu } from './order-menu.table.ts';
 
 /**
@@ -96,7 +96,7 @@ export function kitchenBusy(message: string, freeAt: string): AppError {
  * The order's lines with the menu's own names and prices.
  * @throws AppError MENU_ITEM_UNAVAILABLE ('Menu item {id} not found or unavailable'), CHOICE_UNAVAILABLE, INVALID_CHOICES
  */
-export function pricedLines(
+export function priceLines(
   body: Pick<PlaceOrderBody, 'items'>,
   { items, optionGroups }: Pick<OrderMenu, 'items' | 'optionGroups'>,
   now: Date,
@@ -105,9 +105,9 @@ export function pricedLines(
   return body.items.map((line, index) => {
     const item = items.get(line.menuItemId);
     if (!item || !isOnSale(item, now)) {
-      throw unavailable(line.menuItemId, index);
+      throw itemUnavailable(line.menuItemId, index);
     }
-    const choices = checkedChoices(item, line.choices ?? [], groups, index);
+    const choices = checkChoices(item, line.choices ?? [], groups, index);
     return {
       menuItemId: item.id,
       name: item.name,
@@ -121,7 +121,7 @@ export function pricedLines(
   });
 }
 
-export function unavailable(menuItemId: string, index: number): AppError {
+export function itemUnavailable(menuItemId: string, index: number): AppError {
   const message = `Menu item ${menuItemId} not found or unavailable`;
   return new AppError('MENU_ITEM_UNAVAILABLE', message, {
     details: [{ path: `items.${index}.menu_item_id`, message }],

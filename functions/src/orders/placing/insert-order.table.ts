@@ -4,7 +4,7 @@ import { awaitingPut } from '../store/awaiting-orders.table.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { fromOrderRow, toOrderRow } from '../store/order-rows.ts';
 import {
-  namedStock,
+  nameStockWrites,
   type SoldOut,
   type StockName,
   type StockTaken,
@@ -50,7 +50,7 @@ async function putAndCount(
     },
     awaiting: isHeldBack(order) ? awaitingPut(order) : [],
     cap: cap ? takeRoom(cap) : [],
-    ...namedStock(stockTaken),
+    ...nameStockWrites(stockTaken),
   });
   if (refused.size === 0) return { outcome: 'inserted', order };
   const first = refused.get('order');

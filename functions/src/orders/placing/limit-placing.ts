@@ -24,7 +24,7 @@ export async function limitPlacing<T extends { outcome: string }>(
   { provenPhone, sourceIp }: { provenPhone: string | undefined; sourceIp: string },
   insert: () => Promise<T>,
 ): Promise<T> {
-  const limit = provenPhone ? ofProven(provenPhone) : ofUnproven(placing, sourceIp);
+  const limit = provenPhone ? provenLimit(provenPhone) : unprovenLimit(placing, sourceIp);
   const now = Date.now();
   if ((await acquireSlot(limit, now)) !== 'acquired') {
     throw provenPhone ? tooManyOrders(limit, now) : tooManyUnproven();
@@ -40,13 +40,13 @@ export async function limitPlacing<T extends { outcome: string }>(
   }
 }
 
-function ofProven(phone: string): RateLimit {
+function provenLimit(phone: string): RateLimit {
   const max = config.limit('ORDERS_PER_PROVEN_PHONE');
   return { scope: `order:phone:${scopeHash(phone)}`, max, windowSeconds };
 }
 
 /** One row for an address at a mess, with one part per allowed order: below 1 kB. */
-function ofUnproven({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
+function unprovenLimit({ orderId, customerId, body }: Placing, sourceIp: string): RateLimit {
   return {
     scope: `order:${vendorIdOfOrder(orderId)}:${scopeHash(sourceIp)}`,
     max: config.limit('ORDERS_UNPROVEN_PER_ADDRESS'),

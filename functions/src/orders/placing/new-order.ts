@@ -14,14 +14,14 @@ export interface Placing {
 }
 
 /** The values that the checks have read from the mess's settings. */
-interface Checked {
+interface CheckedFields {
   table?: string | undefined;
   paymentMethod: PaymentMethod;
 }
 
 /** A new order. It starts as confirmed if the mess accepts automatically. */
 export function newOrder(
-  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & Checked,
+  { orderId, customerId, body, table, paymentMethod, bodyHash }: Placing & CheckedFields,
   lines: OrderLine[],
   totals: OrderTotals,
   vendor: VendorRow,

@@ -14,7 +14,7 @@ export interface OrderMenu {
 }
 
 /** The ids of the ordered dishes and of the option groups with a choice. */
-interface AccessRequest {
+interface OrderedItem {
   menuItemId: string;
   choices?: readonly { groupId: string }[] | undefined;
 }
@@ -27,15 +27,17 @@ type Row = Record<string, unknown>;
  */
 export async function readOrderMenu(
   vendorId: string,
-  wanted: readonly AccessRequest[],
+  orderedItems: readonly OrderedItem[],
 ): Promise<OrderMenu> {
   const profileKey = keys.vendorProfile(vendorId);
-  const chosen = wanted.flatMap(({ choices = [] }) => choices.map(({ groupId }) => groupId));
+  const chosen = orderedItems.flatMap(({ choices = [] }) => choices.map(({ groupId }) => groupId));
   // A mess cannot have more groups, so the other ids are invalid. The check of the choices refuses them.
   const named = [...new Set(chosen)].slice(0, menuLimits.optionGroups);
   const rows = await readRows([
     profileKey,
-    ...[...new Set(wanted.map((line) => line.menuItemId))].map((id) => keys.menuItem(vendorId, id)),
+    ...[...new Set(orderedItems.map((line) => line.menuItemId))].map((id) =>
+      keys.menuItem(vendorId, id),
+    ),
     ...named.map((id) => keys.optionGroup(vendorId, id)),
   ]);
   const items = byId<MenuItemRow>(rows, sortKeys.menuItem);

@@ -15,7 +15,7 @@ import { bodyHashOf, orderIdFor, trackingTokenOf } from '../store/order-ids.ts';
 import type { OrderLine, OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import type { SoldOut } from '../store/stock-updates.ts';
-import { capFor, exceedsShare, noRoom, shareTaken } from './cap-window.ts';
+import { capExceeded, capFor, exceedsShare, shareTaken } from './cap-window.ts';
 import { choiceUnavailable } from './check-choices.ts';
 import {
   checkAmounts,
@@ -23,8 +23,8 @@ import {
   checkMethod,
   checkTable,
   checkVendor,
-  pricedLines,
-  unavailable,
+  itemUnavailable,
+  priceLines,
 } from './check-order.ts';
 import { checkUnproven, provenPhoneOf } from './check-unproven.ts';
 import { insertOrder } from './insert-order.table.ts';
@@ -55,10 +55,10 @@ export async function placeOrder(
   const bodyHash = bodyHashOf(body);
   const attempt = { orderId, customerId, body, bodyHash, phoneProof, sourceIp };
 
-  const { vendor, order } = await refusedUnlessRepeat(attempt, Boolean(key), () => place(attempt));
+  const { vendor, order } = await replayOnRefusal(attempt, Boolean(key), () => tryPlace(attempt));
   if (order.bodyHash !== attempt.bodyHash) throw keyReused();
   if (order.isRepeat) context.setHeader('idempotent-replayed', 'true');
-  return answer(order, vendor);
+  return toOutput(order, vendor);
 }
 
 interface Attempt {
@@ -75,7 +75,7 @@ interface Placed {
   order: OrderRecord & { isRepeat: boolean };
 }
 
-async function place(attempt: Attempt): Promise<Placed> {
+async function tryPlace(attempt: Attempt): Promise<Placed> {
   const { customerId, body } = attempt;
   checkBody(body);
   const [menu, provenPhone] = await Promise.all([
@@ -85,7 +85,7 @@ async function place(attempt: Attempt): Promise<Placed> {
   const { vendor } = menu;
   const now = new Date();
   checkVendor(vendor, customerId === undefined, now);
-  const lines = pricedLines(body, menu, now);
+  const lines = priceLines(body, menu, now);
   const totals = checkAmounts(body, lines, vendor.settings);
   const table = checkTable(body, vendor.settings);
   const paymentMethod = checkMethod(body, vendor.settings);
@@ -101,37 +101,37 @@ async function place(attempt: Attempt): Promise<Placed> {
   const inserted = await limitPlacing(attempt, caller, async () =>
     insertOrder(await withToken(order, vendor), cap),
   );
-  if (inserted.outcome === 'full') throw await noRoom(inserted.cap, inserted.left);
+  if (inserted.outcome === 'full') throw await capExceeded(inserted.cap, inserted.left);
   if (inserted.outcome === 'out-of-stock') {
-    throw gone(lines, inserted.soldOut);
+    throw soldOut(lines, inserted.soldOut);
   }
   const isRepeat = inserted.outcome === 'exists';
-  if (!isRepeat) countPlaced();
+  if (!isRepeat) countPlacement();
   return { vendor, order: { ...inserted.order, isRepeat } };
 }
 
-function countPlaced(): void {
+function countPlacement(): void {
   const milliseconds = elapsedMs();
   count('OrdersPlaced');
   if (milliseconds !== undefined) measure('PlacementLatency', milliseconds);
 }
 
 /** Builds the error for the first order line that another order has just sold out. */
-function gone(lines: readonly OrderLine[], soldOut: SoldOut): AppError {
-  if ('menuItemId' in soldOut) {
-    const { menuItemId } = soldOut;
+function soldOut(lines: readonly OrderLine[], sold: SoldOut): AppError {
+  if ('menuItemId' in sold) {
+    const { menuItemId } = sold;
     const index = lines.findIndex((line) => line.menuItemId === menuItemId);
-    return unavailable(menuItemId, index);
+    return itemUnavailable(menuItemId, index);
   }
   const isIt = (one: { groupId: string; choiceId: string }) =>
-    one.groupId === soldOut.groupId && one.choiceId === soldOut.choiceId;
+    one.groupId === sold.groupId && one.choiceId === sold.choiceId;
   const index = lines.findIndex(({ choices }) => choices?.some(isIt));
   const { name = '', choices = [] } = lines[index] ?? {};
   return choiceUnavailable(name, choices.find(isIt)?.name, index, choices.findIndex(isIt));
 }
 
 /** Returns the existing order to a genuine repeat, even if a new order would be refused. */
-async function refusedUnlessRepeat(
+async function replayOnRefusal(
   attempt: Attempt,
   hasKey: boolean,
   run: () => Promise<Placed>,
@@ -145,7 +145,7 @@ async function refusedUnlessRepeat(
   }
 }
 
-async function answer(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {
+async function toOutput(order: OrderRecord, vendor: VendorRow | undefined): Promise<Output> {
   const label = vendor
     ? { vendorName: vendor.displayName, subdomain: vendor.subdomain }
     : await vendorLabel(order.vendorId);

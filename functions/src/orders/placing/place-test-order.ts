@@ -7,7 +7,7 @@ import { countTry } from '../../limits/rate-limits.table.ts';
 import { toOrder } from '../reading/to-order.ts';
 import { bodyHashOf, orderIdFor } from '../store/order-ids.ts';
 import type { OrderRecord } from '../store/order-record.ts';
-import { checkActive, unavailable } from './check-order.ts';
+import { checkActive, itemUnavailable } from './check-order.ts';
 import { insertOrder } from './insert-order.table.ts';
 import { newOrder } from './new-order.ts';
 import { readOrderMenu } from './order-menu.table.ts';
@@ -27,7 +27,7 @@ export async function placeTestOrder(
   const now = new Date();
   checkActive(vendor, now);
   const item = items.get(menuItemId);
-  if (!item) throw unavailable(menuItemId, 0);
+  if (!item) throw itemUnavailable(menuItemId, 0);
 
   const line = {
     menuItemId,
@@ -37,14 +37,14 @@ export async function placeTestOrder(
     unitPricePaise: item.pricePaise,
     isStockCounted: false,
   };
-  const begun = {
+  const testPlacing = {
     orderId: await orderIdFor(vendorId, 'test', undefined),
     customerId: undefined,
     body: { customerInfo: { name: 'Test order', phone: vendor.phone ?? '' } },
     bodyHash: bodyHashOf(randomUUID()),
     paymentMethod: 'cod' as const,
   };
-  const placed = newOrder(begun, [line], orderTotals([line]), vendor, now);
+  const placed = newOrder(testPlacing, [line], orderTotals([line]), vendor, now);
   const order: OrderRecord = { ...placed, feePaise: 0, isTest: true };
   await insertOrder(order);
   const label = { vendorName: vendor.displayName, subdomain: vendor.subdomain };

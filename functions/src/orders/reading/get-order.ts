@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { isHeldBack, type OrderRecord } from '../store/order-record.ts';
 import { readOrder } from '../store/orders.table.ts';
 import { answerOrder } from './answer-orders.ts';
-import { isOwnOrder, provesOrder, readerOf } from './order-proof.ts';
+import { isOrderProven, isOwnOrder, readerOf } from './order-proof.ts';
 
 /** Returns an order to its owner or to a caller with proof. Anyone else cannot tell whether it exists. */
 export async function getOrder(
@@ -23,7 +23,7 @@ export async function readProvenOrder(
 ): Promise<OrderRecord> {
   const order = await readOrder(params.orderId);
   const proof = { trackingToken: headers['x-tracking-token'], phone: query.phone };
-  const maySee = order && (isOwnOrder(actor, order) || (await provesOrder(order, proof)));
+  const maySee = order && (isOwnOrder(actor, order) || (await isOrderProven(order, proof)));
   if (!maySee) throw orderNotFound();
   return order;
 }

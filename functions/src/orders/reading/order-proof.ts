@@ -25,18 +25,18 @@ export function readerOf(actor: Actor, order: OrderRecord): OrderReader {
  * limited to 10 an hour for each order, because phones can be guessed.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function provesOrder(order: OrderRecord, proof: OrderProof): Promise<boolean> {
+export async function isOrderProven(order: OrderRecord, proof: OrderProof): Promise<boolean> {
   if (proof.trackingToken && (await isTrackingToken(order.id, proof.trackingToken))) return true;
   if (!proof.phone || order.customerId || order.erasedAs) return false;
   const limit = { scope: `proof:${order.id}`, max: 10, windowSeconds: 3600 };
   const now = Date.now();
   await countTry(limit, now);
-  if (comparablePhone(proof.phone) !== comparablePhone(order.customerPhone)) return false;
+  if (normalizePhone(proof.phone) !== normalizePhone(order.customerPhone)) return false;
   await releaseSlot(limit, now);
   return true;
 }
 
 /** The national number. People omit the dial code or add spaces. */
-function comparablePhone(phone: string): string {
+function normalizePhone(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10);
 }

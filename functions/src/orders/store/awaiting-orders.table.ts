@@ -33,7 +33,7 @@ export async function listAwaiting(
 }
 
 /** Removes an entry whose order is gone or no longer waits. 1 write unit. */
-export async function forgetAwaiting(position: string): Promise<void> {
+export async function removeAwaiting(position: string): Promise<void> {
   await deleteRow({ Key: keys.awaitingOrder(position) });
 }
 

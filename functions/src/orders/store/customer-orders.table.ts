@@ -2,7 +2,7 @@ import { orderExpiryHours } from '@thali/shared/orders/expire-old-orders.contrac
 import type { OrderPhase } from '@thali/shared/orders/order-status';
 import { indexKeys } from '../../table/keys.ts';
 import { queryPage } from '../../table/query-rows.ts';
-import { newestFirst, type OrderPosition, positionOfKeys } from './order-index.ts';
+import { newestFirstQuery, type OrderPosition, positionOfKeys } from './order-index.ts';
 
 interface Range {
   limit: number;
@@ -49,7 +49,7 @@ async function listPhase(
   since?: string,
 ): Promise<OrderPosition[]> {
   const partition = indexKeys.customerOrders(customerId, phase);
-  const query = newestFirst('customerOrders', partition, { after, since });
+  const query = newestFirstQuery('customerOrders', partition, { after, since });
   const { Items = [] } = await queryPage({ ...query, Limit: limit });
   return Items.map(positionOfKeys);
 }

@@ -3,7 +3,7 @@ import { indexes, indexKeys } from '../../table/keys.ts';
 import { eachRow } from '../../table/query-rows.ts';
 
 /** Filter and projection as DynamoDB expressions. `#key` and `:key` are taken. */
-type AccessRequest = Pick<
+type RowSelection = Pick<
   QueryCommandInput,
   | 'FilterExpression'
   | 'ProjectionExpression'
@@ -14,14 +14,14 @@ type AccessRequest = Pick<
 /**
  * Every order row of a vendor, oldest first: for a recount. 12.5 read units per 100 rows of 1 kB, before the filter.
  */
-export function everyOrderRow(
+export function eachOrderRow(
   vendorId: string,
-  { ExpressionAttributeNames, ExpressionAttributeValues, ...wanted }: AccessRequest = {},
+  { ExpressionAttributeNames, ExpressionAttributeValues, ...selection }: RowSelection = {},
 ): AsyncGenerator<Record<string, unknown>> {
   return eachRow({
     IndexName: 'vendorOrders',
     KeyConditionExpression: '#key = :key',
-    ...wanted,
+    ...selection,
     ExpressionAttributeNames: {
       ...ExpressionAttributeNames,
       '#key': indexes.vendorOrders.partitionKey,

@@ -1,13 +1,13 @@
 import { indexKeys } from '../../table/keys.ts';
 import { queryPage, queryRows } from '../../table/query-rows.ts';
-import { newestFirst, type OrderPosition, positionOfKeys } from './order-index.ts';
+import { newestFirstQuery, type OrderPosition, positionOfKeys } from './order-index.ts';
 
 /** A vendor's ongoing orders, newest first: keys alone, about 2 read units per 100. */
 export async function listOngoingOrders(
   vendorId: string,
   options: { limit: number; after?: OrderPosition | undefined },
 ): Promise<OrderPosition[]> {
-  const query = newestFirst('ongoingOrders', indexKeys.ongoingOrders(vendorId), options);
+  const query = newestFirstQuery('ongoingOrders', indexKeys.ongoingOrders(vendorId), options);
   const { Items = [] } = await queryPage({ ...query, Limit: options.limit });
   return Items.map(positionOfKeys);
 }

@@ -11,20 +11,20 @@ export interface OrderChange {
 
 /** Reads an order change from the table's stream, as the guest sees it. */
 export function orderChangeOf({ dynamodb }: DynamoDBRecord): OrderChange {
-  return { before: orderIn(dynamodb?.OldImage), after: orderIn(dynamodb?.NewImage) };
+  return { before: parseImage(dynamodb?.OldImage), after: parseImage(dynamodb?.NewImage) };
 }
 
 /** The same change as the mess sees it. An order that awaits payment does not exist for the mess. Rule: pay-20 */
 export function changeForMess({ before, after }: OrderChange): OrderChange {
-  return { before: unlessHeldBack(before), after: unlessHeldBack(after) };
+  return { before: hideHeldBack(before), after: hideHeldBack(after) };
 }
 
-function unlessHeldBack(order: OrderRecord | undefined): OrderRecord | undefined {
+function hideHeldBack(order: OrderRecord | undefined): OrderRecord | undefined {
   return order && isHeldBack(order) ? undefined : order;
 }
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];
 
-function orderIn(image: Image): OrderRecord | undefined {
+function parseImage(image: Image): OrderRecord | undefined {
   return image && fromOrderRow(unmarshall(image as Parameters<typeof unmarshall>[0]));
 }

@@ -8,7 +8,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { table } from '../../table/table-client.ts';
-import { acknowledged, advanceOrder } from '../changes/advance-order.ts';
+import { advanceOrder, markAcknowledged } from '../changes/advance-order.ts';
 import { changeOrRefuse } from '../changes/replace-or-refuse.ts';
 import { insertOrder } from '../placing/insert-order.table.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -109,7 +109,7 @@ describe('changing a status', () => {
 
   it('keeps concurrent changes of other fields, and refuses after another step', async () => {
     const before = sampleOrder();
-    const seen = acknowledged({ ...before, updatedAt: later.toISOString() });
+    const seen = markAcknowledged({ ...before, updatedAt: later.toISOString() });
     const confirm = () =>
       changeOrRefuse(before, {
         reader: 'mess',

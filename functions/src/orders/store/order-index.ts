@@ -12,7 +12,11 @@ interface IndexQueryOptions {
 }
 
 /** The input of a Query of one partition of an index, newest first. */
-export function newestFirst(index: IndexName, partition: string, options: IndexQueryOptions = {}) {
+export function newestFirstQuery(
+  index: IndexName,
+  partition: string,
+  options: IndexQueryOptions = {},
+) {
   const { partitionKey, sortKey } = indexes[index];
   const { after, since, before, statuses } = options;
   const sortRule = since ? ' AND #sort >= :sort' : before ? ' AND #sort < :sort' : '';

@@ -4,14 +4,19 @@ import { busy } from '../../aws/transient-faults.ts';
 import { nextBill } from '../../bills/next-bill.ts';
 import { readTotals } from '../../ledger/ledger.table.ts';
 import { postFee } from '../../ledger/post-fee.ts';
-import { raiseRefund } from '../../payments/raise-refund.ts';
+import { raiseRefundWrites } from '../../payments/raise-refund.ts';
 import { putRow } from '../../table/put-row.ts';
 import { retryTransaction } from '../../table/retry-transaction.ts';
 import { transact, type Write } from '../../table/transact.ts';
 import { awaitingDelete } from './awaiting-orders.table.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow, toOrderRow } from './order-rows.ts';
-import { namedStock, returnStock, type StockName, type StockReturned } from './stock-updates.ts';
+import {
+  nameStockWrites,
+  returnStock,
+  type StockName,
+  type StockReturned,
+} from './stock-updates.ts';
 
 /** `current` is the order as it is stored now. */
 export type ReplaceResult = { outcome: 'changed' | 'conflict'; current: OrderRecord };
@@ -31,8 +36,8 @@ export async function replaceOrder(
     return completeWithFee(before, after);
   const returns = isStep && isEndedEarly(after.status) && !after.keptPortions;
   const stockReturned = returns ? returnStock(after) : [];
-  const along = [...refundWrites(before, after), ...awaitingDelete(before, after)];
-  const current = await tryReplace(orderPut(before, after), stockReturned, along);
+  const extraWrites = [...refundWrites(before, after), ...awaitingDelete(before, after)];
+  const current = await tryReplace(orderPut(before, after), stockReturned, extraWrites);
   if (!current) return { outcome: 'changed', current: after };
   return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
 }
@@ -59,7 +64,7 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
     if (refused.size === 0) return { outcome: 'changed', current: completed };
     // Another entry of the same wallet was faster.
     if (!refused.has('order')) return undefined;
-    const current = inTheWay(refused.get('order'));
+    const current = parseConflict(refused.get('order'));
     return { outcome: isSame(current, after) ? 'changed' : 'conflict', current };
   });
 }
@@ -68,26 +73,26 @@ function completeWithFee(before: OrderRecord, after: OrderRecord): Promise<Repla
 async function tryReplace(
   put: ReturnType<typeof orderPut>,
   stockReturned: readonly StockReturned[],
-  along: readonly Write[],
+  extraWrites: readonly Write[],
 ): Promise<OrderRecord | undefined> {
-  if (stockReturned.length === 0 && along.length === 0) {
+  if (stockReturned.length === 0 && extraWrites.length === 0) {
     const result = await putRow(put);
-    return result.outcome === 'put' ? undefined : inTheWay(result.row);
+    return result.outcome === 'put' ? undefined : parseConflict(result.row);
   }
-  const refused = await transact<'order' | 'along' | StockName>({
+  const refused = await transact<'order' | 'extraWrites' | StockName>({
     order: { Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } },
-    along,
-    ...namedStock(stockReturned),
+    extraWrites,
+    ...nameStockWrites(stockReturned),
   });
   if (refused.size === 0) return undefined;
-  if (refused.has('order')) return inTheWay(refused.get('order'));
+  if (refused.has('order')) return parseConflict(refused.get('order'));
   // Another transaction records the payment right now.
-  if (refused.has('along')) throw busy(undefined);
+  if (refused.has('extraWrites')) throw busy(undefined);
   // Some dishes or choices no longer count portions. Return the portions of the others.
   const stillCounted = stockReturned.flatMap((stock) =>
     refused.has(stock.name) ? stock.without(refused.get(stock.name)) : stock,
   );
-  return tryReplace(put, stillCounted, along);
+  return tryReplace(put, stillCounted, extraWrites);
 }
 
 /**
@@ -113,10 +118,10 @@ function refundWrites(before: OrderRecord, { payment = {}, ...after }: OrderReco
   const { orderId, begunAt, refundDuePaise = 0 } = payment;
   if (refundDuePaise <= (before.payment?.refundDuePaise ?? 0) || !orderId || !begunAt) return [];
   const reason = payment.refundReason ?? after.cancelReason ?? after.status;
-  return raiseRefund({ orderId, begunAt, duePaise: refundDuePaise, reason });
+  return raiseRefundWrites({ orderId, begunAt, duePaise: refundDuePaise, reason });
 }
 
-function inTheWay(row: Record<string, unknown> | undefined): OrderRecord {
+function parseConflict(row: Record<string, unknown> | undefined): OrderRecord {
   if (!row) throw new Error('An order that was read is not there any more');
   return fromOrderRow(row);
 }
@@ -166,17 +171,19 @@ const identifiesWrite = {
   isUnproven: false,
 } satisfies Record<keyof OrderRecord, boolean>;
 
-const compared = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
+const comparedFields = (Object.keys(identifiesWrite) as (keyof OrderRecord)[]).filter(
   (field) => identifiesWrite[field],
 );
 
 /** Whether the row is our own write. The SDK repeats a write after a lost answer. */
 function isSame(current: OrderRecord, after: OrderRecord): boolean {
   const [one, other] = [toOrderRow(current), toOrderRow(after)];
-  return compared.every((field) => isDeepStrictEqual(plain(one[field]), plain(other[field])));
+  return comparedFields.every((field) =>
+    isDeepStrictEqual(stripUndefined(one[field]), stripUndefined(other[field])),
+  );
 }
 
 /** The value as the table returns it: without undefined fields. */
-function plain(value: unknown): unknown {
+function stripUndefined(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

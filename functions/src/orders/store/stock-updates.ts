@@ -32,14 +32,14 @@ type Counted = Pick<OrderRecord, 'vendorId' | 'lines' | 'createdAt' | 'placedAt'
 /** Portions of an option group's choices, by choice id. */
 type Portions = ReadonlyMap<string, number>;
 
-export function namedStock(writes: readonly StockWrite[]): NamedWrites<StockName> {
+export function nameStockWrites(writes: readonly StockWrite[]): NamedWrites<StockName> {
   return Object.fromEntries(writes.map(({ name, write }) => [name, write]));
 }
 
 /** One conditional countdown for each dish with limited portions, and for each option group with limited choices. */
 export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[] {
   const today = toIst(new Date(createdAt)).date;
-  const dishes = countedDishes(lines).map(
+  const dishes = sumCountedDishes(lines).map(
     ([menuItemId, quantity]): StockTaken => ({
       name: `stock ${menuItemId}`,
       soldOutIn: () => ({ menuItemId }),
@@ -54,10 +54,10 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
       },
     }),
   );
-  const choices = countedChoices(lines).map(
+  const choices = sumCountedChoices(lines).map(
     ([groupId, portions]): StockTaken => ({
       name: `stock ${groupId}`,
-      soldOutIn: (row) => ({ groupId, choiceId: firstShort(portions, row, today) }),
+      soldOutIn: (row) => ({ groupId, choiceId: findSoldOutChoice(portions, row, today) }),
       write: choicesUpdate(
         vendorId,
         groupId,
@@ -81,7 +81,7 @@ export function takeStock({ vendorId, lines, createdAt }: Counted): StockTaken[]
 export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): StockReturned[] {
   const taken = toIst(new Date(placedAt ?? createdAt)).date;
   const nextDay = istDayStart(addDays(taken, 1)).toISOString();
-  const dishes = countedDishes(lines).map(
+  const dishes = sumCountedDishes(lines).map(
     ([menuItemId, quantity]): StockReturned => ({
       name: `stock ${menuItemId}`,
       without: () => [],
@@ -96,7 +96,7 @@ export function returnStock({ vendorId, lines, createdAt, placedAt }: Counted): 
       },
     }),
   );
-  const choices = countedChoices(lines).map(([groupId, portions]) =>
+  const choices = sumCountedChoices(lines).map(([groupId, portions]) =>
     returnChoices(vendorId, groupId, portions, nextDay),
   );
   return [...dishes, ...choices];
@@ -111,7 +111,7 @@ function returnChoices(
   return {
     name: `stock ${groupId}`,
     without: (row) => {
-      const left = new Map([...portions].filter(([id]) => takesBack(row, id, nextDay)));
+      const left = new Map([...portions].filter(([id]) => canReturn(row, id, nextDay)));
       return left.size > 0 ? [returnChoices(vendorId, groupId, left, nextDay)] : [];
     },
     write: choicesUpdate(
@@ -159,47 +159,47 @@ function choicesUpdate(
 }
 
 /** The first choice with too few portions in the row, or sold out today. */
-function firstShort(portions: Portions, row: Row, today: string): string {
-  const stock = recordIn(row, 'stock');
-  const soldOutOn = recordIn(row, 'soldOutOn');
+function findSoldOutChoice(portions: Portions, row: Row, today: string): string {
+  const stock = readMap(row, 'stock');
+  const soldOutOn = readMap(row, 'soldOutOn');
   const short = [...portions].find(
     ([id, quantity]) => Number(stock[id] ?? 0) < quantity || soldOutOn[id] === today,
   );
   return short?.[0] ?? '';
 }
 
-function takesBack(row: Row, choiceId: string, nextDay: string): boolean {
-  const isCounted = recordIn(row, 'stock')[choiceId] !== undefined;
-  return isCounted && String(recordIn(row, 'stockSetAt')[choiceId]) < nextDay;
+function canReturn(row: Row, choiceId: string, nextDay: string): boolean {
+  const isCounted = readMap(row, 'stock')[choiceId] !== undefined;
+  return isCounted && String(readMap(row, 'stockSetAt')[choiceId]) < nextDay;
 }
 
-function recordIn(row: Row, field: string): Record<string, unknown> {
+function readMap(row: Row, field: string): Record<string, unknown> {
   return (row?.[field] ?? {}) as Record<string, unknown>;
 }
 
 /** The portions of each counted dish. Several lines may have the same dish. */
-function countedDishes(lines: readonly OrderLine[]): [string, number][] {
+function sumCountedDishes(lines: readonly OrderLine[]): [string, number][] {
   const quantities = new Map<string, number>();
   for (const line of lines) {
-    if (line.isStockCounted) add(quantities, line.menuItemId, line.quantity);
+    if (line.isStockCounted) addTo(quantities, line.menuItemId, line.quantity);
   }
   return [...quantities];
 }
 
 /** The portions of each counted choice, by group. */
-function countedChoices(lines: readonly OrderLine[]): [string, Portions][] {
+function sumCountedChoices(lines: readonly OrderLine[]): [string, Portions][] {
   const groups = new Map<string, Map<string, number>>();
   for (const { choices = [], quantity } of lines) {
     for (const { groupId, choiceId, isStockCounted } of choices) {
       if (!isStockCounted) continue;
       const portions = groups.get(groupId) ?? new Map<string, number>();
       groups.set(groupId, portions);
-      add(portions, choiceId, quantity);
+      addTo(portions, choiceId, quantity);
     }
   }
   return [...groups];
 }
 
-function add(quantities: Map<string, number>, id: string, quantity: number): void {
+function addTo(quantities: Map<string, number>, id: string, quantity: number): void {
   quantities.set(id, (quantities.get(id) ?? 0) + quantity);
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import { indexKeys } from '../../table/keys.ts';
 import { queryPage } from '../../table/query-rows.ts';
-import { newestFirst, type OrderPosition, positionOf, positionOfKeys } from './order-index.ts';
+import { newestFirstQuery, type OrderPosition, positionOf, positionOfKeys } from './order-index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { fromOrderRow } from './order-rows.ts';
 
@@ -34,7 +34,7 @@ const minPageSize = 5;
  */
 export async function findVendorOrders(vendorId: string, search: Search): Promise<FoundOrders> {
   const { limit, max, matches = () => true } = search;
-  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), search);
+  const query = newestFirstQuery('vendorOrders', indexKeys.vendorOrders(vendorId), search);
   const orders: OrderRecord[] = [];
   let seen = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined = query.ExclusiveStartKey;
@@ -72,7 +72,7 @@ export async function countVendorOrders(
   vendorId: string,
   { max, ...options }: Count,
 ): Promise<number> {
-  const query = newestFirst('vendorOrders', indexKeys.vendorOrders(vendorId), options);
+  const query = newestFirstQuery('vendorOrders', indexKeys.vendorOrders(vendorId), options);
   let count = 0;
   let seen = 0;
   let ExclusiveStartKey: Record<string, unknown> | undefined;

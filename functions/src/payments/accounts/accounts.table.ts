@@ -71,7 +71,7 @@ export function retireAccount(vendorId: string, keyId: string): Write {
 }
 
 /** Stores the time of a webhook, at most once in five minutes. No write, or 1 write unit. */
-export async function noteWebhook({
+export async function recordWebhookSeen({
   vendorId,
   keyId,
   webhookSeenAt = '',

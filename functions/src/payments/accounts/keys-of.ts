@@ -1,12 +1,14 @@
 import { log } from '../../logs/log.ts';
 import { isOrderPayment, type OrderPaymentRow, type PaymentRow } from '../payment-rows.ts';
 import { fetchProviderPayment, type ProviderPayment } from '../provider/razorpay-client.ts';
-import { type RazorpayKeys, razorpayKeys } from '../provider/razorpay-keys.ts';
-import { accountKeys, workingKeys } from './account-keys.ts';
+import { type RazorpayKeys, readRazorpayKeys } from '../provider/razorpay-keys.ts';
+import { readAccountKeys, readWorkingKeys } from './account-keys.ts';
 
 /** The keys to ask about a payment: the platform's, or those of the receiving mess account. */
-export async function keysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
-  return isOrderPayment(payment) ? workingKeys(payment.vendorId, payment.keyId) : razorpayKeys();
+export async function readKeysOf(payment: PaymentRow): Promise<RazorpayKeys | undefined> {
+  return isOrderPayment(payment)
+    ? readWorkingKeys(payment.vendorId, payment.keyId)
+    : readRazorpayKeys();
 }
 
 /** Whether the account that received a guest's payment made the signature. */
@@ -14,7 +16,7 @@ export async function isSignedFor(
   payment: OrderPaymentRow,
   isRight: (keys: RazorpayKeys) => boolean,
 ): Promise<boolean> {
-  const keys = await accountKeys(payment.vendorId, payment.keyId);
+  const keys = await readAccountKeys(payment.vendorId, payment.keyId);
   return keys !== undefined && isRight(keys);
 }
 
@@ -26,7 +28,7 @@ export async function lookUpPayment(
   payment: PaymentRow,
   paymentId: string,
 ): Promise<ProviderPayment | undefined> {
-  const keys = await keysOf(payment);
+  const keys = await readKeysOf(payment);
   if (keys) return fetchProviderPayment(keys, paymentId);
   log.warn('payment not looked up: no keys for its account', { order_id: payment.orderId });
   return undefined;

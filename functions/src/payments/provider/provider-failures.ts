@@ -6,17 +6,17 @@ export function isProviderFailure(error: unknown): error is AppError {
 }
 
 /** Whether a later question may succeed: Razorpay does not answer, or the keys cannot be decrypted now. */
-export function canBeAskedLater(error: unknown): error is AppError {
+export function isRetryable(error: unknown): error is AppError {
   return isProviderFailure(error) || (error instanceof AppError && error.code === 'SERVICE_BUSY');
 }
 
 /** A run skips an account after this many failures, so it does not wait for a time-out for each payment. */
 const maxFailures = 5;
 
-export type FailingAccounts = ReturnType<typeof failingAccounts>;
+export type FailingAccounts = ReturnType<typeof trackFailingAccounts>;
 
 /** Counts the failures of each account in one run of a job, so one broken account does not delay the others. */
-export function failingAccounts() {
+export function trackFailingAccounts() {
   const failures = new Map<string, number>();
   return {
     has: (account: string) => (failures.get(account) ?? 0) >= maxFailures,

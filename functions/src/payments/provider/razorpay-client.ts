@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callRazorpay, clientOf, providerFailed, refusalOf } from './razorpay-http.ts';
+import { callRazorpay, createClient, providerFailed, refusalOf } from './razorpay-http.ts';
 import type { RazorpayKeys } from './razorpay-keys.ts';
 
 /** Ids become parts of table keys and addresses, and a mess can sign any text as an id. Rule: pay-38 */
@@ -36,7 +36,7 @@ export async function createProviderOrder(
   { amountPaise, receipt }: { amountPaise: number; receipt: string },
 ): Promise<string> {
   const order = { amount: amountPaise, currency: 'INR', receipt };
-  const { id } = await callRazorpay(() => clientOf(keys).orders.create(order));
+  const { id } = await callRazorpay(() => createClient(keys).orders.create(order));
   return id;
 }
 
@@ -44,8 +44,8 @@ export async function fetchProviderPayment(
   keys: RazorpayKeys,
   paymentId: string,
 ): Promise<ProviderPayment> {
-  const payment = await callRazorpay(() => clientOf(keys).payments.fetch(paymentId));
-  return withoutFailedRefunds(keys, ProviderPayment.parse(payment));
+  const payment = await callRazorpay(() => createClient(keys).payments.fetch(paymentId));
+  return subtractFailedRefunds(keys, ProviderPayment.parse(payment));
 }
 
 /** All payment attempts of an order. */
@@ -53,9 +53,9 @@ export async function fetchOrderPayments(
   keys: RazorpayKeys,
   orderId: string,
 ): Promise<ProviderPayment[]> {
-  const { items } = await callRazorpay(() => clientOf(keys).orders.fetchPayments(orderId));
+  const { items } = await callRazorpay(() => createClient(keys).orders.fetchPayments(orderId));
   const payments = z.array(ProviderPayment).parse(items);
-  return Promise.all(payments.map((payment) => withoutFailedRefunds(keys, payment)));
+  return Promise.all(payments.map((payment) => subtractFailedRefunds(keys, payment)));
 }
 
 /**
@@ -63,13 +63,13 @@ export async function fetchOrderPayments(
  * takes one more call, for payments with refunds only.
  * Rule: pay-31
  */
-async function withoutFailedRefunds(
+async function subtractFailedRefunds(
   keys: RazorpayKeys,
   payment: ProviderPayment,
 ): Promise<ProviderPayment> {
   if (!payment.amount_refunded) return payment;
   const { items } = await callRazorpay(() =>
-    clientOf(keys).payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
+    createClient(keys).payments.fetchMultipleRefund(payment.id, { count: maxRefunds }),
   );
   const kept = z
     .array(ProviderRefund)
@@ -86,7 +86,7 @@ export async function captureProviderPayment(
   { id, amount, currency }: ProviderPayment,
 ): Promise<ProviderPayment> {
   return ProviderPayment.parse(
-    await callRazorpay(() => clientOf(keys).payments.capture(id, amount, currency)),
+    await callRazorpay(() => createClient(keys).payments.capture(id, amount, currency)),
   );
 }
 
@@ -112,7 +112,7 @@ export async function refundProviderPayment(
     notes: Record<string, string>;
   },
 ): Promise<{ refund: ProviderRefund } | { refused: 'balance' | 'other' }> {
-  const client = clientOf(keys, { 'X-Refund-Idempotency': idempotencyKey });
+  const client = createClient(keys, { 'X-Refund-Idempotency': idempotencyKey });
   try {
     const body = { amount: amountPaise, notes };
     return { refund: ProviderRefund.parse(await client.payments.refund(paymentId, body)) };
@@ -129,7 +129,7 @@ export async function refundProviderPayment(
  */
 export async function checkKeys(keys: RazorpayKeys): Promise<'ok' | 'wrong-keys'> {
   try {
-    await clientOf(keys).orders.all({ count: 1 });
+    await createClient(keys).orders.all({ count: 1 });
     return 'ok';
   } catch (error) {
     if (refusalOf(error).status === 401) return 'wrong-keys';

@@ -10,7 +10,7 @@ const timeoutMs = 4000;
  * The package has no option for the address, the time-out or a header of one request. This sets them on `api.rq`, its
  * axios instance, which is private. `razorpay-http.test.ts` fails when an upgrade of the package changes it.
  */
-export function clientOf(
+export function createClient(
   { keyId, keySecret }: RazorpayKeys,
   headers: Record<string, string> = {},
 ): Razorpay {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPreviousSecret, readSecret } from '../../secrets/read-secret.ts';
-import { isSignedByUs, type RazorpayKeys, razorpayKeys } from './razorpay-keys.ts';
+import { isSignedByUs, type RazorpayKeys, readRazorpayKeys } from './razorpay-keys.ts';
 
 const { config } = vi.hoisted(() => ({
   config: { razorpay: { secretId: undefined as string | undefined, url: '' } },
@@ -38,14 +38,14 @@ it.each([undefined, '', 'a first try', '{"keyId":"rzp_test_old"}', '{"keyId":1}'
 );
 
 it('returns the current keys', async () => {
-  expect(await razorpayKeys()).toEqual(keys('new'));
+  expect(await readRazorpayKeys()).toEqual(keys('new'));
 });
 
 it('accepts no signature in a deployment without keys, and throws if the keys are unreadable', async () => {
   vi.mocked(readSecret).mockResolvedValue('{}');
-  await expect(razorpayKeys()).rejects.toThrow('has no keyId');
+  await expect(readRazorpayKeys()).rejects.toThrow('has no keyId');
   await expect(isSignedByUs(() => true)).rejects.toThrow('has no keyId');
   config.razorpay.secretId = undefined;
-  expect(await razorpayKeys()).toBeUndefined();
+  expect(await readRazorpayKeys()).toBeUndefined();
   expect(await isSignedByUs(() => true)).toBe(false);
 });

@@ -11,9 +11,9 @@ export type RazorpayKeys = z.output<typeof Keys>;
  * The platform's Razorpay keys. Undefined in a deployment without keys, which mocks payments. Unreadable keys throw,
  * because an outage must not turn payments into mocks.
  */
-export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
+export async function readRazorpayKeys(): Promise<RazorpayKeys | undefined> {
   const { secretId } = config.razorpay;
-  return secretId ? keysIn(await readSecret(secretId)) : undefined;
+  return secretId ? parseKeysOrThrow(await readSecret(secretId)) : undefined;
 }
 
 /**
@@ -23,18 +23,18 @@ export async function razorpayKeys(): Promise<RazorpayKeys | undefined> {
 export async function isSignedByUs(isRight: (keys: RazorpayKeys) => boolean): Promise<boolean> {
   const { secretId } = config.razorpay;
   if (!secretId) return false;
-  if (isRight(keysIn(await readSecret(secretId)))) return true;
-  const previous = parsed(await readPreviousSecret(secretId));
+  if (isRight(parseKeysOrThrow(await readSecret(secretId)))) return true;
+  const previous = parseKeys(await readPreviousSecret(secretId));
   return previous !== undefined && isRight(previous);
 }
 
-function keysIn(text: string): RazorpayKeys {
-  const keys = parsed(text);
+function parseKeysOrThrow(text: string): RazorpayKeys {
+  const keys = parseKeys(text);
   if (!keys) throw new Error('The Razorpay secret has no keyId, keySecret, webhookSecret');
   return keys;
 }
 
-function parsed(text = ''): RazorpayKeys | undefined {
+function parseKeys(text = ''): RazorpayKeys | undefined {
   try {
     return Keys.safeParse(JSON.parse(text)).data;
   } catch {

@@ -3,7 +3,7 @@ import { readDevice } from '../identity/devices.table.ts';
 import { readUser } from '../identity/users.table.ts';
 
 /** The actor's name in the mess's books: the person, or the kitchen's device. 0.5 read units. */
-export async function staffName(actor: Actor): Promise<string> {
+export async function readStaffName(actor: Actor): Promise<string> {
   const row =
     'deviceId' in actor
       ? await readDevice(actor.vendorId, actor.deviceId)

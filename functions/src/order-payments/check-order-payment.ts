@@ -3,7 +3,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { isRefunded } from '../payments/payment-rows.ts';
 import { readOrderPayment, readPayment } from '../payments/payments.table.ts';
-import { canBeAskedLater } from '../payments/provider/provider-failures.ts';
+import { isRetryable } from '../payments/provider/provider-failures.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { orderPaymentHandler } from './order-payment-handler.ts';
 
@@ -14,7 +14,7 @@ const handler = orderPaymentHandler as PurposeHandler;
  * keys cannot be opened, or a payment is authorized and not captured yet. Also without keys. A payment that was
  * refunded in full pays nothing.
  */
-export async function askForPayment({
+export async function checkOrderPayment({
   payment,
 }: OrderRecord): Promise<'paid' | 'unpaid' | 'unknown'> {
   const row = payment?.orderId ? await readOrderPayment(payment.orderId) : undefined;
@@ -27,7 +27,7 @@ export async function askForPayment({
     const after = await readPayment(row.orderId);
     return after && isRefunded(after) ? 'unpaid' : 'paid';
   } catch (error) {
-    if (!canBeAskedLater(error)) throw error;
+    if (!isRetryable(error)) throw error;
     log.warn('payment state unknown', { order_id: row.orderId, error });
     return 'unknown';
   }

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '../logs/log.ts';
-import { everyOrderRow } from '../orders/store/every-order.table.ts';
+import { eachOrderRow } from '../orders/store/every-order.table.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import { fromOrderRow } from '../orders/store/order-rows.ts';
 import {
   correctTaking,
   isTaking,
-  noteTaking,
   readAllTakings,
+  recordTaking,
   toTakingRow,
 } from './takings.table.ts';
 
 /** Stores the latest of each order's given states, for orders that are more than plain cash. */
-export async function noteTakings(orders: readonly OrderRecord[]): Promise<void> {
+export async function recordTakings(orders: readonly OrderRecord[]): Promise<void> {
   const latest = new Map<string, OrderRecord>();
   for (const order of orders.filter(isTaking)) {
     const other = latest.get(order.id);
     if (!other || other.updatedAt < order.updatedAt) latest.set(order.id, order);
   }
-  await Promise.all([...latest.values()].map(noteTaking));
+  await Promise.all([...latest.values()].map(recordTaking));
 }
 
 /**
@@ -31,17 +31,18 @@ export async function noteTakings(orders: readonly OrderRecord[]): Promise<void>
 export async function rebuildTakings(vendorId: string): Promise<number> {
   const noted = new Map((await readAllTakings(vendorId)).map((row) => [row.SK, row]));
   let differing = 0;
-  for await (const row of everyOrderRow(vendorId)) {
-    const order = takingOf(vendorId, row);
+  for await (const row of eachOrderRow(vendorId)) {
+    const order = parseTaking(vendorId, row);
     const right = order && toTakingRow(order);
-    if (!right || isDeepStrictEqual(plain(noted.get(right.SK)), plain(right))) continue;
+    if (!right || isDeepStrictEqual(stripUndefined(noted.get(right.SK)), stripUndefined(right)))
+      continue;
     await correctTaking(order);
     differing += 1;
   }
   return differing;
 }
 
-function takingOf(vendorId: string, row: Record<string, unknown>): OrderRecord | undefined {
+function parseTaking(vendorId: string, row: Record<string, unknown>): OrderRecord | undefined {
   try {
     const order = fromOrderRow(row);
     return isTaking(order) ? order : undefined;
@@ -56,6 +57,6 @@ function takingOf(vendorId: string, row: Record<string, unknown>): OrderRecord |
 }
 
 /** The value as the table returns it: without undefined fields. */
-function plain(value: object | undefined): unknown {
+function stripUndefined(value: object | undefined): unknown {
   return value && JSON.parse(JSON.stringify(value));
 }

@@ -13,7 +13,7 @@ interface Known {
   secrets: Promise<Secrets>;
   openedAt: number;
 }
-const opened = new Map<string, Known>();
+const unsealed = new Map<string, Known>();
 
 /** The encrypted secrets of an account, for its row. */
 export function sealSecrets(
@@ -24,28 +24,31 @@ export function sealSecrets(
 }
 
 /**
- * The decrypted keys of an account. The cache key is the encrypted text and its mess. So a changed row is decrypted
- * again, and so is a copy of another mess's text.
+ * Decrypts the keys of an account. The cache key is the encrypted text and its mess, so a changed row, or a copy in
+ * another mess's row, is decrypted again.
  */
-export async function openAccount(account: PaymentAccount): Promise<RazorpayKeys> {
+export async function unsealAccount(account: PaymentAccount): Promise<RazorpayKeys> {
   const { vendorId, keyId, sealed } = account;
   const name = `${vendorId} ${sealed}`;
-  forgetOld();
-  const known = opened.get(name) ?? { secrets: decrypted(sealed, vendorId), openedAt: Date.now() };
-  opened.set(name, known);
+  dropExpired();
+  const known = unsealed.get(name) ?? {
+    secrets: decryptSecrets(sealed, vendorId),
+    openedAt: Date.now(),
+  };
+  unsealed.set(name, known);
   try {
     return { keyId, ...(await known.secrets) };
   } catch (error) {
-    opened.delete(name);
+    unsealed.delete(name);
     throw error;
   }
 }
 
-async function decrypted(sealed: string, vendorId: string): Promise<Secrets> {
+async function decryptSecrets(sealed: string, vendorId: string): Promise<Secrets> {
   return Secrets.parse(JSON.parse(await unseal(sealed, { vendorId })));
 }
 
-function forgetOld(): void {
+function dropExpired(): void {
   const oldest = Date.now() - freshMs;
-  for (const [name, { openedAt }] of opened) if (openedAt < oldest) opened.delete(name);
+  for (const [name, { openedAt }] of unsealed) if (openedAt < oldest) unsealed.delete(name);
 }

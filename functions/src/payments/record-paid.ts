@@ -12,23 +12,24 @@ export const paidHoldSeconds = 24 * 3600;
 
 /**
  * Marks an order as paid once, and holds its subdomain until the vendor exists.
- * @param replacing  the order's handler, if this payment may replace a refunded one
+ * @param replacingHandler  the order's handler, if this payment may replace a refunded one
  */
-export async function pay(
+export async function recordPaid(
   payment: PaymentRow,
-  how: { paymentId: string; via: PaidVia },
-  replacing?: PurposeHandler,
+  source: { paymentId: string; via: PaidVia },
+  replacingHandler?: PurposeHandler,
 ): Promise<void> {
   await rememberBuyer(payment);
   const isNew =
-    (await markPaid(payment, how)) === 'marked' ||
-    (replacing !== undefined && (await replaceRefundedPayment(payment, how, replacing)));
+    (await markPaid(payment, source)) === 'marked' ||
+    (replacingHandler !== undefined &&
+      (await replaceRefundedPayment(payment, source, replacingHandler)));
   if (!isNew || !isPlanPayment(payment) || !payment.heldBy) return;
   await holdSubdomain(payment.details.subdomain, payment.heldBy, paidHoldSeconds);
 }
 
 /** Marks an order as authorized. The buyer must not pay again before the capture. */
-export async function authorize(payment: PaymentRow, paymentId: string): Promise<void> {
+export async function recordAuthorized(payment: PaymentRow, paymentId: string): Promise<void> {
   await rememberBuyer(payment);
   await markAuthorized(payment.orderId, paymentId);
 }
