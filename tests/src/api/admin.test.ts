@@ -5,7 +5,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { foundVendors } from '../support/found-vendors.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns, makeAdmin, makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -48,8 +48,7 @@ describe('the list of vendors', () => {
     const { created_at } = await placed(orderBody(vendor));
     const last = await placed(orderBody(vendor));
     const { token: staff } = await makeStaff(vendor.id);
-    const confirm = { token: staff, body: { status: 'confirmed' } };
-    expect((await call('PATCH', `/orders/${last.id}/status`, confirm)).status).toBe(200);
+    expect((await moveOrder(staff, last.id, 'confirmed')).status).toBe(200);
     expect(last.created_at >= created_at).toBe(true);
     await vi.waitFor(async () => {
       expect(await found(`${mark} one`)).toMatchObject([

@@ -1,8 +1,8 @@
 import { keys } from '@thali/functions/table/keys';
 import { historyMark } from '@thali/local/history/history-mark';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { beforeAll, expect, test } from 'vitest';
+import type { SQSEvent } from 'aws-lambda';
+import { expect, test } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
@@ -10,11 +10,8 @@ import { randomIds } from '../support/random-ids.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { countedLine, writeOrder } from '../support/write-order.ts';
 
-let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
-beforeAll(async () => {
-  handlersHere();
-  ({ handler } = await import('@thali/functions/lambdas/raise-alarms.lambda'));
-});
+handlersHere();
+const { handler } = await import('@thali/functions/lambdas/raise-alarms.lambda');
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 

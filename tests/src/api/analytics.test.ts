@@ -1,15 +1,13 @@
-import { keys } from '@thali/functions/table/keys';
 import { historicFigures } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { makeUnlistedVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, grown, type Recount, recountOf } from '../support/recount.ts';
 import { demoSignIns, makeStaff } from '../support/sign-in.ts';
-import { deleteRow } from '../support/test-table.ts';
 import { figures, type WireCustomer } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
@@ -24,15 +22,14 @@ const menu = {
   total_categories: 1,
 };
 
-let here: ProjectionsHere;
+const here = await projectionsHere();
 let vendor: TestVendor;
 let recount: Recount;
 let token: string;
 const names = new Map<string, string>();
 
 beforeAll(async () => {
-  here = await projectionsHere();
-  vendor = await unlistedVendor();
+  vendor = await makeUnlistedVendor({ items: [{}, {}, {}, { isAvailable: false }] });
   token = (await makeStaff(vendor.id)).token;
   const orders = lastStates(orderStories(vendor.id, seededRandom('two years'), history));
   for (const { menuItemId, name, choices = [] } of orders.flatMap(({ lines }) => lines)) {
@@ -42,13 +39,6 @@ beforeAll(async () => {
   recount = recountOf(orders);
   await writeMany(here, historicFigures(vendor.id, orders).frame);
 }, 120_000);
-
-/** It has figures but no orders. Outside the directory, no job corrects them. */
-async function unlistedVendor(): Promise<TestVendor> {
-  const made = await makeVendor({ items: [{}, {}, {}, { isAvailable: false }] });
-  await deleteRow(keys.vendorDirectory(made.id));
-  return made;
-}
 
 function spanBefore(from: string, to: string): [string, string] {
   const length = daysFrom(from, to).length;

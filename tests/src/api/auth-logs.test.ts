@@ -2,34 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import type { Context } from 'aws-lambda';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { codeSentTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStudent } from '../support/sign-in.ts';
 
-/** The auth function as deployed. In tests it logs at every level. */
-async function importAuthFunction() {
-  handlersHere();
-  const { handler } = await import('@thali/functions/lambdas/auth.lambda');
-  const { smsClient } = await import('@thali/functions/messages/send-sms');
-  const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, smsClient, emailClient };
-}
-
-let here: Awaited<ReturnType<typeof importAuthFunction>>;
+// The auth function as deployed. In tests it logs at every level.
+handlersHere();
+const { handler } = await import('@thali/functions/lambdas/auth.lambda');
+const { smsClient } = await import('@thali/functions/messages/send-sms');
+const { emailClient } = await import('@thali/functions/messages/send-email');
 let lines: string[];
-beforeAll(async () => {
-  here = await importAuthFunction();
-}, 60_000);
 beforeEach(() => {
   lines = printedLines();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  here.smsClient.middlewareStack.remove('injected');
-  here.emailClient.middlewareStack.remove('injected');
+  smsClient.middlewareStack.remove('injected');
+  emailClient.middlewareStack.remove('injected');
 });
 
 const address = '203.0.113.77';
@@ -45,7 +37,7 @@ async function post(path: string, body: Record<string, unknown>, token?: string)
     body: JSON.stringify(body),
     requestContext: { requestId: randomUUID(), http: { sourceIp: address } },
   } as unknown as HttpEvent;
-  const answer = await here.handler(event, {} as Context);
+  const answer = await handler(event, {} as Context);
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
@@ -90,8 +82,8 @@ test('logs no personal data from the errors of failed services', { tags: 'long' 
   const [phone, { email }] = [randomIds.phone(), await makeStudent()];
   const failing = () => () => Promise.reject(new Error(`No way to ${phone}, ${email}`));
   const options = { step: 'build', name: 'injected' } as const;
-  here.smsClient.middlewareStack.add(failing, options);
-  here.emailClient.middlewareStack.add(failing, options);
+  smsClient.middlewareStack.add(failing, options);
+  emailClient.middlewareStack.add(failing, options);
   expect((await post('request-otp', { phone })).status).toBe(503);
   expect((await post('forgot-password', { email })).status).toBe(200);
   expect(lines.join('\n')).toMatch(/request failed.*reset code not sent/s);

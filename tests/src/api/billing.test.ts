@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -250,22 +250,15 @@ test('refuses wrong prices, plans that are not sold and other vendors', async ()
 
 afterAll(seeAll);
 
-async function importReminders() {
-  handlersHere();
-  return import('@thali/functions/subscriptions/remind-vendor');
-}
-
-let here: Awaited<ReturnType<typeof importReminders>>;
-beforeAll(async () => {
-  here = await importReminders();
-}, 60_000);
+handlersHere();
+const { remindVendor } = await import('@thali/functions/subscriptions/remind-vendor');
 
 test('reminds a vendor once 7 days and once 1 day before the end, despite repeated runs', async () => {
   const { vendor, email } = await subscriber(8);
   const end = Date.parse(String((await readRow(keys.subscription(vendor.id)))?.periodEnd));
   const runAt = (daysBefore: number) => {
     const now = new Date(end - daysBefore * dayMs);
-    return Promise.all([1, 2].map(() => here.remindVendor(vendor.id, now)));
+    return Promise.all([1, 2].map(() => remindVendor(vendor.id, now)));
   };
   const sent: number[] = [];
   for (const daysBefore of [8, 7, 6, 2, 1, 0.5, 0, -1]) {

@@ -3,21 +3,18 @@ import type { Bill } from '@thali/shared/bills/bill.contract';
 import { billNumber, billYear } from '@thali/shared/bills/bill-number';
 import type { BillSettings } from '@thali/shared/bills/bill-settings';
 import { toIst } from '@thali/shared/time/ist';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
-import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { writeOrder, writeOrders } from '../support/write-order.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 const regular: BillSettings = {
   isOn: true,
@@ -33,8 +30,7 @@ const numberOf = (count: number) => billNumber(year, count);
 async function openMess(bill?: BillSettings, settings: VendorOptions['settings'] = {}) {
   const vendor = await makeVendor(bill && { settings: { bill, ...settings } });
   const { token } = await makeStaff(vendor.id);
-  const move = (orderId: string, status: string) =>
-    call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
+  const move = (orderId: string, status: string) => moveOrder(token, orderId, status);
   return {
     vendor,
     token,

@@ -5,7 +5,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
 
@@ -23,7 +23,7 @@ async function openBoard(settings = {}) {
     read: async () => (await board.call('GET', '/board')).json,
     step: async (id: string, ...statuses: string[]) => {
       for (const status of statuses) {
-        const answer = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+        const answer = await moveOrder(token, id, status);
         expect(answer.status, answer.text).toBe(200);
       }
     },

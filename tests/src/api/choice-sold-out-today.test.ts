@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -9,15 +9,13 @@ import { makeDevice } from '../support/make-device.ts';
 import { ordersHere } from '../support/orders-here.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setTime } from '../support/set-time.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
 let kitchen: Kitchen;
 handlersHere();
 beforeEach(async () => {
   kitchen = await makeKitchen({ items: [{ pricePaise: 60_00, hasOptions: true }] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const groups = () => `/vendors/${kitchen.vendor.id}/option-groups`;
@@ -176,7 +174,3 @@ test('offers the choice again after midnight in India, in the menu, its version 
   await mark('FV11');
   expect((await readRow(groupRow()))?.soldOutOn).toEqual({ FV11: '2031-03-04' });
 });
-
-function setTime(time: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-}

@@ -1,22 +1,19 @@
 import type { OrderRecord } from '@thali/functions/orders/store/order-record';
 import { sampleLine, sampleOrder } from '@thali/functions/orders/store/sample-order';
-import { keys } from '@thali/functions/table/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeVendor } from '../support/make-vendor.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { makeUnlistedVendor } from '../support/make-vendor.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { orderRecord } from '../support/stream-event.ts';
-import { deleteRow } from '../support/test-table.ts';
 
 const statuses = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;
 const placedMs = Date.parse('2026-06-30T07:00:00.000Z');
 const dayMs = 86_400_000;
 
-let here: ProjectionsHere;
+const here = await projectionsHere();
 /** AWS charges one write unit per row of up to 1 kB, and two in a transaction. */
 const written = { units: 0, transactions: 0 };
 beforeAll(async () => {
-  here = await projectionsHere();
   here.table.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {
@@ -33,8 +30,7 @@ afterAll(() => here.table.middlewareStack.remove('countWrites'));
 
 /** Orders of five dishes, each by another returning customer, in each of their states. */
 async function makeLunch(count: number) {
-  const vendor = await makeVendor();
-  await deleteRow(keys.vendorDirectory(vendor.id));
+  const vendor = await makeUnlistedVendor();
   const lines = Array.from({ length: 5 }, (_, index) =>
     sampleLine({ menuItemId: `D${String(index).padStart(11, '0')}`, name: `Dish ${index}` }),
   );

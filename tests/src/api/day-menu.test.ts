@@ -1,7 +1,7 @@
 import { keys } from '@thali/functions/table/keys';
 import { addDays } from '@thali/shared/time/dates';
 import { toIst } from '@thali/shared/time/ist';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -9,6 +9,7 @@ import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setTime } from '../support/set-time.ts';
 import { makeAdmin, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 
@@ -19,9 +20,6 @@ beforeEach(async () => {
   kitchen = await makeKitchen();
   const more = { description: 'What we cook', contents_change_daily: true, meal_times: ['lunch'] };
   thaliId = (await kitchen.newItem(more)).id;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const path = (id = thaliId) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/day-menu`;
@@ -213,7 +211,3 @@ test('changes the contents at midnight in India, and suggests earlier ones', asy
   const versions = [before.version, after.version, next.version];
   expect(new Set(versions).size).toBe(versions.length);
 });
-
-function setTime(time: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-}

@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
 import { keys } from '@thali/functions/table/keys';
 import type { Context } from 'aws-lambda';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openedOrder } from '../support/buy-plan.ts';
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { operate } from '../support/operate.ts';
-import { sentTo } from '../support/outbox.ts';
+import { auditOf, operate } from '../support/operate.ts';
+import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
 import { paymentsHere } from '../support/payments-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 
-/** The operations function as deployed. */
-async function importOperationsFunction() {
-  handlersHere();
-  const { handler } = await import('@thali/functions/lambdas/operations.lambda');
-  const { emailClient } = await import('@thali/functions/messages/send-email');
-  const cognitoUsers = await import('@thali/functions/auth/cognito/cognito');
-  return { handler, emailClient, cognito: cognitoUsers.cognito };
-}
-
-let here: Awaited<ReturnType<typeof importOperationsFunction>>;
+handlersHere();
+const { handler } = await import('@thali/functions/lambdas/operations.lambda');
+const { emailClient } = await import('@thali/functions/messages/send-email');
+const { cognito } = await import('@thali/functions/auth/cognito/cognito');
 let lines: string[];
-beforeAll(async () => {
-  here = await importOperationsFunction();
-}, 60_000);
 beforeEach(() => {
   lines = printedLines();
 });
@@ -44,12 +34,11 @@ interface Answer {
 
 function run(job: string, input: object): Promise<Answer> {
   const context = { awsRequestId: randomUUID() } as Context;
-  return here.handler({ job, ...input }, context);
+  return handler({ job, ...input }, context);
 }
 
 /** Makes SES fail to send e-mails. Other SES calls work. */
 function failEmails(): void {
-  const { emailClient } = here;
   const send = emailClient.send.bind(emailClient) as (command: object) => Promise<unknown>;
   vi.spyOn(emailClient, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
     command.constructor.name === 'SendEmailCommand'
@@ -59,7 +48,6 @@ function failEmails(): void {
 
 /** Makes Cognito answer as in a deployment without admins. */
 function hideAdmins(): void {
-  const { cognito } = here;
   const send = cognito.send.bind(cognito) as (command: object) => Promise<unknown>;
   vi.spyOn(cognito, 'send').mockImplementation(((command: { constructor: { name: string } }) =>
     command.constructor.name === 'ListUsersInGroupCommand'
@@ -67,15 +55,9 @@ function hideAdmins(): void {
       : send(command)) as never);
 }
 
-async function auditOf(target: unknown) {
-  const month = new Date().toISOString().slice(0, 7);
-  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
-  return rows.filter((row) => row.target === target);
-}
-
 async function passwordsSentTo(email: string): Promise<string[]> {
   const mails = await sentTo(email);
-  return mails.map(({ body }) => /^Temporary password: (\S+)$/m.exec(body)?.[1] ?? '');
+  return mails.map(temporaryPasswordIn);
 }
 
 const person = () => ({ email: randomIds.email(), name: 'Asha Rao' });

@@ -1,27 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
-import { type Answer, call } from '../support/call.ts';
+import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { type OrderBody, orderBody, place, placed } from '../support/place-test-order.ts';
+import {
+  moveOrder,
+  orderBody,
+  place,
+  placed,
+  placeUntilDecided,
+} from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
-
-/** Retries busy answers with the same key, as the site does. */
-async function placeUntilDecided(body: OrderBody): Promise<Answer> {
-  const key = randomUUID();
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await place(body, { key });
-    if (answer.status !== 503) return answer;
-    expect(answer.headers.get('retry-after')).toBe('1');
-  }
-  throw new Error('The order was never decided');
-}
-
-function cancel(orderId: string, token: string): Promise<Answer> {
-  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'cancelled' } });
-}
 
 test('sells exactly the last 3 portions to 12 concurrent buyers', async () => {
   const vendor = await makeVendor({ items: [{ stock: 3 }] });
@@ -57,7 +47,9 @@ test('returns the portions of a cancelled order once', async () => {
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor, [{ item: vendor.item, quantity: 3 }]));
   expect(await vendor.item.stock()).toBe(2);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id, staff.token)));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => moveOrder(staff.token, id, 'cancelled')),
+  );
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   expect(await vendor.item.stock()).toBe(5);
 });
@@ -68,7 +60,7 @@ test('cancels an order of a deleted item without restoring the item', async () =
   const lines = vendor.items.map((item) => ({ item, quantity: 1 }));
   const { id } = await placed(orderBody(vendor, lines));
   await vendor.item.remove();
-  expect((await cancel(id, staff.token)).json.order.status).toBe('cancelled');
+  expect((await moveOrder(staff.token, id, 'cancelled')).json.order.status).toBe('cancelled');
   expect(await vendor.item.row()).toBeUndefined();
   expect(await vendor.items[1]?.stock()).toBe(5);
 });
@@ -86,7 +78,7 @@ test('does not add yesterday’s portions to a count made today', async () => {
   await call('POST', '/orders/expire-old-orders', { token: staff.token, body });
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
   const today = await placed(orderBody(vendor, lines));
-  expect((await cancel(today.id, staff.token)).json.order.status).toBe('cancelled');
+  expect((await moveOrder(staff.token, today.id, 'cancelled')).json.order.status).toBe('cancelled');
   expect(await Promise.all(vendor.items.map((item) => item.stock()))).toEqual([20, 5]);
 });
 
@@ -95,7 +87,7 @@ test('keeps an item unlimited if an order from before is cancelled', async () =>
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));
   await vendor.item.change({ stock: undefined });
-  expect((await cancel(id, staff.token)).json.order.status).toBe('cancelled');
+  expect((await moveOrder(staff.token, id, 'cancelled')).json.order.status).toBe('cancelled');
   expect(await vendor.item.row()).not.toHaveProperty('stock');
 });
 
@@ -104,6 +96,6 @@ test('returns no portion of an item that was unlimited when ordered', async () =
   const staff = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));
   await vendor.item.change({ stock: 7 });
-  expect((await cancel(id, staff.token)).status).toBe(200);
+  expect((await moveOrder(staff.token, id, 'cancelled')).status).toBe(200);
   expect(await vendor.item.stock()).toBe(7);
 });

@@ -3,7 +3,7 @@ import { toIst } from '@thali/shared/time/ist';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { call } from '../support/call.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { figures, type WireFigures } from '../support/wire-figures.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const summary = () => figures('/orders/analytics/summary', token);
 const move = async (id: string, ...statuses: string[]) => {
   for (const status of statuses) {
-    const answer = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    const answer = await moveOrder(token, id, status);
     expect(answer.status, answer.text).toBe(200);
   }
 };

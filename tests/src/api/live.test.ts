@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { type Frame, isEvent, type LiveClient, openLive } from '../support/live-client.ts';
 import { makeVendor, type TestVendor, type VendorOptions } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { writeOrder } from '../support/write-order.ts';
 
@@ -23,10 +23,6 @@ async function makeWatchedVendor() {
   const screen = await openLive();
   await screen.join(vendor.id, { token });
   return { vendor, token, screen };
-}
-
-function confirm(orderId: string, token: string) {
-  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'confirmed' } });
 }
 
 let changes = 0;
@@ -51,7 +47,7 @@ test('sends a new order within a second to the vendor’s screen, and then each 
     expect(frame).toMatchObject({ room: `vendor:${vendor.id}` });
     expect(frame.data).toEqual(order);
 
-    const { json } = await confirm(order.id, token);
+    const { json } = await moveOrder(token, order.id, 'confirmed');
     const update = await screen.frame(isEvent('order:update', order.id));
     expect(update.data).toEqual(json.order);
   }
@@ -68,9 +64,9 @@ test('sends changes of one order to a guest with its tracking token or phone', a
   await byToken.join(vendor.id, { orderId: mine.id, trackingToken: mine.tracking_token });
   await byPhone.join(vendor.id, { order_id: mine.id, phone });
 
-  await confirm(other.id, token);
+  await moveOrder(token, other.id, 'confirmed');
   await placed(orderBody(vendor));
-  await confirm(mine.id, token);
+  await moveOrder(token, mine.id, 'confirmed');
   for (const client of [byToken, byPhone]) {
     await client.frame(isEvent('order:update', mine.id));
     await awaitMenuUpdate(vendor, client);
@@ -88,7 +84,7 @@ test('sends menu changes but no orders to a guest without proof', async () => {
     menu_version: shown.menu_version,
   });
   const { id } = await placed(orderBody(vendor));
-  await confirm(id, token);
+  await moveOrder(token, id, 'confirmed');
   await screen.frame(isEvent('order:update', id));
   await awaitMenuUpdate(vendor, guest);
   const update = guest.frames.find(isEvent('menu:update'));
@@ -128,8 +124,7 @@ test('changes the menu version when the last portion is sold or comes back', asy
   await placed(orderBody(vendor, [{ item: vendor.items[1] ?? vendor.item, quantity: 1 }]));
   const bothSoldOut = await version();
   expect(new Set([shown, soldOut, bothSoldOut]).size).toBe(3);
-  const back = { token, body: { status: 'cancelled' } };
-  expect((await call('PATCH', `/orders/${id}/status`, back)).status).toBe(200);
+  expect((await moveOrder(token, id, 'cancelled')).status).toBe(200);
   expect([shown, soldOut, bothSoldOut]).not.toContain(await version());
 });
 
@@ -166,7 +161,7 @@ test('refuses staff of another vendor and sends them no order', async () => {
     request_id: expect.any(String),
   });
   const { id } = await placed(orderBody(vendor));
-  await confirm(id, token);
+  await moveOrder(token, id, 'confirmed');
   await screen.frame(isEvent('order:update', id));
   await awaitMenuUpdate(other.vendor, other.screen);
   expect(other.screen.orderFrames()).toEqual([]);
@@ -226,7 +221,7 @@ test('sends each of 24 orders at two vendors only to its own screens', async () 
       Array.from({ length: 2 }, () => placed(orderBody(one.vendor), { token: student.token })),
     ),
   ]);
-  await confirm(proven.id, two.token);
+  await moveOrder(two.token, proven.id, 'confirmed');
   await guest.frame(isEvent('order:update', proven.id), 20_000);
   for (const [client, vendor] of [
     [own, one.vendor],

@@ -4,7 +4,7 @@ import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { type Kitchen, makeKitchen } from '../support/kitchen.ts';
 import { itemBody } from '../support/menu-bodies.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { orderBody, placeUntilDecided } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
@@ -261,12 +261,13 @@ describe('changing a dish', () => {
 
   test('keeps the portions that orders took if an edit does not name them', async () => {
     const { vendor, updateItem } = await makeKitchen({ items: [{ stock: 40 }] });
-    const orders = Array.from({ length: 5 }, () => placeUntilDone(vendor));
+    const orders = Array.from({ length: 5 }, () => placeUntilDecided(orderBody(vendor)));
     const edits = Array.from({ length: 5 }, (_, index) =>
       updateItem(vendor.item.id, { description: `Edit ${index}`, is_available: true }),
     );
-    const [, answers] = await Promise.all([Promise.all(orders), Promise.all(edits)]);
+    const [placements, answers] = await Promise.all([Promise.all(orders), Promise.all(edits)]);
     for (const { status, text } of answers) expect([200, 503], text).toContain(status);
+    expect(placements.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect(await vendor.item.stock()).toBe(35);
   });
 
@@ -440,15 +441,3 @@ test('lists a dish even if the row of its category is missing', async () => {
   await changeRow(keys.vendorProfile(vendor.id), { status: 'suspended' });
   expect(await items()).toHaveLength(1);
 });
-
-/** Retries busy answers, as the site does. */
-async function placeUntilDone(vendor: Kitchen['vendor']): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await placed(orderBody(vendor));
-      return;
-    } catch (error) {
-      if (attempt === 50 || !String(error).includes('SERVICE_BUSY')) throw error;
-    }
-  }
-}

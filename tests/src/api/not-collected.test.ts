@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { figures } from '../support/wire-figures.ts';
@@ -29,10 +29,6 @@ function closeUncollected(
 ) {
   const body = { return_portions: returnPortions };
   return call('POST', `/orders/${orderId}/not-collected`, { token: by, body });
-}
-
-function change(orderId: string, status: string) {
-  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
 }
 
 const placeLarge = (mess = vendor) => placed(orderBody(mess, [{ item: mess.item, quantity }]));
@@ -97,10 +93,10 @@ test.each([
 test.each([1, 2, 3])('applies either the closing or a concurrent completion (%i)', async () => {
   await vendor.item.change({ stock: portions });
   const order = await placeLarge();
-  for (const status of ['preparing', 'ready']) await change(order.id, status);
+  for (const status of ['preparing', 'ready']) await moveOrder(token, order.id, status);
   const [stock, fees] = [Number(await vendor.item.stock()), await feesOf()];
   const [completed, closed] = await Promise.all([
-    change(order.id, 'completed'),
+    moveOrder(token, order.id, 'completed'),
     closeUncollected(order.id, true),
   ]);
   expect([completed.status, closed.status].sort()).toEqual([200, 409]);

@@ -18,28 +18,23 @@ import {
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { operate as operateThere } from '../support/operate.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { rowsWith } from '../support/scan-table.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { readRow } from '../support/test-table.ts';
-import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { walletHere } from '../support/wallet-here.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-let here: WalletHere;
-let projections: ProjectionsHere;
-let operations: typeof import('@thali/functions/lambdas/operations.lambda');
+const [here, projections] = await Promise.all([walletHere(), projectionsHere()]);
+const operations = await import('@thali/functions/lambdas/operations.lambda');
 /** This file's vendors. An operation searches every vendor, so it may see these only. */
 const vendors: TestVendor[] = [];
 /** Texts that no row may contain at the end. */
 const erasedWords: string[] = [];
-beforeAll(async () => {
-  [here, projections] = [await walletHere(), await projectionsHere()];
-  operations = await import('@thali/functions/lambdas/operations.lambda');
-  await seeOnly(vendors);
-}, 60_000);
+beforeAll(() => seeOnly(vendors));
 afterAll(seeAll);
 
 /** Runs an operation in this process. */

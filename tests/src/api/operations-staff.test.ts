@@ -1,4 +1,3 @@
-import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
 import { httpRoutes, scheduledJobs } from '@thali/functions/routes/route-table';
 import { keys } from '@thali/functions/table/keys';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,8 +6,8 @@ import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { operate } from '../support/operate.ts';
-import { sentTo } from '../support/outbox.ts';
+import { auditOf, operate } from '../support/operate.ts';
+import { sentTo, temporaryPasswordIn } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -18,16 +17,9 @@ beforeAll(() => handlersHere());
 
 const manualJobs = scheduledJobs.filter(({ fn }) => fn === 'operations').map(({ name }) => name);
 
-/** This month's audit rows about a target. */
-async function auditOf(target: unknown) {
-  const month = new Date().toISOString().slice(0, 7);
-  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
-  return rows.filter((row) => row.target === target);
-}
-
 async function passwordSentTo(email: string): Promise<string> {
   const [newest] = await sentTo(email);
-  return /^Temporary password: (\S+)$/m.exec(newest?.body ?? '')?.[1] ?? '';
+  return temporaryPasswordIn(newest);
 }
 
 describe('an admin', () => {

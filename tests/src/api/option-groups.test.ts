@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { keys } from '@thali/functions/table/keys';
 import type { ErrorCode } from '@thali/shared/http/error-codes';
 import { describe, expect, test } from 'vitest';
-import { type Answer, call } from '../support/call.ts';
+import { call } from '../support/call.ts';
 import { expectEnvelope, expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import {
+  moveOrder,
+  orderBody,
+  place,
+  placed,
+  placeUntilDecided,
+} from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import type { WireOptionGroup } from '../support/wire-answer.ts';
@@ -246,7 +252,7 @@ describe('counted portions of a choice', () => {
     ];
     const stock = async () => (await readRow(keys.optionGroup(vendor.id, groupId)))?.stock;
     expect(await stock()).toEqual({ [curd.id]: 1, [papad.id]: 1 });
-    await cancel(orders[0]?.id, token);
+    await moveOrder(token, orders[0]?.id ?? '', 'cancelled');
     expect(await stock()).toEqual({ [curd.id]: 3, [papad.id]: 3 });
     await call('PUT', `${path}/${groupId}`, {
       token,
@@ -257,17 +263,7 @@ describe('counted portions of a choice', () => {
         ],
       },
     });
-    await cancel(orders[1]?.id, token);
+    await moveOrder(token, orders[1]?.id ?? '', 'cancelled');
     expect(await stock()).toEqual({ [curd.id]: 5 });
   });
 });
-
-function cancel(orderId: string | undefined, token: string): Promise<Answer> {
-  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status: 'cancelled' } });
-}
-
-/** Retries busy answers with the same key, as the site does. */
-async function placeUntilDecided(body: unknown, key = randomUUID()): Promise<Answer> {
-  const answer = await place(body, { key });
-  return answer.status === 503 ? placeUntilDecided(body, key) : answer;
-}

@@ -10,20 +10,16 @@ import { unitsOf, watchRequestUnits } from '../bench/request-units.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { orderRecord } from '../support/stream-event.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 import { writeOrders } from '../support/write-order.ts';
 
 const minuteMs = 60_000;
 
-let here: ProjectionsHere;
-let orders: Awaited<ReturnType<typeof importOrders>>;
-beforeAll(async () => {
-  here = await projectionsHere();
-  orders = await importOrders();
-  await watchRequestUnits();
-}, 60_000);
+const here = await projectionsHere();
+const orders = await importOrders();
+beforeAll(watchRequestUnits);
 
 async function importOrders() {
   const [list, totals, briefs, label] = await Promise.all([

@@ -3,7 +3,7 @@ import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
 import { camelKeys } from '@thali/shared/http/camel-keys';
 import { changeRush } from '@thali/shared/kitchen/change-rush.contract';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { ordersHere } from '../support/orders-here.ts';
@@ -11,15 +11,10 @@ import { orderBody } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { readRow } from '../support/test-table.ts';
 
-let here: Awaited<ReturnType<typeof ordersHere>>;
-let change: typeof import('@thali/functions/kitchen/change-rush').changeRush;
-let vendor: TestVendor;
-
 handlersHere();
-beforeAll(async () => {
-  here = await ordersHere();
-  change = (await import('@thali/functions/kitchen/change-rush')).changeRush;
-});
+const here = await ordersHere();
+const { changeRush: change } = await import('@thali/functions/kitchen/change-rush');
+let vendor: TestVendor;
 beforeEach(async () => {
   vendor = await makeVendor({ items: [{}, { stock: 50 }] });
   // 1:10 pm in India, on a day after all counted orders.

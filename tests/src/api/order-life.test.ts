@@ -13,7 +13,7 @@ import { attempts } from '../support/attempts.ts';
 import { type Answer, call } from '../support/call.ts';
 import { isEvent, type LiveClient, openLive } from '../support/live-client.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 import { writeOrder } from '../support/write-order.ts';
@@ -101,8 +101,7 @@ async function act(
     return [];
   }
   const target = kind < 0.8 ? random.pick(actionsFrom(status)).to : random.pick(orderStatuses);
-  const body = { status: target };
-  return [await call('PATCH', `/orders/${orderId}/status`, { token, body })];
+  return [await moveOrder(token, orderId, target)];
 }
 
 async function read(orderId: string): Promise<WireOrder> {

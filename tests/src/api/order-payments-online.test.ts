@@ -338,7 +338,7 @@ test('refunds a later capture and keeps the order cancelled', async () => {
   );
 });
 
-test('refunds an order that the kitchen cancels in full, in the job of every minute', async () => {
+test('refunds a cancelled order in full, in the job of every minute', async () => {
   const mess = await onlineMess();
   const { order, paymentOrderId, paymentId } = await paidOrder(mess.vendor);
   const cancelled = (await move(mess, order, 'cancelled')).json.order;

@@ -1,13 +1,10 @@
 import { seededRandom } from '@thali/local/history/random';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { orderPaymentWorld } from '../support/order-payment-world.ts';
-import { type OrderPaymentsHere, orderPaymentsHere } from '../support/order-payments-here.ts';
+import { orderPaymentsHere } from '../support/order-payments-here.ts';
 import { onlineMess } from '../support/pay-online.ts';
 
-let here: OrderPaymentsHere;
-beforeAll(async () => {
-  here = await orderPaymentsHere();
-}, 60_000);
+const here = await orderPaymentsHere();
 afterEach(() => vi.useRealTimers());
 
 const stock = 60;

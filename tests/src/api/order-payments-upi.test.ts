@@ -1,7 +1,7 @@
 import { keys } from '@thali/functions/table/keys';
 import type { PaymentSettings } from '@thali/shared/orders/payment-methods';
 import { toIst } from '@thali/shared/time/ist';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endOf, noteAttack, withoutEffect } from '../security/count-attacks.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -9,18 +9,14 @@ import { makeDevice } from '../support/make-device.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { makeAdmin, makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
-import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-let wallet: WalletHere;
-let projections: ProjectionsHere;
-beforeAll(async () => {
-  [wallet, projections] = [await walletHere(), await projectionsHere()];
-}, 60_000);
+const [wallet, projections] = await Promise.all([walletHere(), projectionsHere()]);
 
 const upi = { id: 'anna@okhdfcbank', payeeName: 'Anna Mess' };
 const confirmedAt = '2026-11-23T04:00:00.000Z';

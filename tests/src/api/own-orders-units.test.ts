@@ -11,15 +11,14 @@ import { writeOrders } from '../support/write-order.ts';
 
 const minuteMs = 60_000;
 
-let listOrders: typeof import('@thali/functions/orders/listing/list-orders').listOrders;
+handlersHere();
+const { listOrders } = await import('@thali/functions/orders/listing/list-orders');
+const { vendorLabel } = await import('@thali/functions/vendors/vendor-label');
 let vendor: TestVendor;
 beforeAll(async () => {
-  handlersHere();
-  ({ listOrders } = await import('@thali/functions/orders/listing/list-orders'));
   await watchRequestUnits();
   vendor = await makeVendor();
   // Read the vendor's name first, as a warm function has it in memory.
-  const { vendorLabel } = await import('@thali/functions/vendors/vendor-label');
   await vendorLabel(vendor.id);
 }, 60_000);
 

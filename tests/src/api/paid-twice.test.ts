@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   createOrder,
   openedOrder,
@@ -31,10 +31,7 @@ async function importRecording() {
   };
 }
 
-let here: Awaited<ReturnType<typeof importRecording>>;
-beforeAll(async () => {
-  here = await importRecording();
-}, 60_000);
+const here = await importRecording();
 afterEach(() => vi.restoreAllMocks());
 
 const pleaseWait = /already paid with this email.*Please do not pay again/;

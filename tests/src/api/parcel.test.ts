@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, place, placed } from '../support/place-test-order.ts';
 import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
@@ -206,7 +206,7 @@ describe('figures', () => {
     await apply({ parcel: perOrder });
     const { id } = await placed(parcelBody(perOrder));
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-      await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+      await moveOrder(token, id, status);
     }
     await projections.rebuildVendor(vendor.id);
     expect(await figures('/orders/analytics/summary', token)).toMatchObject({

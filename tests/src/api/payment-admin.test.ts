@@ -13,7 +13,7 @@ import {
 import { call } from '../support/call.ts';
 import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { demoSignIns, makeStudent } from '../support/sign-in.ts';
@@ -29,8 +29,7 @@ beforeAll(async () => {
 const read = (orderId: string) => call('GET', `/admin/payments/${orderId}`, { token });
 const retry = (orderId: string, body: object = {}) =>
   call('POST', `/admin/payments/${orderId}/provision`, { token, body });
-const passwordSentTo = async (email: string) =>
-  /^Temporary password: (\S+)$/m.exec((await welcomesTo(email))[0]?.body ?? '')?.[1] ?? '';
+const passwordSentTo = async (email: string) => temporaryPasswordIn((await welcomesTo(email))[0]);
 
 test('names the obstacle, waits for an admin, and continues with another subdomain', async () => {
   const { orderId, email, token: session } = await orderPaidTooLate();

@@ -3,33 +3,25 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Context } from 'aws-lambda';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
 import { eventBody, razorpayKeysHere } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
 
-/** The payments function as deployed. In tests it logs at every level. */
-async function importPaymentsFunction() {
-  handlersHere();
-  const { handler } = await import('@thali/functions/lambdas/payments.lambda');
-  const { emailClient } = await import('@thali/functions/messages/send-email');
-  return { handler, emailClient };
-}
-
-let here: Awaited<ReturnType<typeof importPaymentsFunction>>;
+// The payments function as deployed. In tests it logs at every level.
+handlersHere();
+const { handler } = await import('@thali/functions/lambdas/payments.lambda');
+const { emailClient } = await import('@thali/functions/messages/send-email');
 let lines: string[];
-beforeAll(async () => {
-  here = await importPaymentsFunction();
-}, 60_000);
 beforeEach(() => {
   lines = printedLines();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  here.emailClient.middlewareStack.remove('injected');
+  emailClient.middlewareStack.remove('injected');
 });
 
 async function post(path: string, body: string, headers: Record<string, string> = {}) {
@@ -39,7 +31,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
     body,
     requestContext: { requestId: randomUUID(), http: { sourceIp: '203.0.113.78' } },
   } as unknown as HttpEvent;
-  const answer = await here.handler(event, {} as Context);
+  const answer = await handler(event, {} as Context);
   return { status: answer.statusCode, json: JSON.parse(answer.body ?? '{}') };
 }
 
@@ -49,7 +41,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
   const body = planBody({ name: 'Savita Xylander', address: '77 Quarry Lane' });
   const { email } = body.vendor_details;
   const refusal = Object.assign(new Error(`${email} is suppressed`), { name: 'MessageRejected' });
-  here.emailClient.middlewareStack.add(() => () => Promise.reject(refusal), {
+  emailClient.middlewareStack.add(() => () => Promise.reject(refusal), {
     step: 'initialize',
     name: 'injected',
   });
@@ -62,7 +54,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
     failure: expect.any(String),
   });
 
-  here.emailClient.middlewareStack.remove('injected');
+  emailClient.middlewareStack.remove('injected');
   const event = eventBody({ orderId: order.id, paymentId: checkout.razorpay_payment_id });
   const signature = sign(event, razorpayKeysHere().webhookSecret);
   const hook = await post('razorpay-webhook', event, { 'x-razorpay-signature': signature });
@@ -70,7 +62,7 @@ test('logs no name, address, password, token, signature or key of a purchase', {
   await post('razorpay-webhook', `${event} `, { 'x-razorpay-signature': signature });
   await reconcile(order.id);
   const [message] = await welcomesTo(email);
-  const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? 'none';
+  const password = temporaryPasswordIn(message);
   expect(await paymentRow(order.id)).toMatchObject({ step: 'done' });
 
   const text = lines.join('\n');

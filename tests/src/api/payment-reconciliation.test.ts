@@ -1,6 +1,6 @@
 import { keys } from '@thali/functions/table/keys';
 import { setEnvironment } from '@thali/local/environment';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   confirm,
   openedOrder,
@@ -95,10 +95,7 @@ async function importUseCases() {
   return { createPaymentOrder, confirmHere, contract };
 }
 
-let here: Awaited<ReturnType<typeof importUseCases>>;
-beforeAll(async () => {
-  here = await importUseCases();
-}, 60_000);
+const here = await importUseCases();
 afterAll(() => handlersHere());
 
 /** A correctly signed checkout result of a payment unknown to Razorpay. */

@@ -15,7 +15,7 @@ import { login } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { itemBody } from '../support/menu-bodies.ts';
-import { welcomesTo } from '../support/outbox.ts';
+import { temporaryPasswordIn, welcomesTo } from '../support/outbox.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
 import { newSubdomain } from '../support/vendor-bodies.ts';
@@ -51,7 +51,7 @@ test('creates a vendor with hours and a sign-in for a paid plan', async () => {
   const { email, subdomain } = body.vendor_details;
   const [message, ...others] = await welcomesTo(email);
   expect(others).toEqual([]);
-  const password = /^Temporary password: (\S+)$/m.exec(message?.body ?? '')?.[1] ?? '';
+  const password = temporaryPasswordIn(message);
   expect(password).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
   const first = (await login(email, password, 'vendor')).json;
   expect(first).toMatchObject({

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, neverOpen } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import {
+  moveOrder,
+  orderBody,
+  place,
+  placed,
+  placeUntilDecided,
+} from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
 async function orderIdsOf(token: string): Promise<string[]> {
@@ -36,24 +42,17 @@ test('places 20 orders for 20 concurrent placements, each sent three times', asy
     key: randomUUID(),
     body: orderBody(vendor),
   }));
-  const orders = await Promise.all(
-    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placeUntilDone(body, key)),
+  const answers = await Promise.all(
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) =>
+      placeUntilDecided(body, { key }),
+    ),
   );
-  expect(new Set(orders.map(({ id }) => id)).size).toBe(20);
+  const ids = new Set(answers.map(({ json }) => json.order.id));
+  expect(ids.size).toBe(20);
   const listed = await orderIdsOf(staff.token);
   expect(listed).toHaveLength(20);
-  expect(new Set(listed)).toEqual(new Set(orders.map(({ id }) => id)));
+  expect(new Set(listed)).toEqual(ids);
 });
-
-/** Retries busy answers with the same key, as the site does. */
-async function placeUntilDone(body: unknown, key: string): Promise<{ id: string }> {
-  for (let attempt = 1; attempt < 10; attempt += 1) {
-    const answer = await place(body, { key });
-    if (answer.status === 201) return answer.json.order;
-    expectRefusal(answer, 'SERVICE_BUSY');
-  }
-  return placed(body, { key });
-}
 
 test.each([
   ['closed', { settings: { businessHours: neverOpen() } }, {}],
@@ -93,10 +92,7 @@ test('returns the current order for a repeat', async () => {
   const vendor = await makeVendor();
   const [body, key, staff] = [orderBody(vendor), randomUUID(), await makeStaff(vendor.id)];
   const { id } = await placed(body, { key });
-  await call('PATCH', `/orders/${id}/status`, {
-    token: staff.token,
-    body: { status: 'confirmed' },
-  });
+  await moveOrder(staff.token, id, 'confirmed');
   expect(await placed(body, { key })).toMatchObject({ id, status: 'confirmed' });
 });
 

@@ -7,23 +7,22 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Crashes, injectCrashes } from '../support/crashes.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
-import { makeVendor } from '../support/make-vendor.ts';
+import { makeUnlistedVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { recountOf } from '../support/recount.ts';
 import { numberOf, orderRecord, streamRecord } from '../support/stream-event.ts';
-import { deleteRow, putRows, readRow } from '../support/test-table.ts';
+import { putRows, readRow } from '../support/test-table.ts';
 import { writeOrder } from '../support/write-order.ts';
 
 const lastDay = '2026-06-30';
 const days = { count: 120, lastDay, days: 4, people: 40 };
 
-let here: ProjectionsHere;
+const here = await projectionsHere();
 let crashes: Crashes;
 let counted: { conflicts: number };
 beforeAll(async () => {
-  here = await projectionsHere();
   here.table.middlewareStack.remove('injectConflicts');
   counted = await injectConflicts();
   crashes = injectCrashes([here.table]);
@@ -38,13 +37,6 @@ afterAll(() => {
   crashes.remove();
   here.table.middlewareStack.remove('injectConflicts');
 });
-
-/** A vendor outside the directory, so no job corrects its figures. */
-async function unlistedVendor() {
-  const vendor = await makeVendor();
-  await deleteRow(keys.vendorDirectory(vendor.id));
-  return vendor;
-}
 
 function shuffled<T>(list: readonly T[], random: Random): T[] {
   return list
@@ -70,7 +62,7 @@ function recordsOf(stories: ReturnType<typeof orderStories>, random: Random): Dy
 
 test('counts repeated and shuffled records at once, and reports only the malformed ones', async () => {
   const random = seededRandom('deliveries');
-  const vendors = [await unlistedVendor(), await unlistedVendor()];
+  const vendors = [await makeUnlistedVendor(), await makeUnlistedVendor()];
   const stories = vendors.map(({ id }, index) =>
     orderStories(id, random, { ...days, count: 120 - 100 * index }),
   );
@@ -94,7 +86,7 @@ test('counts repeated and shuffled records at once, and reports only the malform
 }, 60_000);
 
 test('logs the id of a malformed order, without personal data', async () => {
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const order = lastStates(orderStories(vendor.id, seededRandom('log'), { ...days, count: 1 }));
   const [record] = order.map((one) =>
     streamRecord({ ...toOrderRow(one), totalPaise: 'much', customerPhone: '+919876543210' }),
@@ -110,7 +102,7 @@ test('logs the id of a malformed order, without personal data', async () => {
 
 test('counts each order once despite transaction conflicts and crashes', async () => {
   const random = seededRandom('crashes');
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const stories = orderStories(vendor.id, random, { ...days, count: 50, people: 12 });
   const batches = batchesOf(recordsOf(stories, random), 30);
   for (const some of batchesOf(batches, 3)) {
@@ -128,7 +120,7 @@ test('counts each order once despite transaction conflicts and crashes', async (
 
 test('reports only the vendor whose rows can’t be written, and counts it in the retry', async () => {
   const random = seededRandom('alone');
-  const [one, other] = [await unlistedVendor(), await unlistedVendor()];
+  const [one, other] = [await makeUnlistedVendor(), await makeUnlistedVendor()];
   const stories = [one, other].map(({ id }) => orderStories(id, random, { ...days, count: 12 }));
   const records = shuffled(stories.flat().flat().map(orderRecord), random);
   here.table.middlewareStack.add(
@@ -151,7 +143,7 @@ test('fits orders of many days and old customers into transactions', {
   tags: 'long',
 }, async () => {
   const random = seededRandom('many days');
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const options = { lastDay, days: 300, people: 60, count: 90 };
   const last = lastStates(orderStories(vendor.id, random, options));
   const newestFirst = last.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -163,7 +155,7 @@ test('fits orders of many days and old customers into transactions', {
 });
 
 test('counts orders with the maximum of dishes and choices', async () => {
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const stories = orderStories(vendor.id, seededRandom('wide'), { ...days, count: 12 });
   const wide = lastStates(stories).map((order) => ({ ...order, lines: manyLines(50) }));
   expect(await here.deliver(wide.map(orderRecord))).toEqual([]);
@@ -172,7 +164,7 @@ test('counts orders with the maximum of dishes and choices', async () => {
 
 test('counts uncounted orders in a rebuild, without drift', async () => {
   const random = seededRandom('rebuild');
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const last = lastStates(
     orderStories(vendor.id, random, { lastDay, days: 60, people: 20, count: 80 }),
   );
@@ -182,7 +174,7 @@ test('counts uncounted orders in a rebuild, without drift', async () => {
 });
 
 test('continues a rebuild after a malformed order', async () => {
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const good = await writeOrder(vendor);
   await putRows([
     { ...toOrderRow(good), ...keys.order(randomIds.order(vendor.id)), feePaise: 0.5 },
@@ -260,7 +252,7 @@ function poisonRecords(vendorId: string): DynamoDBRecord[] {
 }
 
 test('lists an order paid too late in the takings only', async () => {
-  const vendor = await unlistedVendor();
+  const vendor = await makeUnlistedVendor();
   const held = {
     status: 'cancelled',
     cancelReason: 'unpaid',

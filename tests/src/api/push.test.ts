@@ -8,7 +8,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { asGuest, move, onlineMess, paidOrder, placedOnline } from '../support/pay-online.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
@@ -217,7 +217,7 @@ test('sends the guest one message when the order is ready', async () => {
   const headers = { 'x-tracking-token': trackingToken };
   expect((await call('PUT', path, { headers, body })).json).toEqual({ is_subscribed: true });
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-    await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    await moveOrder(token, id, status);
     if (status === 'ready') await expect.poll(browser.messages).toHaveLength(1);
   }
   expect(await browser.messages()).toEqual([

@@ -4,11 +4,10 @@ import { keys } from '@thali/functions/table/keys';
 import { historicFigures, platformRows } from '@thali/local/history/historic-figures';
 import { seededRandom } from '@thali/local/history/random';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../support/call.ts';
-import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { makeUnlistedVendor, makeVendor, type TestVendor } from '../support/make-vendor.ts';
 import { lastStates, orderStories } from '../support/order-stories.ts';
-import { orderBody, place } from '../support/place-test-order.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { moveOrder, orderBody, place } from '../support/place-test-order.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { daysFrom, grown, recountOf } from '../support/recount.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
@@ -17,9 +16,8 @@ import { changeRow, deleteRow, putRows, readRow } from '../support/test-table.ts
 import { figures } from '../support/wire-figures.ts';
 import { writeMany } from '../support/write-many.ts';
 
-let here: ProjectionsHere;
+const here = await projectionsHere();
 beforeAll(async () => {
-  here = await projectionsHere();
   here.table.middlewareStack.remove('injectConflicts');
 }, 60_000);
 beforeEach(() => {
@@ -32,8 +30,7 @@ afterEach(seeAll);
  * unless `isListed`.
  */
 async function makeCountedVendor(lastDay: string, isListed = false) {
-  const vendor = await makeVendor();
-  if (!isListed) await deleteRow(keys.vendorDirectory(vendor.id));
+  const vendor = await (isListed ? makeVendor() : makeUnlistedVendor());
   const random = seededRandom(lastDay);
   const options = { lastDay, days: 3, people: 8, count: 24 };
   const orders = lastStates(orderStories(vendor.id, random, options));
@@ -237,9 +234,8 @@ test.concurrent('reports no drift for orders placed and changed during a rebuild
       const { status, json } = await place(orderBody(vendor));
       expect(status).toBe(201);
       placed += 1;
-      const body = { status: placed % 3 === 0 ? 'cancelled' : 'confirmed' };
-      const { order } = json;
-      expect((await call('PATCH', `/orders/${order.id}/status`, { token, body })).status).toBe(200);
+      const next = placed % 3 === 0 ? 'cancelled' : 'confirmed';
+      expect((await moveOrder(token, json.order.id, next)).status).toBe(200);
     }
   };
   const customers = Promise.all([customer(), customer()]);

@@ -1,5 +1,5 @@
 import { keys } from '@thali/functions/table/keys';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { forgetSends, freshOtp, login, requestOtp, verifyOtp } from '../support/customers.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
@@ -109,10 +109,7 @@ async function importUseCase() {
   };
 }
 
-let here: Awaited<ReturnType<typeof importUseCase>>;
-beforeAll(async () => {
-  here = await importUseCase();
-});
+const here = await importUseCase();
 afterEach(() => {
   here.cognito.middlewareStack.remove('injected');
 });

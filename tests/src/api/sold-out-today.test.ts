@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
@@ -8,14 +8,12 @@ import { makeDevice } from '../support/make-device.ts';
 import { ordersHere } from '../support/orders-here.ts';
 import { orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
+import { setTime } from '../support/set-time.ts';
 
 let kitchen: Kitchen;
 handlersHere();
 beforeEach(async () => {
   kitchen = await makeKitchen({ items: [{}, { stock: 20 }] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const path = (id: string) => `/vendors/${kitchen.vendor.id}/menu-items/${id}/today`;
@@ -156,7 +154,3 @@ test('offers the dish again after midnight in India, in the menu, its version an
   expect(after.version).not.toBe(before.version);
   expect(await order()).toEqual(['placed', 'placed']);
 });
-
-function setTime(time: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-}

@@ -4,7 +4,7 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { sentTo } from '../support/outbox.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, place, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { seeAll, seeOnly } from '../support/see-only.ts';
 import { makeAdmin, makeStaff } from '../support/sign-in.ts';
@@ -57,7 +57,7 @@ describe('the staff of a suspended mess', () => {
     expectRefusal(await place(orderBody(vendor)), 'VENDOR_INACTIVE');
     const path = `/vendors/${vendor.id}`;
     for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-      const moved = await call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
+      const moved = await moveOrder(token, order.id, status);
       expect([moved.status, moved.json.order?.status]).toEqual([200, status]);
     }
     const works = await Promise.all([

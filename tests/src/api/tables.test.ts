@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, place, placed } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { putRows, readRow } from '../support/test-table.ts';
 
@@ -188,7 +188,7 @@ describe('a move', () => {
       await call('PUT', `/orders/${id}/table`, { token, body: {} }),
       'VALIDATION_ERROR',
     );
-    await call('PATCH', `/orders/${id}/status`, { token, body: { status: 'cancelled' } });
+    await moveOrder(token, id, 'cancelled');
     const refused = await move(id, '3');
     expectRefusal(refused, 'INVALID_STATUS_TRANSITION');
     expect(refused.json.order).toMatchObject({ id, status: 'cancelled', table: '7' });

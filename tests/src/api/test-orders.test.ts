@@ -1,20 +1,17 @@
 import { keys } from '@thali/functions/table/keys';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { type ProjectionsHere, projectionsHere } from '../support/projections-here.ts';
+import { moveOrder } from '../support/place-test-order.ts';
+import { projectionsHere } from '../support/projections-here.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { readRow } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { figures } from '../support/wire-figures.ts';
 
-let projections: ProjectionsHere;
-let wallets: WalletHere;
-beforeAll(async () => {
-  [projections, wallets] = await Promise.all([projectionsHere(), walletHere()]);
-}, 60_000);
+const [projections, wallets] = await Promise.all([projectionsHere(), walletHere()]);
 
 const closedAlways = { businessHours: {} };
 
@@ -35,7 +32,7 @@ test('moves a test order through all steps and counts it nowhere', async () => {
     customer_info: { name: 'Test order' },
   });
   for (const status of ['confirmed', 'preparing', 'ready']) {
-    await call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
+    await moveOrder(token, order.id, status);
   }
   expect((await complete(order.id)).json.order).toMatchObject({
     status: 'completed',

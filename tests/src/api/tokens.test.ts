@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { makeVendor, type VendorOptions } from '../support/make-vendor.ts';
-import { orderBody, place, placed } from '../support/place-test-order.ts';
+import {
+  moveOrder,
+  orderBody,
+  place,
+  placed,
+  placeUntilDecided,
+} from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { changeRow, putRows, readRow } from '../support/test-table.ts';
@@ -55,7 +61,7 @@ test('keeps the token through all steps', async () => {
   const { token } = await makeStaff(vendor.id);
   const { id } = await placed(orderBody(vendor));
   for (const status of ['confirmed', 'preparing', 'ready', 'completed']) {
-    const { json } = await call('PATCH', `/orders/${id}/status`, { token, body: { status } });
+    const { json } = await moveOrder(token, id, status);
     expect([json.order.status, json.order.token]).toEqual([status, 1]);
   }
 });
@@ -100,22 +106,13 @@ test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
   const { userId, token } = await makeStudent();
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
   const attempts = upTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
-  const orders = await Promise.all(
-    [...attempts, ...attempts].map(({ body, key }) => placeUntilDone(body, { key, token })),
+  const answers = await Promise.all(
+    [...attempts, ...attempts].map(({ body, key }) => placeUntilDecided(body, { key, token })),
   );
+  const orders = answers.map(({ json }) => json.order);
   const tokens = new Map(orders.map((order) => [order.id, order.token]));
   expect(orders).toHaveLength(80);
   expect([tokens.size, new Set(tokens.values()).size]).toEqual([40, 40]);
   for (const order of orders) expect(order.token).toBe(tokens.get(order.id));
   expect(Math.min(...orders.map((order) => Number(order.token)))).toBe(1);
 });
-
-/** Retries busy answers with the same key, as the site does. */
-async function placeUntilDone(body: unknown, options: { key: string; token: string }) {
-  for (let tries = 1; tries < 20; tries += 1) {
-    const answer = await place(body, options);
-    if (answer.status === 201) return answer.json.order;
-    expectRefusal(answer, 'SERVICE_BUSY');
-  }
-  return placed(body, options);
-}

@@ -5,19 +5,18 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeDevice } from '../support/make-device.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
-import { orderBody, placed } from '../support/place-test-order.ts';
+import { moveOrder, orderBody, placed } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 import { countedLine, writeOrder } from '../support/write-order.ts';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
+handlersHere();
+const { raiseAlarm } = await import('@thali/functions/alarm/raise-alarm');
 let vendor: TestVendor;
 let token: string;
-let raiseAlarm: typeof import('@thali/functions/alarm/raise-alarm')['raiseAlarm'];
-handlersHere();
 beforeAll(async () => {
-  ({ raiseAlarm } = await import('@thali/functions/alarm/raise-alarm'));
   vendor = await makeVendor({ items: [{ stock: 50 }] });
   token = (await makeStaff(vendor.id)).token;
 });
@@ -44,11 +43,10 @@ test('stores the first acknowledgement by the kitchen', async () => {
 
 test('acknowledges an order by its first step', async () => {
   const order = await writeOrder(vendor);
-  const step = (status: string) =>
-    call('PATCH', `/orders/${order.id}/status`, { token, body: { status } });
-  const { acknowledged_at: at, updated_at } = (await step('confirmed')).json.order;
+  const { acknowledged_at: at, updated_at } = (await moveOrder(token, order.id, 'confirmed')).json
+    .order;
   expect(at).toBe(updated_at);
-  expect((await step('preparing')).json.order.acknowledged_at).toBe(at);
+  expect((await moveOrder(token, order.id, 'preparing')).json.order.acknowledged_at).toBe(at);
 });
 
 test('does not change a finished order', async () => {
@@ -67,8 +65,8 @@ test('refuses other staff and unknown orders', async () => {
 
 test.each([
   ['pending', { status: 'pending' }],
-  ['automatically accepted', { status: 'confirmed' }],
-] as const)('lets the guest cancel a %s order', async (_what, { status }) => {
+  ['accepted automatically', { status: 'confirmed' }],
+] as const)('lets the guest cancel an order that is %s', async (_what, { status }) => {
   const createdAt = ago(181);
   const statusTimes = status === 'confirmed' ? { confirmed: createdAt } : {};
   const order = await writeOrder(vendor, { status, createdAt, statusTimes });

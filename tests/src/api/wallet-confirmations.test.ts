@@ -1,30 +1,15 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, paymentRow } from '../support/buy-plan.ts';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
 import { reconcile } from '../support/reconcile.ts';
-import { openWallet, type TestWallet } from '../support/wallet.ts';
-import {
-  at,
-  entriesOf,
-  expectNoDrift,
-  type WalletHere,
-  walletHere,
-} from '../support/wallet-here.ts';
+import { openOwingWallet, openWallet, type TestWallet } from '../support/wallet.ts';
+import { at, entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 const minuteMs = 60_000;
 const later = (minutes: number) => Date.now() + minutes * minuteMs;
 const waiting = { timeout: 15_000, interval: 50 };
-
-async function owing(rupees: number): Promise<TestWallet> {
-  const mess = await openWallet();
-  await mess.owe(rupees * 100);
-  return mess;
-}
 
 /** Expects one settled payment of all fees, with one entry. */
 async function expectSettled({ vendor, overview, fees, settlement }: TestWallet, rupees: number) {
@@ -49,7 +34,7 @@ async function expectSettled({ vendor, overview, fees, settlement }: TestWallet,
 
 describe('a settlement counts once', () => {
   test('when confirmed by the browser only, repeatedly and concurrently', async () => {
-    const mess = await owing(3);
+    const mess = await openOwingWallet(300);
     const { orderId } = await mess.begun(3);
     const checkout = await payAtRazorpay(orderId);
     const answers = await Promise.all([confirm(checkout), confirm(checkout), confirm(checkout)]);
@@ -59,7 +44,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when confirmed by webhook, browser and job in turn', async () => {
-    const mess = await owing(2);
+    const mess = await openOwingWallet(200);
     const { orderId } = await mess.begun(2);
     const checkout = await payAtRazorpay(orderId, { webhook: true });
     await expectSettled(mess, 2);
@@ -72,7 +57,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when confirmed by browser and webhooks at the same time', async () => {
-    const mess = await owing(2);
+    const mess = await openOwingWallet(200);
     const { orderId } = await mess.begun(2);
     const checkout = await payAtRazorpay(orderId);
     const facts = { orderId, paymentId: checkout.razorpay_payment_id, amount: 200 };
@@ -92,7 +77,7 @@ describe('a settlement counts once', () => {
   });
 
   test('when found by the job only, run twice at once', async () => {
-    const mess = await owing(2);
+    const mess = await openOwingWallet(200);
     const { orderId } = await mess.begun(2);
     await payAtRazorpay(orderId);
     await Promise.all([reconcile(orderId), reconcile(orderId)]);
@@ -103,7 +88,7 @@ describe('a settlement counts once', () => {
 test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
   'ignores a payment with another amount or currency (%j)',
   async (mismatch) => {
-    const mess = await owing(2);
+    const mess = await openOwingWallet(200);
     const { id, orderId } = await mess.begun(2);
     await sendEvent(eventBody({ orderId, paymentId: 'pay_mismatch', amount: 200, ...mismatch }));
     expect(await mess.settlement(id)).toMatchObject({ status: 'pending' });
@@ -112,7 +97,7 @@ test.each([{ amount: 199 }, { amount: 201 }, { currency: 'USD' }])(
 );
 
 test('records a failed payment, and accepts the next one', async () => {
-  const mess = await owing(2);
+  const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.begun(1);
   const other = await mess.begun(1);
   for (const one of [orderId, other.orderId]) await payAtRazorpay(one, { outcome: 'failed' });

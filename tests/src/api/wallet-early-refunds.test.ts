@@ -1,26 +1,17 @@
 import { keys } from '@thali/functions/table/keys';
 import { toIst } from '@thali/shared/time/ist';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { confirm, payAtRazorpay, refundAtRazorpay } from '../support/buy-plan.ts';
 import { reconcile } from '../support/reconcile.ts';
 import { changeRow } from '../support/test-table.ts';
-import { openWallet, type TestWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { openOwingWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
-
-const figures = async ({ overview }: TestWallet) => {
-  const { wallet, summary } = await overview();
-  return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
-};
+const here = await walletHere();
 
 describe('a refund before its payment is recorded', () => {
   test('fails the settlement if it is complete, and the fees stay due', async () => {
-    const mess = await openWallet();
-    await mess.owe(200);
+    const mess = await openOwingWallet(200);
     const { id, orderId } = await mess.begun(2);
     const { razorpay_payment_id: paymentId } = await payAtRazorpay(orderId);
     await refundAtRazorpay(paymentId, 200);
@@ -33,15 +24,14 @@ describe('a refund before its payment is recorded', () => {
         expect(await mess.settlement(id)).toMatchObject({ status: 'failed', amount: 2, note }),
       { timeout: 15_000, interval: 50 },
     );
-    expect(await figures(mess)).toEqual([2, 0, 0]);
+    expect(await mess.sums()).toEqual([2, 0, 0]);
     expect((await mess.overview()).wallet.available_for_settlement).toBe(2);
     expect((await entriesOf(here, mess.vendor.id)).credits).toEqual([]);
     await expectNoDrift(here, mess.vendor.id);
   });
 
   test('records and shows the rest if it is partial', async () => {
-    const mess = await openWallet();
-    await mess.owe(100, 200);
+    const mess = await openOwingWallet(100, 200);
     const { id, orderId } = await mess.begun(3);
     const checkout = await payAtRazorpay(orderId);
     await refundAtRazorpay(checkout.razorpay_payment_id, 200);
@@ -52,14 +42,13 @@ describe('a refund before its payment is recorded', () => {
       amount: 1,
       note: 'Part of it was refunded.',
     });
-    expect(await figures(mess)).toEqual([2, 1, 0]);
+    expect(await mess.sums()).toEqual([2, 1, 0]);
     await expectNoDrift(here, mess.vendor.id);
   });
 });
 
 test('records only the rest if the refund comes during the recording', async () => {
-  const mess = await openWallet();
-  await mess.owe(300);
+  const mess = await openOwingWallet(300);
   const { id, orderId } = await mess.begun(3);
   const { table } = await import('@thali/functions/table/table-client');
   const name = 'refundMeanwhile';
@@ -79,14 +68,13 @@ test('records only the rest if the refund comes during the recording', async () 
   await changeRow(keys.payment(orderId), { leaseUntil: 0 });
   await here.deliver(orderId, { refunded: 100 });
   expect(await mess.settlement(id)).toMatchObject({ status: 'settled', amount: 2 });
-  expect(await figures(mess)).toEqual([1, 2, 0]);
+  expect(await mess.sums()).toEqual([1, 2, 0]);
   expect((await entriesOf(here, mess.vendor.id)).credits).toHaveLength(1);
   await expectNoDrift(here, mess.vendor.id);
 });
 
 test('counts only the kept one of two payments, in any order of events', async () => {
-  const mess = await openWallet();
-  await mess.owe(200);
+  const mess = await openOwingWallet(200);
   const { id, orderId } = await mess.begun(2);
   const [kept, refunded] = ['pay_first', 'pay_second'];
   await here.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
@@ -96,13 +84,13 @@ test('counts only the kept one of two payments, in any order of events', async (
   expect(await mess.settlement(id)).toMatchObject(paid);
   await here.deliver(orderId, { id: refunded, status: 'refunded', refunded: 200 });
   for (const late of [refunded, kept]) await here.deliver(orderId, { id: late });
-  expect(await figures(mess)).toEqual([0, 2, 0]);
+  expect(await mess.sums()).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject(paid);
   await here.deliver(orderId, { id: kept, status: 'refunded', refunded: 200 });
   for (const late of [refunded, kept]) await here.deliver(orderId, { id: late });
-  expect(await figures(mess)).toEqual([2, 0, 0]);
+  expect(await mess.sums()).toEqual([2, 0, 0]);
   await here.deliver(orderId, { id: 'pay_third' });
-  expect(await figures(mess)).toEqual([0, 2, 0]);
+  expect(await mess.sums()).toEqual([0, 2, 0]);
   expect(await mess.settlement(id)).toMatchObject({ ...paid, payment_id: 'pay_third' });
   const month = toIst(new Date()).date.slice(0, 7);
   const { accrued, settled, corrected, closing } = await mess.statement(month);

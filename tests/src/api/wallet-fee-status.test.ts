@@ -3,16 +3,15 @@ import { type Answer, call } from '../support/call.ts';
 import { orderBody, placed } from '../support/place-test-order.ts';
 import { makeStudent } from '../support/sign-in.ts';
 import { openWallet, type TestWallet } from '../support/wallet.ts';
-import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { walletHere } from '../support/wallet-here.ts';
 import type { WireOrder } from '../support/wire-answer.ts';
 
-let here: WalletHere;
+const here = await walletHere();
 let mess: TestWallet;
 let student: string;
 /** An order of a guest and an order of the student. */
 let orders: [WireOrder, WireOrder];
 beforeAll(async () => {
-  here = await walletHere();
   mess = await openWallet();
   student = (await makeStudent()).token;
   const body = () => orderBody(mess.vendor);

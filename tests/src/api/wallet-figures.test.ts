@@ -13,12 +13,11 @@ import {
   walletStory,
 } from '../support/wallet-story.ts';
 
-let getWalletStatement: typeof import('@thali/functions/wallet/get-wallet-statement')['getWalletStatement'];
+const here = await walletHere();
+const { getWalletStatement } = await import('@thali/functions/wallet/get-wallet-statement');
 let story: WalletStory;
 let token: string;
 beforeAll(async () => {
-  const here = await walletHere();
-  ({ getWalletStatement } = await import('@thali/functions/wallet/get-wallet-statement'));
   story = await walletStory(here);
   await expectNoDrift(here, story.vendor.id);
   token = (await makeStaff(story.vendor.id)).token;

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createOrder } from '../support/buy-plan.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { askWallet, openWallet } from '../support/wallet.ts';
-import { type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 test('returns the same settlement for the same key, even if concurrent, cancelled or paid', async () => {
   const { owe, pay, begun, cancel, settlements } = await openWallet();

@@ -1,18 +1,16 @@
 import { AppError } from '@thali/shared/http/app-error';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { loseEveryOtherAnswer } from '../faults/lose-answers.ts';
 import { call } from '../support/call.ts';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor, type TestVendor } from '../support/make-vendor.ts';
+import { moveOrder } from '../support/place-test-order.ts';
 import { openWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 import { writeOrder } from '../support/write-order.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const feesPaise = Array.from({ length: 8 }, (_, index) => [100, 200, 300][index % 3] ?? 0);
@@ -82,8 +80,7 @@ test('charges no fee for a cancelled or expired order', async () => {
   const cancelled = await writeOrder(vendor);
   const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
   const expired = await writeOrder(vendor, { status: 'ready', createdAt: dayAgo });
-  const options = { token, body: { status: 'cancelled' } };
-  await call('PATCH', `/orders/${cancelled.id}/status`, options);
+  await moveOrder(token, cancelled.id, 'cancelled');
   const body = { vendor_id: vendor.id };
   const { json } = await call('POST', '/orders/expire-old-orders', { token, body });
   expect(json.expired_count).toBe(1);

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlersHere } from '../support/handlers-here.ts';
 import { makeVendor } from '../support/make-vendor.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-  handlersHere({ hasRazorpayKeys: false });
-}, 60_000);
+const here = await walletHere();
+beforeAll(() => handlersHere({ hasRazorpayKeys: false }));
 afterAll(() => handlersHere());
 
 const tooMuch = 'Payment amount cannot exceed pending fees';

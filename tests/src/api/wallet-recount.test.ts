@@ -1,13 +1,10 @@
 import { keys } from '@thali/functions/table/keys';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changeRow, deleteRow, readRow } from '../support/test-table.ts';
 import { openWallet } from '../support/wallet.ts';
-import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 /** A wallet with three fees. A settlement has paid two of them. */
 async function makeSettledWallet() {

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventBody, sendEvent } from '../support/razorpay-events.ts';
-import { openWallet, type TestWallet } from '../support/wallet.ts';
-import { entriesOf, expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { openOwingWallet } from '../support/wallet.ts';
+import { entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 /** A mess that has paid its fees in parts of these rupees. */
 async function openPaidWallet(...parts: number[]) {
-  const mess = await openWallet();
   const total = parts.reduce((sum, part) => sum + part, 0);
-  await mess.owe(...Array.from({ length: total }, () => 100));
+  const mess = await openOwingWallet(...Array.from({ length: total }, () => 100));
   const orders: string[] = [];
   for (const part of parts) {
     const { orderId } = await mess.begun(part);
@@ -34,17 +30,12 @@ const sendRefund = (orderId: string, rupees: number, amount: number) =>
     }),
   );
 
-const figures = async ({ overview }: TestWallet) => {
-  const { wallet, summary } = await overview();
-  return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
-};
-
 describe('a refund after the settlement', () => {
   test('makes the newest fees due again, by a separate entry', async () => {
     const { mess, orders } = await openPaidWallet(5);
     const [orderId = ''] = orders;
     await sendRefund(orderId, 2, 5);
-    expect(await figures(mess)).toEqual([2, 3, 0]);
+    expect(await mess.sums()).toEqual([2, 3, 0]);
     const statuses = (await mess.fees()).data.map(({ status }) => status);
     expect(statuses).toEqual(['pending', 'pending', 'settled', 'settled', 'settled']);
     expect((await mess.settlements()).data).toMatchObject([
@@ -58,7 +49,7 @@ describe('a refund after the settlement', () => {
       { id: 'S000001', amount: 5, transaction_type: 'settlement', status: 'settled' },
     ]);
     await sendRefund(orderId, 5, 5);
-    expect(await figures(mess)).toEqual([5, 0, 0]);
+    expect(await mess.sums()).toEqual([5, 0, 0]);
     expect((await mess.settlement('S000003'))?.amount).toBe(-3);
     expect((await mess.begun(5)).id).toBe('S000004');
     await expectNoDrift(here, mess.vendor.id);
@@ -70,7 +61,7 @@ describe('a refund after the settlement', () => {
     const refunds = [4, 1, 6, 2, 4, 6, 1, 0];
     await Promise.all(refunds.map((rupees) => sendRefund(orderId, rupees, 6)));
     for (const rupees of refunds) await sendRefund(orderId, rupees, 6);
-    expect(await figures(mess)).toEqual([6, 0, 0]);
+    expect(await mess.sums()).toEqual([6, 0, 0]);
     const { credits } = await entriesOf(here, mess.vendor.id);
     expect(credits.reduce((sum, { owedPaise }) => sum + owedPaise, 0)).toBe(0);
     await expectNoDrift(here, mess.vendor.id);
@@ -84,11 +75,11 @@ describe('a refund after the settlement', () => {
     const second = await mess.begun(2);
     await here.deliver(second.orderId);
     await here.deliver(late.orderId);
-    expect(await figures(mess)).toEqual([0, 5, 2]);
+    expect(await mess.sums()).toEqual([0, 5, 2]);
     await sendRefund(orders[0] ?? '', 1, 3);
-    expect(await figures(mess)).toEqual([0, 5, 1]);
+    expect(await mess.sums()).toEqual([0, 5, 1]);
     await sendRefund(orders[0] ?? '', 3, 3);
-    expect(await figures(mess)).toEqual([1, 4, 0]);
+    expect(await mess.sums()).toEqual([1, 4, 0]);
     await expectNoDrift(here, mess.vendor.id);
   });
 });
@@ -98,5 +89,5 @@ test('ignores the refund of another payment of the same order', async () => {
   const [orderId = ''] = orders;
   const twice = { orderId, paymentId: 'pay_second', amount: 200, refunded: 200 };
   await sendEvent(eventBody({ ...twice, event: 'refund.processed', status: 'refunded' }));
-  expect(await figures(mess)).toEqual([0, 2, 0]);
+  expect(await mess.sums()).toEqual([0, 2, 0]);
 });

@@ -4,13 +4,12 @@ import { expectRefusal } from '../support/expect-refusal.ts';
 import { injectConflicts } from '../support/inject-conflicts.ts';
 import { makeVendor } from '../support/make-vendor.ts';
 import { askWallet, openWallet, type TestWallet } from '../support/wallet.ts';
-import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
+const here = await walletHere();
 /** The wallet of a mess that owes 5 rupees. */
 let owing: TestWallet;
 beforeAll(async () => {
-  here = await walletHere();
   owing = await openWallet();
   await owing.owe(300, 200);
 }, 60_000);

@@ -95,6 +95,13 @@ export async function makeVendor(options: VendorOptions = {}) {
   };
 }
 
+/** A vendor outside the directory: no job over all vendors corrects its figures. */
+export async function makeUnlistedVendor(options: VendorOptions = {}): Promise<TestVendor> {
+  const vendor = await makeVendor(options);
+  await deleteRow(keys.vendorDirectory(vendor.id));
+  return vendor;
+}
+
 function newItem(
   vendorId: string,
   categoryId: string,

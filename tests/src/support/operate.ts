@@ -1,3 +1,4 @@
+import { readAuditMonth } from '@thali/functions/audit/audit-log.table';
 import { inject } from 'vitest';
 
 interface Operated {
@@ -12,4 +13,11 @@ export async function operate(job: string, input: unknown = {}): Promise<Operate
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(input) });
   const { result = {}, error = '' } = (await answer.json()) as Partial<Operated>;
   return { status: answer.status, result, error };
+}
+
+/** This month's audit rows about a target. */
+export async function auditOf(target: unknown) {
+  const month = new Date().toISOString().slice(0, 7);
+  const rows = await readAuditMonth(month, { before: undefined, limit: 1000 });
+  return rows.filter((row) => row.target === target);
 }

@@ -11,6 +11,11 @@ export async function welcomesTo(address: string): Promise<Sent[]> {
   return (await sentTo(address)).filter(({ subject }) => subject === 'Welcome to Thali');
 }
 
+/** The temporary password in an e-mail, or an empty text. */
+export function temporaryPasswordIn(mail: Sent | undefined): string {
+  return /^Temporary password: (\S+)$/m.exec(mail?.body ?? '')?.[1] ?? '';
+}
+
 /** The newest code that was sent to a phone or a mailbox. */
 export function codeSentTo(address: string): Promise<string> {
   return codeSentBy(inject('platformUrl'), address);

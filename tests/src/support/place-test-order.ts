@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { platformFee } from '@thali/shared/orders/platform-fee';
+import { expect } from 'vitest';
 import { type Answer, call } from './call.ts';
+import { expectRefusal } from './expect-refusal.ts';
 import type { TestItem, TestVendor } from './make-vendor.ts';
 import { randomIds } from './random-ids.ts';
 import type { WireOrder } from './wire-answer.ts';
@@ -63,4 +65,22 @@ export async function placed(body: unknown, options: PlaceOptions = {}): Promise
   const answer = await place(body, options);
   if (answer.status !== 201) throw new Error(`The order was refused: ${answer.text}`);
   return answer.json.order;
+}
+
+/** Retries busy answers with the same key, as the site does. */
+export async function placeUntilDecided(
+  body: unknown,
+  { key = randomUUID(), token }: PlaceOptions = {},
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await place(body, { key, token });
+    if (answer.status !== 503 || attempt === 50) return answer;
+    expectRefusal(answer, 'SERVICE_BUSY');
+    expect(answer.headers.get('retry-after')).toBe('1');
+  }
+}
+
+/** One change of the status, as staff make it. */
+export function moveOrder(token: string, orderId: string, status: string): Promise<Answer> {
+  return call('PATCH', `/orders/${orderId}/status`, { token, body: { status } });
 }

@@ -100,6 +100,11 @@ export async function openWallet(options: VendorOptions = {}) {
     get,
     pay,
     overview: async () => (await get('overview')).json,
+    /** The pending, settled and surplus rupees. */
+    sums: async () => {
+      const { wallet, summary } = (await get('overview')).json;
+      return [wallet.pending_cod_fees, summary.total_settled, wallet.balance];
+    },
     fees: async (query = '') => (await get(`transactions?${query}`)).json,
     settlements: async (query = '') => (await get(`settlements?${query}`)).json,
     statement: async (month: string) => (await get(`statement?month=${month}`)).json.statement,
@@ -130,4 +135,11 @@ export async function openWallet(options: VendorOptions = {}) {
       return ids;
     },
   };
+}
+
+/** A wallet that owes these fees, one for each completed order. */
+export async function openOwingWallet(...feesPaise: number[]): Promise<TestWallet> {
+  const mess = await openWallet();
+  await mess.owe(...feesPaise);
+  return mess;
 }

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../support/expect-refusal.ts';
 import { demoSignIns } from '../support/sign-in.ts';
 import { askWallet, openWallet } from '../support/wallet.ts';
-import { expectNoDrift, type WalletHere, walletHere } from '../support/wallet-here.ts';
+import { expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 describe('abandoning a settlement', () => {
   test('frees its amount at once, and can be repeated', async () => {

@@ -1,32 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { openWallet, type TestWallet } from '../support/wallet.ts';
-import {
-  at,
-  entriesOf,
-  expectNoDrift,
-  type WalletHere,
-  walletHere,
-} from '../support/wallet-here.ts';
+import { describe, expect, test } from 'vitest';
+import { openOwingWallet } from '../support/wallet.ts';
+import { at, entriesOf, expectNoDrift, walletHere } from '../support/wallet-here.ts';
 
-let here: WalletHere;
-beforeAll(async () => {
-  here = await walletHere();
-}, 60_000);
+const here = await walletHere();
 
 const minuteMs = 60_000;
 const later = (minutes: number) => Date.now() + minutes * minuteMs;
-
-async function owing(rupees: number): Promise<TestWallet> {
-  const mess = await openWallet();
-  await mess.owe(...Array.from({ length: rupees }, () => 100));
-  return mess;
-}
 
 describe('a late payment', () => {
   test.each([['cancelled'], ['lapsed'], ['lapsed, and closed']])(
     'is a correction of a %s settlement',
     async (how) => {
-      const mess = await owing(3);
+      const mess = await openOwingWallet(100, 100, 100);
       const { id, orderId } = await mess.begun(2);
       if (how === 'cancelled') await mess.cancel(id);
       if (how === 'lapsed, and closed') {
@@ -50,7 +35,7 @@ describe('a late payment', () => {
   );
 
   test('goes to the balance if another settlement covers the fees', async () => {
-    const mess = await owing(5);
+    const mess = await openOwingWallet(100, 100, 100, 100, 100);
     const first = await mess.begun(5);
     await mess.cancel(first.id);
     const second = await mess.begun(4);
@@ -74,7 +59,7 @@ describe('a late payment', () => {
   });
 
   test('never increases the debt, even if clocks differ', async () => {
-    const mess = await owing(10);
+    const mess = await openOwingWallet(...Array.from({ length: 10 }, () => 100));
     const [first, second] = [await mess.begun(6), await mess.begun(4)];
     for (const { id } of [first, second]) await mess.cancel(id);
     const running = [await mess.begun(6), await mess.begun(4)];
