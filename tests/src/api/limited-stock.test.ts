@@ -8,7 +8,7 @@ import {
   orderBody,
   place,
   placed,
-  placeUntilDecided,
+  placeWithRetry,
 } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow } from '../support/test-table.ts';
@@ -16,7 +16,7 @@ import { changeRow } from '../support/test-table.ts';
 test('sells exactly the last 3 portions to 12 concurrent buyers', async () => {
   const vendor = await makeVendor({ items: [{ stock: 3 }] });
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => placeUntilDecided(orderBody(vendor))),
+    Array.from({ length: 12 }, () => placeWithRetry(orderBody(vendor))),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   for (const answer of answers) {

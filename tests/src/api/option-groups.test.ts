@@ -10,7 +10,7 @@ import {
   orderBody,
   place,
   placed,
-  placeUntilDecided,
+  placeWithRetry,
 } from '../support/place-test-order.ts';
 import { makeStaff } from '../support/sign-in.ts';
 import { changeRow, readRow } from '../support/test-table.ts';
@@ -37,7 +37,7 @@ async function makeMenu() {
   return { vendor, token, path, groupPath };
 }
 
-/** A line of the vendor's dish as halfLine portion, at Rs 40. */
+/** A line of the vendor's dish as half portion, at Rs 40. */
 function halfLine(vendor: TestVendor, quantity = 1) {
   const choices = [{ group_id: vendor.optionGroupId, choice_id: 'HA1F' }];
   return { item: vendor.item, quantity, choices, extra: -20 };
@@ -218,7 +218,7 @@ describe('counted portions of a choice', () => {
     const { vendor } = await makeMenu();
     await setHalfPortions(vendor, 3);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => placeUntilDecided(orderBody(vendor, [halfLine(vendor)]))),
+      Array.from({ length: 10 }, () => placeWithRetry(orderBody(vendor, [halfLine(vendor)]))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     for (const answer of answers) {

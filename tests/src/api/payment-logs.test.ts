@@ -3,7 +3,7 @@ import type { HttpEvent } from '@thali/functions/http/pipeline';
 import { edgeSecret } from '@thali/local/gateway/edge-secret';
 import { sign } from '@thali/local/stand-ins/razorpay/razorpay-accounts';
 import type { Context } from 'aws-lambda';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { payAtRazorpay, paymentRow, planBody } from '../support/buy-plan.ts';
 import { handlersHere } from '../support/handlers-here.ts';
 import { printedLines } from '../support/logs/printed-lines.ts';
@@ -15,14 +15,6 @@ import { reconcile } from '../support/reconcile.ts';
 handlersHere();
 const { handler } = await import('@thali/functions/lambdas/payments.lambda');
 const { emailClient } = await import('@thali/functions/messages/send-email');
-let lines: string[];
-beforeEach(() => {
-  lines = printedLines();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  emailClient.middlewareStack.remove('injected');
-});
 
 async function post(path: string, body: string, headers: Record<string, string> = {}) {
   const event = {
@@ -38,6 +30,11 @@ async function post(path: string, body: string, headers: Record<string, string> 
 test('logs no name, address, password, token, signature or key of a purchase', {
   tags: 'long',
 }, async () => {
+  const lines = printedLines();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    emailClient.middlewareStack.remove('injected');
+  });
   const body = planBody({ name: 'Savita Xylander', address: '77 Quarry Lane' });
   const { email } = body.vendor_details;
   const refusal = Object.assign(new Error(`${email} is suppressed`), { name: 'MessageRejected' });

@@ -8,7 +8,7 @@ import {
   orderBody,
   place,
   placed,
-  placeUntilDecided,
+  placeWithRetry,
 } from '../support/place-test-order.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
 
@@ -43,9 +43,7 @@ test('places 20 orders for 20 concurrent placements, each sent three times', asy
     body: orderBody(vendor),
   }));
   const answers = await Promise.all(
-    [...attempts, ...attempts, ...attempts].map(({ key, body }) =>
-      placeUntilDecided(body, { key }),
-    ),
+    [...attempts, ...attempts, ...attempts].map(({ key, body }) => placeWithRetry(body, { key })),
   );
   const ids = new Set(answers.map(({ json }) => json.order.id));
   expect(ids.size).toBe(20);

@@ -49,7 +49,7 @@ test('stops after three failed refunds of a second payment, until a person acts'
     await deliverToMess(mess.vendor.id, mess.account, failed);
     const row = await paymentRow(orderId);
     expect(row).toMatchObject({ step: 'refund', refundFailures: failures });
-    // Not within a minute: the job of every ten minutes tries it again.
+    // Only the job of every ten minutes tries it again.
     expect(row.failure).toMatch(/^The bank did not take/);
     await everyMinute(orderId);
     expect(await arrived(paymentId)).toBe(0);

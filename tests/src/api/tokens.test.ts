@@ -10,7 +10,7 @@ import {
   orderBody,
   place,
   placed,
-  placeUntilDecided,
+  placeWithRetry,
 } from '../support/place-test-order.ts';
 import { randomIds } from '../support/random-ids.ts';
 import { makeStaff, makeStudent } from '../support/sign-in.ts';
@@ -107,7 +107,7 @@ test('gives 40 tokens to 40 concurrent orders, each sent twice', async () => {
   await changeRow(keys.user(userId), { provenPhone: randomIds.phone() });
   const attempts = upTo(40).map(() => ({ body: orderBody(vendor), key: randomUUID() }));
   const answers = await Promise.all(
-    [...attempts, ...attempts].map(({ body, key }) => placeUntilDecided(body, { key, token })),
+    [...attempts, ...attempts].map(({ body, key }) => placeWithRetry(body, { key, token })),
   );
   const orders = answers.map(({ json }) => json.order);
   const tokens = new Map(orders.map((order) => [order.id, order.token]));

@@ -68,7 +68,7 @@ export async function placed(body: unknown, options: PlaceOptions = {}): Promise
 }
 
 /** Retries busy answers with the same key, as the site does. */
-export async function placeUntilDecided(
+export async function placeWithRetry(
   body: unknown,
   { key = randomUUID(), token }: PlaceOptions = {},
 ): Promise<Answer> {
