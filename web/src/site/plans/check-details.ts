@@ -1,6 +1,6 @@
-import { isEmail } from '@thali/shared/auth/email';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Problems } from '../../lib/forms/use-contract-form.ts';
+import { checkBuyer } from '../shared/check-buyer.ts';
 import { derivedSubdomain, typedSubdomain } from '../shared/typed-subdomain.ts';
 
 export const emptyDetails = {
@@ -24,19 +24,10 @@ export interface DetailsProblem {
   isAnnounced?: boolean;
 }
 
-/** Returns the first problem, in the order of the rule. Rule: plans-4 */
+/** Rule: plans-4 */
 export function checkDetails(details: Details): Problems<Details> | undefined {
-  const empty = required.find((field) => details[field].trim() === '');
-  if (empty) return { [empty]: 'Please fill in all required fields' };
-  if (!details.agree) return { agree: 'You must agree to the Terms & Conditions' };
-  if (!isEmail(details.email.trim())) return { email: 'Invalid email address' };
-  if (!phoneShape.test(details.phone.replaceAll(/\s/g, ''))) {
-    return { phone: 'Invalid phone number' };
-  }
-  return undefined;
+  return checkBuyer(details, required);
 }
-
-const phoneShape = /^\+?\d{10,15}$/;
 
 const required = [
   'messName',

@@ -1,0 +1,27 @@
+import { isEmail } from '@thali/shared/auth/email';
+import type { Problems } from '../../lib/forms/use-contract-form.ts';
+
+interface Buyer {
+  email: string;
+  phone: string;
+  agree: boolean;
+}
+
+/**
+ * The first problem of a buyer's form, by field: an empty field, the terms, the form's own problem, the e-mail, the
+ * phone. Rule: site-6, plans-4
+ */
+export function checkBuyer<Values extends Buyer>(
+  values: Values,
+  required: readonly (keyof Values & string)[],
+  ownProblem?: Problems<Values>,
+): Problems<Values> | undefined {
+  const empty = required.find((field) => String(values[field]).trim() === '');
+  const problem = (field: keyof Values, text: string) => ({ [field]: text }) as Problems<Values>;
+  if (empty) return problem(empty, 'Please fill in all required fields');
+  if (!values.agree) return problem('agree', 'You must agree to the Terms & Conditions');
+  if (ownProblem) return ownProblem;
+  if (!isEmail(values.email.trim())) return problem('email', 'Invalid email address');
+  const isPhone = /^\+?\d{10,15}$/.test(values.phone.replaceAll(/\s/g, ''));
+  return isPhone ? undefined : problem('phone', 'Invalid phone number');
+}
