@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { GrowingList } from '../../lib/data/growing-list.tsx';
 import { useApiPages } from '../../lib/data/use-paged-api.ts';
+import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import type { Column } from '../../lib/ui/table/table-column.ts';
 import { targetPath } from '../shared/admin-links.ts';
-import { DateTime, DateTimeLine, EmptyValue } from '../../lib/time/date-time.tsx';
+import { DateTime, EmptyValue } from '../shared/date-time.tsx';
 import { type Look, LookBadge } from '../shared/look-badge.tsx';
 import { quietLinkClass } from '../shared/opening-button.tsx';
 import { ScreenHeading } from '../shared/screen-heading.tsx';
@@ -110,7 +111,9 @@ function AuditCard({ entry }: { entry: AuditEntry }) {
       {code && <p className="text-xs text-ink-faint">{code}</p>}
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-faint">
         <span>{adminName}</span>
-        <DateTimeLine at={at} />
+        <time dateTime={at} className="tabular-nums">
+          {formatDate(at)}, {formatTime(at)}
+        </time>
       </p>
     </Card>
   );

@@ -65,13 +65,13 @@ export function writeUrlState<Fields extends AnyUrlFields>(
   params: URLSearchParams,
   changes: Partial<UrlState<Fields>>,
 ): URLSearchParams {
+  const values: Record<string, unknown> = { page: 1, ...changes };
   const after = new URLSearchParams(params);
-  for (const [name, value] of Object.entries({ page: 1, ...changes })) {
-    const field = fields[name];
-    if (!field) continue;
+  for (const [name, field] of Object.entries(fields)) {
+    if (!(name in values)) continue;
     const param = field.param ?? name;
     after.delete(param);
-    for (const text of field.format(value)) after.append(param, text);
+    for (const text of field.format(values[name])) after.append(param, text);
   }
   return after;
 }

@@ -5,7 +5,7 @@ import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
 import { vendorPath } from '../../shared/admin-links.ts';
-import { DateTime } from '../../../lib/time/date-time.tsx';
+import { DateTime } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
 import { paidViaTexts, purposeText } from '../payment-texts.ts';
 import { retryOf } from '../provisioning-progress.ts';

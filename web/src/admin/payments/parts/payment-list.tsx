@@ -1,8 +1,9 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { AdminPayment } from '@thali/shared/payments/admin-payments.contract';
+import { formatDate, formatTime } from '../../../lib/time/format-time.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { DateTime, DateTimeLine } from '../../../lib/time/date-time.tsx';
+import { DateTime } from '../../shared/date-time.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';
 import { purposeText } from '../payment-texts.ts';
 import { PaymentBadges, ProvisioningSteps, ReasonNote, RetryButton } from './payment-state.tsx';
@@ -80,7 +81,9 @@ export function PaymentCard({ payment, onOpen }: { payment: AdminPayment; onOpen
       </div>
       <p className="flex flex-wrap justify-between gap-x-3">
         <span>{purposeText(payment)}</span>
-        <DateTimeLine at={at} className="text-ink-faint" />
+        <time dateTime={at} className="text-ink-faint tabular-nums">
+          {formatDate(at)}, {formatTime(at)}
+        </time>
       </p>
       <PaymentBadges payment={payment} />
       <ProvisioningSteps payment={payment} />

@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/data/use-api.ts';
 import { thaliAccent } from '../../../lib/look/storefront-shades.ts';
 import { VendorLogo } from '../../../lib/look/vendor-logo.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
-import { EmptyValue } from '../../../lib/time/date-time.tsx';
+import { EmptyValue } from '../../shared/date-time.tsx';
 import { Fact, Facts } from '../../shared/facts.tsx';
 import { Part, PartLoading } from './billing-part.tsx';
 import { LookDialog } from './look-dialog.tsx';

@@ -5,7 +5,7 @@ import { Loaded } from '../../../lib/data/loaded.tsx';
 import { useApi } from '../../../lib/data/use-api.ts';
 import { formatDate, formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Sheet } from '../../../lib/ui/sheet.tsx';
-import { EmptyValue } from '../../../lib/time/date-time.tsx';
+import { EmptyValue } from '../../shared/date-time.tsx';
 import { DetailsLoading, Fact, Facts } from '../../shared/facts.tsx';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { BillingPart, WalletPart } from './billing-part.tsx';

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/time/format-time.ts';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
-import { DateTime } from '../../../lib/time/date-time.tsx';
+import { DateTime } from '../../shared/date-time.tsx';
 import { formatCount, planText } from '../../shared/format.ts';
 import { LookBadge, vendorLooks } from '../../shared/look-badge.tsx';
 import { OpeningButton } from '../../shared/opening-button.tsx';

@@ -10,11 +10,7 @@ import { deletionText } from '../options/group-texts.ts';
 import { AddPhotosDialog } from './add-photos-dialog.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
-<<<<<<< HEAD
 import { DeleteDialog } from './delete-dialog.tsx';
-=======
-import { DeleteGroupDialog, DeleteItemDialog } from './delete-dialog.tsx';
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
 import { ItemDialog } from './item-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 

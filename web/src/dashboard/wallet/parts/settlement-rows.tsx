@@ -1,9 +1,5 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { Settlement } from '@thali/shared/wallet/wallet-fields';
-<<<<<<< HEAD
-=======
-import { DateTime, DateTimeLine } from '../../../lib/time/date-time.tsx';
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
 import { Button } from '../../../lib/ui/button.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
@@ -46,15 +42,7 @@ export function settlementColumns(
         </span>
       ),
     },
-<<<<<<< HEAD
     dateColumn,
-=======
-    {
-      key: 'date',
-      header: 'Date',
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
-    },
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
   ];
 }
 
@@ -78,11 +66,7 @@ export function SettlementCard({ settlement, onCancel }: SettlementCardProps) {
       </div>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
-<<<<<<< HEAD
         <EntryTime createdAt={createdAt} />
-=======
-        <DateTimeLine at={createdAt} />
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
         {paymentId && <span className="wrap-anywhere">{paymentId}</span>}
       </p>
       <CancelButton settlement={settlement} onCancel={onCancel} className="mt-1 -ml-3.5" />

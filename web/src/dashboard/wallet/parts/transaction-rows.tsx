@@ -1,10 +1,6 @@
 import { formatRupees } from '@thali/shared/money/paise';
 import type { WalletTransaction } from '@thali/shared/wallet/wallet-fields';
 import { Link } from 'wouter';
-<<<<<<< HEAD
-=======
-import { DateTime, DateTimeLine } from '../../../lib/time/date-time.tsx';
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
 import { Card } from '../../../lib/ui/card.tsx';
 import type { Column } from '../../../lib/ui/table/table-column.ts';
 import { FeeStatusBadge } from '../../../orders/payment/fee-status-badge.tsx';
@@ -49,15 +45,7 @@ export const transactionColumns: readonly Column<WalletTransaction>[] = [
     cell: ({ paymentMethod }) => paymentText(paymentMethod),
   },
   { key: 'status', header: 'Status', cell: ({ status }) => <FeeStatusBadge status={status} /> },
-<<<<<<< HEAD
   dateColumn,
-=======
-  {
-    key: 'date',
-    header: 'Date',
-    cell: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
 ];
 
 /** The fee as a card, for phones. */
@@ -84,11 +72,7 @@ export function TransactionCard({ fee }: { fee: WalletTransaction }) {
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
         <span>{paymentText(paymentMethod)}</span>
-<<<<<<< HEAD
         <EntryTime createdAt={createdAt} />
-=======
-        <DateTimeLine at={createdAt} />
->>>>>>> b3b6faea (Web: one skeleton of figures, one delete dialog, one check of a buyer, one date with its time)
       </p>
     </Card>
   );

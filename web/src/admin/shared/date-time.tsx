@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from './format-time.ts';
+import { formatDate, formatTime } from '../../lib/time/format-time.ts';
 
 /** A date in India with its time below it; a dash if there is none. */
 export function DateTime({ at }: { at: string | null }) {
@@ -18,14 +18,5 @@ export function EmptyValue({ text = 'None' }: { text?: string }) {
       <span aria-hidden="true">–</span>
       <span className="sr-only">{text}</span>
     </span>
-  );
-}
-
-/** A date and its time in one line. */
-export function DateTimeLine({ at, className = '' }: { at: string; className?: string }) {
-  return (
-    <time dateTime={at} className={`tabular-nums ${className}`}>
-      {formatDate(at)}, {formatTime(at)}
-    </time>
   );
 }
