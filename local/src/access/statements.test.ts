@@ -34,42 +34,37 @@ test('wildcards match any characters, and a Deny overrides an Allow', () => {
   expect(isAllowed(statements(all, deny), request)).toBe(false);
 });
 
-test.each([
-  [['V#1234567890'], true],
-  [['V#1234567890', 'U#1'], false],
-  [['V#1234567890#O#1'], false],
-  [[], false],
-])('allows the leading keys %j: %s', (leadingKeys, expected) => {
-  const fenced = statements({
+const fenced = statements(
+  {
     ...read,
     Condition: {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['V#??????????'] },
       Null: { 'dynamodb:LeadingKeys': 'false' },
     },
-  });
-  const context = { 'dynamodb:LeadingKeys': leadingKeys };
-  const request = { action: 'dynamodb:GetItem', resource: table, context };
-  expect(isAllowed(fenced, request)).toBe(expected);
-});
-
-test.each([
-  [['vendorId'], true],
-  [['vendorId', 'other'], false],
-  [['other'], false],
-  [[], false],
-])('allows the encryption context %j: %s', (contextKeys, expected) => {
-  const sealing = statements({
+  },
+  {
     Effect: 'Allow',
     Action: 'kms:Decrypt',
-    Resource: 'key',
+    Resource: table,
     Condition: {
       'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['vendorId'] },
       Null: { 'kms:EncryptionContextKeys': 'false' },
     },
-  });
-  const context = { 'kms:EncryptionContextKeys': contextKeys };
-  const request = { action: 'kms:Decrypt', resource: 'key', context };
-  expect(isAllowed(sealing, request)).toBe(expected);
+  },
+);
+
+test.each([
+  ['dynamodb:GetItem', 'dynamodb:LeadingKeys', ['V#1234567890'], true],
+  ['dynamodb:GetItem', 'dynamodb:LeadingKeys', ['V#1234567890', 'U#1'], false],
+  ['dynamodb:GetItem', 'dynamodb:LeadingKeys', ['V#1234567890#O#1'], false],
+  ['dynamodb:GetItem', 'dynamodb:LeadingKeys', [], false],
+  ['kms:Decrypt', 'kms:EncryptionContextKeys', ['vendorId'], true],
+  ['kms:Decrypt', 'kms:EncryptionContextKeys', ['vendorId', 'other'], false],
+  ['kms:Decrypt', 'kms:EncryptionContextKeys', ['other'], false],
+  ['kms:Decrypt', 'kms:EncryptionContextKeys', [], false],
+])('allows %s with %s %j: %s', (action, key, values, expected) => {
+  const request = { action, resource: table, context: { [key]: values } };
+  expect(isAllowed(fenced, request)).toBe(expected);
 });
 
 test.each([

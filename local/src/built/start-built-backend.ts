@@ -7,14 +7,17 @@ import { socketApi } from '../sockets/socket-api.ts';
 import { userPoolArn } from '../stand-ins/cognito/user-pool.ts';
 import { openSecrets, type Secrets, secretIds } from '../stand-ins/secrets.ts';
 import { startAccess } from './access/access-proxy.ts';
-import { addressReplacements } from './address-replacements.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { liveRequest } from './edge/edge.ts';
 import { runSchedules } from './events/run-schedules.ts';
 import { type BuiltInvoker, builtInvoker } from './functions/built-invoker.ts';
 import type { DeployedFunction } from './functions/deployed-functions.ts';
 import { functionLogs } from './functions/function-logs.ts';
-import { type LocalEndpoints, replacedNames } from './functions/lambda-environment.ts';
+import {
+  addressReplacements,
+  type LocalEndpoints,
+  replacedNames,
+} from './functions/lambda-environment.ts';
 import { createDeployedTable, partitionKeysOf } from './template/create-deployed-table.ts';
 import { deployedSecrets } from './template/deployed-secrets.ts';
 

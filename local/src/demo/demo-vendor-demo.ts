@@ -3,10 +3,8 @@ import { mealItems } from './demo-vendor-demo-meals.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
 
 /** The mess writes its contents each morning. */
-const todaysThali = demoItems([
-  {
-    key: 'todays-thali',
-    categoryKey: 'thalis',
+const todaysThali = demoItems('thalis', {
+  'todays-thali': {
     name: 'Ghar ki Thali',
     description: 'Whatever is cooked at home today: two sabjis, dal, rice and chapatis.',
     dayContents: [
@@ -26,7 +24,7 @@ const todaysThali = demoItems([
     image: '/demo/ghar-ki-thali.svg',
     popularity: 0,
   },
-]);
+});
 
 const optionGroups: DemoOptionGroup[] = [
   {

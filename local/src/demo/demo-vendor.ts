@@ -55,17 +55,21 @@ export interface DemoItem {
   popularity: number;
 }
 
+type Key = 'key' | 'categoryKey';
 type Defaulted = 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
 
-/** Dishes are available, vegetarian and mild by default. A dish's picture has the name of its key. */
+/** Dishes of a category by key. By default they are available, vegetarian and mild, with the picture of their key. */
 export function demoItems(
-  items: readonly (Omit<DemoItem, Defaulted> & Partial<Pick<DemoItem, Defaulted>>)[],
+  categoryKey: string,
+  items: Record<string, Omit<DemoItem, Key | Defaulted> & Partial<Pick<DemoItem, Defaulted>>>,
 ): DemoItem[] {
-  return items.map((item) => ({
+  return Object.entries(items).map(([key, item]) => ({
+    key,
+    categoryKey,
     isVegetarian: true,
     isSpicy: false,
     isAvailable: true,
-    image: `/demo/${item.key}.svg`,
+    image: `/demo/${key}.svg`,
     ...item,
   }));
 }

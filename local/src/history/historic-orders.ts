@@ -1,14 +1,17 @@
-import type { OrderLine, OrderRecord } from '@thali/functions/orders/store/order-record';
+import type {
+  OrderChoice,
+  OrderLine,
+  OrderRecord,
+} from '@thali/functions/orders/store/order-record';
 import { orderTotals } from '@thali/shared/orders/order-totals';
 import { istDayStart, toIst } from '@thali/shared/time/ist';
-import type { DemoItem, DemoVendor } from '../demo/demo-vendor.ts';
+import type { DemoChoice, DemoItem, DemoOptionGroup, DemoVendor } from '../demo/demo-vendor.ts';
 import { demoIds } from '../seed/demo-ids.ts';
 import { historyDays } from '../seed/demo-vendor-rows.ts';
 import { pickCustomer } from './customers.ts';
 import { pickOrderCount, pickOrderTime } from './demand.ts';
 import { historyMark } from './history-mark.ts';
 import { orderCourse } from './order-course.ts';
-import { pickChoices } from './pick-choices.ts';
 import { type Random, seededRandom } from './random.ts';
 
 /** The history has no orders in the last minutes: they belong to the demo's users. */
@@ -96,4 +99,45 @@ function pickLines(subdomain: string, offered: readonly DemoItem[], random: Rand
     isStockCounted: false,
     ...(random.next() < 0.06 && { specialInstructions: random.pick(wishes) }),
   }));
+}
+
+/** The share of picks with one choice more than the group's minimum. */
+const extraChoiceShare = 0.25;
+
+/** Picks choices for a dish, in the order of its option groups and of their choices. */
+function pickChoices(
+  { subdomain, optionGroups = [] }: DemoVendor,
+  { optionGroupKeys = [] }: DemoItem,
+  random: Random,
+): OrderChoice[] {
+  return optionGroupKeys.flatMap((groupKey) => {
+    const group = optionGroups.find(({ key }) => key === groupKey);
+    return group
+      ? pickFromGroup(group, random).map((choice) => orderChoice(subdomain, group, choice))
+      : [];
+  });
+}
+
+function pickFromGroup({ minChoices, maxChoices, choices }: DemoOptionGroup, random: Random) {
+  const hasExtra = minChoices < maxChoices && random.next() < extraChoiceShare;
+  const count = hasExtra ? minChoices + 1 : minChoices;
+  const picked = new Set<DemoChoice>();
+  // Guests choose earlier choices more often.
+  const weightOf = (choice: DemoChoice) => choices.length - choices.indexOf(choice);
+  while (picked.size < count) picked.add(random.pickWeighted(choices, weightOf));
+  return choices.filter((choice) => picked.has(choice));
+}
+
+function orderChoice(
+  subdomain: string,
+  { key: group }: DemoOptionGroup,
+  { key, name, pricePaise = 0 }: DemoChoice,
+): OrderChoice {
+  return {
+    groupId: demoIds.optionGroup(subdomain, group),
+    choiceId: demoIds.choice(subdomain, group, key),
+    name,
+    pricePaise,
+    isStockCounted: false,
+  };
 }
