@@ -92,11 +92,8 @@ export default function KitchenPage() {
         <RushBanner {...rush} />
       </div>
       <KitchenBoard
-        columns={columns}
-        totals={totals}
+        {...{ columns, totals, view, acts }}
         unsent={unsentIds}
-        view={view}
-        acts={acts}
         onMore={({ id }) => setMoreId(id)}
         onMove={tables.length > 0 ? ({ id }) => setMovingId(id) : undefined}
       />

@@ -1,9 +1,8 @@
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
-import { Controller } from 'react-hook-form';
 import type { Codes } from '../../lib/codes/use-codes.ts';
 import { Form } from '../../lib/forms/form.tsx';
+import { FormPhone } from '../../lib/forms/form-phone.tsx';
 import { useCheckedForm } from '../../lib/forms/use-contract-form.ts';
-import { PhoneField } from '../../lib/phone/phone-field.tsx';
 import { SendCode } from './send-code.tsx';
 
 interface PhoneFormProps {
@@ -26,21 +25,7 @@ export function PhoneForm({ phone, onPhoneChange, codes, onSent, note }: PhoneFo
   });
   return (
     <Form form={form}>
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField
-            {...field}
-            label="Phone number"
-            onChange={(value) => {
-              field.onChange(value);
-              onPhoneChange(value);
-            }}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <FormPhone form={form} name="phone" label="Phone number" onChange={onPhoneChange} />
       <SendCode
         codes={codes}
         onHaveOne={() => {

@@ -113,11 +113,7 @@ export default function MenuPage({ vendorId }: { vendorId: string }) {
       </Loaded>
       {task && (
         <MenuDialogs
-          vendorId={vendorId}
-          task={task}
-          categories={categories}
-          items={items}
-          groups={groups}
+          {...{ vendorId, task, categories, items, groups }}
           onSelect={select}
           onStart={setTask}
           onClose={() => setTask(undefined)}

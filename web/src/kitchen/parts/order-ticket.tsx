@@ -68,14 +68,8 @@ export const OrderTicket = memo(function OrderTicket(props: OrderTicketProps) {
             <span className="min-w-0 break-words">{order.specialInstructions}</span>
           </p>
         )}
-        <TicketPayment
-          order={order}
-          sameDigitsAs={sameDigitsAs}
-          acts={acts}
-          describedBy={headingId}
-          onMore={onMore}
-        />
-        <TicketSteps order={order} acts={acts} describedBy={headingId} onMore={onMore} />
+        <TicketPayment {...{ order, sameDigitsAs, acts, onMore }} describedBy={headingId} />
+        <TicketSteps {...{ order, acts, onMore }} describedBy={headingId} />
       </div>
     </article>
   );

@@ -2,9 +2,13 @@ import type { InputOf, SentOf } from '@thali/shared/http/http-contract';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldError,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -48,6 +52,11 @@ interface FormOptions<Values extends FieldValues, Sent, Checked, Answer>
 }
 
 export interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** The props of a text field: `register`, and the field's problem. */
+  field: <Name extends Path<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
   submit: (event?: { preventDefault(): void }) => void;
   isBusy: boolean;
   /** Why the form as a whole failed; problems of single fields are at the fields. */
@@ -146,6 +155,10 @@ function useFormOver<Values extends FieldValues, Sent, Checked, Answer>(
 
   return {
     ...(form as unknown as UseFormReturn<Values>),
+    field: (name, options) => ({
+      ...(form as unknown as UseFormReturn<Values>).register(name, options),
+      error: (get(errors, name) as FieldError | undefined)?.message,
+    }),
     submit(event) {
       event?.preventDefault();
       void submitOnce();

@@ -23,14 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, text, confirmLabel, isBusy, busyLabel } = props;
   const { tone = 'primary', keepLabel = 'Cancel' } = props;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      isBusy={isBusy}
-      title={title}
-      description={text}
-      size="small"
-    >
+    <Dialog {...{ isOpen, onClose, isBusy, title }} description={text} size="small">
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button
           variant="secondary"

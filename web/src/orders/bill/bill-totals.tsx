@@ -1,6 +1,19 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order } from '@thali/shared/orders/order.contract';
+import { formatDayAndTime } from '../../lib/time/format-time.ts';
 import { Money } from '../../lib/ui/money.tsx';
+
+/** The mess, the time of an order and its customer. */
+export function BillHead({ order }: { order: Order }) {
+  return (
+    <>
+      <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
+      <p className="text-sm text-ink-soft">
+        Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
+      </p>
+    </>
+  );
+}
 
 /** The totals of an order, as the server calculated them. */
 export function BillTotals({ order }: { order: Order }) {

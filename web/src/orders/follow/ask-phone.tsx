@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shortOrderNumber } from '@thali/shared/ids/order-id';
 import { defaultCountryCode } from '@thali/shared/phone/phone-countries';
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
-import { Controller } from 'react-hook-form';
 import { signInPath } from '../../account/session/sign-in-path.ts';
 import { callApi } from '../../lib/api/call-api.ts';
 import { failureText } from '../../lib/api/failure-text.ts';
 import { Form, SubmitButton } from '../../lib/forms/form.tsx';
+import { FormPhone } from '../../lib/forms/form-phone.tsx';
 import { useCheckedForm } from '../../lib/forms/use-contract-form.ts';
-import { PhoneField } from '../../lib/phone/phone-field.tsx';
 import { hasSession } from '../../lib/session/stored-session.ts';
 import { Card } from '../../lib/ui/card.tsx';
 import { lineLinkClass } from '../../lib/ui/text-link-class.ts';
@@ -66,13 +65,7 @@ export default function AskPhone({ orderId, onFound }: AskPhoneProps) {
           </SubmitButton>
         }
       >
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField {...field} label="Phone" error={fieldState.error?.message} />
-          )}
-        />
+        <FormPhone form={form} name="phone" label="Phone" />
       </Form>
       {!isKnown && (
         <p className="flex flex-wrap items-center gap-x-1.5 border-t border-line pt-3 text-sm text-ink-soft">

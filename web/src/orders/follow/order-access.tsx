@@ -1,17 +1,22 @@
 import type { Order } from '@thali/shared/orders/order.contract';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ArrowLeft, Eye } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import type { LiveState } from '../../lib/live/live-types.ts';
 import { retryUntilLoaded } from '../../lib/loading/retry-until-loaded.ts';
 import { arrive } from '../../lib/route-focus/arrive.ts';
 import { readSession } from '../../lib/session/stored-session.ts';
+import { formatTime } from '../../lib/time/format-time.ts';
 import { buttonClass } from '../../lib/ui/button-class.ts';
 import { EmptyState } from '../../lib/ui/empty-state.tsx';
 import { ErrorState } from '../../lib/ui/error-state.tsx';
 import { SpiltBowl } from '../../lib/ui/marks/lazy-pictures.ts';
+import { OfflineBanner } from '../../lib/ui/offline-banner.tsx';
 import { OfflineState } from '../../lib/ui/offline-state.tsx';
 import { PageLoading } from '../../lib/ui/page-loading.tsx';
+import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useOnline } from '../../lib/ui/use-online.ts';
 import { usePageTitle } from '../../lib/ui/use-page-title.ts';
 import { type OrderProof, storedProof } from './order-proof.ts';
@@ -22,9 +27,11 @@ const LazyAskPhone = lazy(retryUntilLoaded(() => import('./ask-phone.tsx')));
 
 interface OrderAccessProps {
   orderId: string;
-  /** Shown while the page loads. */
-  skeleton: ReactNode;
-  children: (shown: ShownOrder) => ReactNode;
+  View: ComponentType<ShownOrder>;
+  /** The back link of guests and customers. Staff go back to their order list. */
+  backOf: (order: Order) => { href: string; label: string };
+  /** The outline while the page loads: the size of each card, by column. */
+  outline: readonly (readonly string[])[];
 }
 
 const orderIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -60,7 +67,7 @@ interface ProvenProps extends OrderAccessProps {
   onProof: (proof: OrderProof) => void;
 }
 
-function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
+function Proven({ orderId, proof, onProof, View, backOf, outline }: ProvenProps) {
   const followed = useFollowedOrder(orderId, proof);
   const { order, error, refusal, isFetching, refetch } = followed;
   if (refusal) {
@@ -73,7 +80,7 @@ function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
     );
   }
   if (order) {
-    return children({
+    const shown: ShownOrder = {
       order,
       proof,
       isStaff: 'isSignedIn' in proof && readSession()?.user?.role === 'vendor',
@@ -81,7 +88,12 @@ function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
       link: followed.link,
       failure: error ? failureOf(error) : undefined,
       seenAt: followed.dataUpdatedAt,
-    });
+    };
+    return (
+      <PageFrame shown={shown} backOf={backOf}>
+        <View {...shown} />
+      </PageFrame>
+    );
   }
   if (error) {
     return <OrderFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -89,8 +101,62 @@ function Proven({ orderId, proof, onProof, skeleton, children }: ProvenProps) {
   return (
     <div role="status" className="mx-auto max-w-4xl px-4 py-4">
       <span className="sr-only">Loading...</span>
-      {skeleton}
+      <Skeleton className="mt-2 mb-5 h-6 w-32" />
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
+        {outline.map((column) => (
+          <div key={column.join()} className="flex flex-col gap-4">
+            {column.map((size) => (
+              <Skeleton key={size} className={size} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
+  );
+}
+
+type PageFrameProps = Pick<OrderAccessProps, 'backOf'> & { shown: ShownOrder; children: ReactNode };
+
+const backClass =
+  'mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-field font-semibold text-accent-ink';
+
+/** The frame of a page about an order: the back link and the state of the connection. */
+function PageFrame({ shown, backOf, children }: PageFrameProps) {
+  const { order, isStaff, failure, seenAt } = shown;
+  const isOnline = useOnline();
+  const icon = <ArrowLeft size={18} />;
+  const back = backOf(order);
+  const time = formatTime(new Date(seenAt).toISOString());
+  return (
+    <>
+      <OfflineBanner
+        isOffline={!isOnline || failure === 'network'}
+        note={`This is your order as of ${time}.`}
+      />
+      <div className="mx-auto max-w-4xl px-4 py-4">
+        {isStaff ? (
+          <a href="/vendor/orders" className={backClass}>
+            {icon} Back to Orders
+          </a>
+        ) : (
+          <Link href={back.href} className={backClass}>
+            {icon} {back.label}
+          </Link>
+        )}
+        {isStaff && <StaffNote name={order.customerInfo.name} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Tells staff that they look at the customer's page. */
+function StaffNote({ name }: { name: string }) {
+  return (
+    <p className="mb-3 flex items-start gap-2.5 rounded-field bg-steel-soft px-3.5 py-2.5 text-sm">
+      <Eye size={18} className="mt-px shrink-0 text-steel" />
+      This is the page that {name} sees. Change its status under Orders.
+    </p>
   );
 }
 

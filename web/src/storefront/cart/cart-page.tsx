@@ -4,12 +4,10 @@ import type { Serving } from '@thali/shared/orders/parcel-charge';
 import type { Storefront } from '@thali/shared/storefront/get-storefront.contract';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useRef } from 'react';
-import { Button } from '../../lib/ui/button.tsx';
-import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { Money } from '../../lib/ui/money.tsx';
 import { TextArea } from '../../lib/ui/text-area.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { EmptyTab } from '../shared/empty-tab.tsx';
 import type { CustomerDetails } from './checkout/check-customer.ts';
 import type { CartDraft } from './checkout/use-cart-draft.ts';
 import { CartLines } from './parts/cart-lines.tsx';
@@ -67,11 +65,10 @@ export function CartPage(props: CartPageProps) {
     return (
       <div ref={screen} tabIndex={-1} className="outline-none">
         <InterruptedNotice {...order} />
-        <EmptyState
+        <EmptyTab
           title="Your cart is empty"
           description="Pick something from the menu and it will wait for you here."
-          picture={<EmptyThali className="size-36" />}
-          action={onBrowse && <Button onClick={onBrowse}>Browse the menu</Button>}
+          onBrowse={onBrowse}
         />
       </div>
     );

@@ -1,9 +1,7 @@
 import { isOrderable } from '@thali/shared/menu/is-orderable';
 import type { MenuItem } from '@thali/shared/menu/menu.contract';
 import { Heart } from 'lucide-react';
-import { Button } from '../../lib/ui/button.tsx';
-import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
+import { EmptyTab } from '../shared/empty-tab.tsx';
 import { type CardLink, MenuGrid } from './menu-grid.tsx';
 
 interface FavoritesPageProps {
@@ -26,24 +24,17 @@ export function FavoritesPage({ menuItems, link, onBrowse }: FavoritesPageProps)
           <MenuGrid items={dishes} isFirst link={link} />
         </section>
       ) : (
-        <NoFavorites onBrowse={onBrowse} />
+        <EmptyTab
+          title="No favorites yet"
+          description={
+            <>
+              Tap the heart <Heart size={17} className="inline" /> on a dish to find it here.
+            </>
+          }
+          onBrowse={onBrowse}
+        />
       )}
     </>
-  );
-}
-
-function NoFavorites({ onBrowse }: Pick<FavoritesPageProps, 'onBrowse'>) {
-  return (
-    <EmptyState
-      title="No favorites yet"
-      description={
-        <>
-          Tap the heart <Heart size={17} className="inline" /> on a dish to find it here.
-        </>
-      }
-      picture={<EmptyThali className="size-36" />}
-      action={<Button onClick={onBrowse}>Browse the menu</Button>}
-    />
   );
 }
 

@@ -5,9 +5,8 @@ import { useRef } from 'react';
 import { Loaded } from '../../lib/data/loaded.tsx';
 import { useApiPages } from '../../lib/data/use-paged-api.ts';
 import { Button } from '../../lib/ui/button.tsx';
-import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
+import { EmptyTab } from '../shared/empty-tab.tsx';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
 
@@ -36,11 +35,10 @@ export function HistoryPage({ vendorId, onOrderAgain, onBrowse }: HistoryPagePro
         {({ pages }) => {
           const orders = pages.flatMap((page) => page.orders);
           return orders.length === 0 && !list.hasNextPage ? (
-            <EmptyState
+            <EmptyTab
               title="No past orders"
               description="Finished orders show here. You can order them again in one tap."
-              picture={<EmptyThali className="size-36" />}
-              action={<Button onClick={onBrowse}>Browse the menu</Button>}
+              onBrowse={onBrowse}
             />
           ) : (
             <OrderGrid>

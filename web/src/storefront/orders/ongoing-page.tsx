@@ -1,11 +1,10 @@
-import { RotateCw } from 'lucide-react';
+import type { Order } from '@thali/shared/orders/order.contract';
+import type { AnswerOf } from '../../lib/api/calls.ts';
 import { Loaded } from '../../lib/data/loaded.tsx';
-import { withMinDuration } from '../../lib/time/with-min-duration.ts';
-import { Button } from '../../lib/ui/button.tsx';
-import { EmptyState } from '../../lib/ui/empty-state.tsx';
-import { EmptyThali } from '../../lib/ui/marks/lazy-pictures.ts';
-import { useBusy } from '../../lib/ui/use-busy.ts';
-import { useOngoingOrders } from './ongoing-orders.ts';
+import { useApi } from '../../lib/data/use-api.ts';
+import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
+import { keepNewer } from '../../orders/live/merge-order.ts';
+import { EmptyTab } from '../shared/empty-tab.tsx';
 import { OrderGrid, OrdersSkeleton, TabHeading } from './parts/order-list.tsx';
 import { OrderProgress } from './parts/order-progress.tsx';
 import { OwnOrderCard } from './parts/own-order-card.tsx';
@@ -18,29 +17,19 @@ interface OngoingPageProps {
 /** Rule: storefront-10 */
 export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
   const list = useOngoingOrders(vendorId);
-  const [isRefreshing, refresh] = useBusy(() => withMinDuration(list.refetch()));
 
   return (
     <>
       <TabHeading title="Ongoing Orders">
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={isRefreshing}
-          icon={<RotateCw size={16} />}
-          onClick={refresh}
-        >
-          Refresh
-        </Button>
+        <RefreshButton onRefresh={list.refetch} />
       </TabHeading>
       <Loaded reading={list} loading={<OrdersSkeleton />}>
         {(orders) =>
           orders.length === 0 ? (
-            <EmptyState
+            <EmptyTab
               title="No ongoing orders"
               description="Your order shows here, with each step in the kitchen."
-              picture={<EmptyThali className="size-36" />}
-              action={<Button onClick={onBrowse}>Browse the menu</Button>}
+              onBrowse={onBrowse}
             />
           ) : (
             <OrderGrid>
@@ -55,4 +44,27 @@ export function OngoingPage({ vendorId, onBrowse }: OngoingPageProps) {
       </Loaded>
     </>
   );
+}
+
+type OrderPage = AnswerOf<'GET /orders'>;
+
+/** No customer has more ongoing orders at one mess. */
+const maxOrders = 100;
+
+export const ongoingOrdersOf = (vendorId: string) => ({
+  query: { vendorId, status: 'ongoing', limit: maxOrders },
+});
+
+const merge = (read: OrderPage, cached: OrderPage | undefined): OrderPage => ({
+  ...read,
+  orders: keepNewer(read.orders, cached?.orders),
+});
+
+/** The signed-in customer's ongoing orders at one mess, newest first. */
+export function useOngoingOrders(vendorId: string) {
+  return useApi('GET /orders', ongoingOrdersOf(vendorId), { merge, select: ordersOf });
+}
+
+function ordersOf({ orders }: OrderPage): readonly Order[] {
+  return orders;
 }

@@ -1,9 +1,9 @@
 import { sampleOrder } from '@thali/shared/orders/sample-order';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toastMs } from '../../lib/ui/toast-store.ts';
-import { statusToast } from './use-follow-orders.ts';
+import { createAnnouncedStatuses, statusToast } from './use-follow-orders.ts';
 
-test('the toast of an order names it, links to it, and stays for 5 s', () => {
+it('the toast of an order names it, links to it, and stays for 5 s', () => {
   const view = vi.fn();
   const toast = statusToast(sampleOrder({ status: 'ready' }), view);
   expect(toast.title).toBe('Your order is ready!');
@@ -12,4 +12,35 @@ test('the toast of an order names it, links to it, and stays for 5 s', () => {
   expect(toast.action?.label).toBe('View');
   toast.action?.onPress();
   expect(view).toHaveBeenCalledOnce();
+});
+
+const at = (status: 'pending' | 'ready' | 'completed', minute: number) => ({
+  id: 'one',
+  status,
+  updatedAt: `2026-11-20T07:0${minute}:00.000Z`,
+});
+
+describe('announced statuses', () => {
+  it('announce each change once, but not the first status', () => {
+    const announced = createAnnouncedStatuses();
+    expect(announced.note(at('pending', 0))).toBe(false);
+    expect(announced.note(at('ready', 1))).toBe(true);
+    expect(announced.note(at('ready', 1))).toBe(false);
+  });
+
+  it('ignore late events', () => {
+    const announced = createAnnouncedStatuses();
+    announced.note(at('ready', 1));
+    expect(announced.note(at('pending', 0))).toBe(false);
+    expect(announced.note(at('completed', 2))).toBe(true);
+  });
+
+  it('find the orders that have left the ongoing list', () => {
+    const announced = createAnnouncedStatuses();
+    announced.note(at('ready', 1));
+    expect(announced.missingFrom([at('ready', 1)])).toEqual([]);
+    expect(announced.missingFrom([])).toEqual(['one']);
+    announced.note(at('completed', 2));
+    expect(announced.missingFrom([])).toEqual([]);
+  });
 });

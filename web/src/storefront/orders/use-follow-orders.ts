@@ -13,7 +13,7 @@ import { usePollWhileDown } from '../../lib/live/use-poll-while-down.ts';
 import { showToast, type ToastContent } from '../../lib/ui/toast-store.ts';
 import { mergeOrder } from '../../orders/live/merge-order.ts';
 import { pastOrdersOf } from './history-page.tsx';
-import { ongoingOrdersOf, useOngoingOrders } from './ongoing-orders.ts';
+import { ongoingOrdersOf, useOngoingOrders } from './ongoing-page.tsx';
 
 /**
  * Follows the customer's orders at a mess on every tab, and announces their changes.

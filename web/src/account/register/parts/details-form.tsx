@@ -1,10 +1,9 @@
 import { isEmail } from '@thali/shared/auth/email';
 import { fullPhone, isValidPhone, type PhoneValue } from '@thali/shared/phone/phone-number';
-import { Controller } from 'react-hook-form';
 import type { Codes } from '../../../lib/codes/use-codes.ts';
 import { Form } from '../../../lib/forms/form.tsx';
+import { FormPhone } from '../../../lib/forms/form-phone.tsx';
 import { type Problems, useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
-import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { SendCode } from '../../shared/send-code.tsx';
 
@@ -51,13 +50,7 @@ export function DetailsForm({ details, codes, onDetails, onSent }: DetailsFormPr
         {...form.register('name')}
         error={errors.name?.message}
       />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <PhoneField {...field} label="Phone number" error={fieldState.error?.message} />
-        )}
-      />
+      <FormPhone form={form} name="phone" label="Phone number" />
       <TextField
         label="Email"
         isOptional

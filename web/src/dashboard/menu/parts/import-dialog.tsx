@@ -115,10 +115,7 @@ export default function ImportDialog(props: ImportDialogProps) {
       <div className="flex flex-col gap-4">
         {rows ? (
           <ImportList
-            rows={rows}
-            categories={categories}
-            known={known}
-            isTried={isTried}
+            {...{ rows, categories, known, isTried }}
             onEdit={edit}
             onMealTimes={(mealTimes) => setRows(withMealTimes(rows, mealTimes))}
             onMarkRest={(isVegetarian) =>

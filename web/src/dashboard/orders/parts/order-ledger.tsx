@@ -99,13 +99,7 @@ function OrderTable(props: OrderTableProps) {
   const renderCard = useMemo(
     () =>
       ({ order, isMoving }: LedgerRow, checkbox: ReactNode) => (
-        <OrderListCard
-          order={order}
-          isMoving={isMoving}
-          checkbox={checkbox}
-          onChangeStatus={onChangeStatus}
-          onView={onView}
-        />
+        <OrderListCard {...{ order, isMoving, checkbox, onChangeStatus, onView }} />
       ),
     [onChangeStatus, onView],
   );

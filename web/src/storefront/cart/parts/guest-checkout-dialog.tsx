@@ -1,10 +1,9 @@
 import { fullPhone, isValidPhone } from '@thali/shared/phone/phone-number';
 import type { OpenState } from '@thali/shared/vendors/business-hours';
 import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
 import { Form } from '../../../lib/forms/form.tsx';
+import { FormPhone } from '../../../lib/forms/form-phone.tsx';
 import { useCheckedForm } from '../../../lib/forms/use-contract-form.ts';
-import { PhoneField } from '../../../lib/phone/phone-field.tsx';
 import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
@@ -53,7 +52,6 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
     },
     failed: (error) => (error instanceof Error ? error.message : ''),
   });
-  const { errors } = form.formState;
   const { name, phone } = form.watch();
   const isIncomplete = name.trim() === '' || !isValidPhone(phone);
   const shown = form.failure ? { text: form.failure } : notice;
@@ -94,26 +92,16 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
           autoComplete="name"
           maxLength={80}
           required
-          {...form.register('name', {
+          {...form.field('name', {
             onBlur: ({ target }) => target.value !== '' && form.trigger('name'),
           })}
-          error={errors.name?.message}
         />
-        <Controller
-          control={form.control}
+        <FormPhone
+          form={form}
           name="phone"
-          render={({ field, fieldState }) => (
-            <PhoneField
-              {...field}
-              label="Phone"
-              isRequired
-              onBlur={() => {
-                field.onBlur();
-                if (field.value.national !== '') void form.trigger('phone');
-              }}
-              error={fieldState.error?.message}
-            />
-          )}
+          label="Phone"
+          isRequired
+          onBlur={() => phone.national !== '' && void form.trigger('phone')}
         />
         <TextField
           label="Email"
@@ -121,8 +109,7 @@ export default function GuestCheckoutDialog(props: GuestCheckoutDialogProps) {
           autoComplete="email"
           isOptional
           maxLength={254}
-          {...form.register('email', { onBlur: () => form.trigger('email') })}
-          error={errors.email?.message}
+          {...form.field('email', { onBlur: () => form.trigger('email') })}
         />
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
           <p className="text-sm text-ink-soft">Order here often?</p>

@@ -1,24 +1,13 @@
 import { toPaise } from '@thali/shared/money/paise';
 import type { Order, OrderItem } from '@thali/shared/orders/order.contract';
-import {
-  Ban,
-  Check,
-  ChevronRight,
-  CircleHelp,
-  Clock,
-  HandCoins,
-  type LucideIcon,
-  MessageSquareText,
-  Undo2,
-} from 'lucide-react';
+import { ChevronRight, MessageSquareText } from 'lucide-react';
 import { Link } from 'wouter';
-import { formatDayAndTime } from '../../../lib/time/format-time.ts';
-import { Badge, type BadgeTone } from '../../../lib/ui/badge.tsx';
+import { Badge } from '../../../lib/ui/badge.tsx';
 import { Card } from '../../../lib/ui/card.tsx';
 import { VegMark } from '../../../lib/ui/marks/veg-mark.tsx';
 import { Money } from '../../../lib/ui/money.tsx';
 import { BillLink } from '../../../orders/bill/bill-link.tsx';
-import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
+import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { choicesText } from '../../../orders/display/choices-text.ts';
 import { ServiceIcon, servedText } from '../../../orders/display/service.tsx';
 import {
@@ -26,16 +15,14 @@ import {
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment/payment-state.ts';
+import { paymentLooks } from '../../shared/payment-looks.ts';
 
 /** The dishes of an order, its customer and its price. */
 export function OrderBill({ order }: { order: Order }) {
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div>
-        <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
-        <p className="text-sm text-ink-soft">
-          Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
-        </p>
+        <BillHead order={order} />
         {order.serviceMode && (
           <p className="mt-2 flex items-center gap-2 font-semibold">
             <ServiceIcon mode={order.serviceMode} size={18} />
@@ -104,17 +91,8 @@ function PaymentLine({ order }: { order: Order }) {
   );
 }
 
-const looks: Record<PaymentState['kind'], { tone: BadgeTone; Icon: LucideIcon }> = {
-  due: { tone: 'accent', Icon: HandCoins },
-  said: { tone: 'accent', Icon: Clock },
-  paid: { tone: 'leaf', Icon: Check },
-  back: { tone: 'steel', Icon: Undo2 },
-  none: { tone: 'neutral', Icon: Ban },
-  unknown: { tone: 'steel', Icon: CircleHelp },
-};
-
 function PaymentBadge({ state: { kind, label } }: { state: PaymentState }) {
-  const { tone, Icon } = looks[kind];
+  const [tone, Icon] = paymentLooks[kind];
   return (
     <Badge tone={tone} icon={<Icon size={14} strokeWidth={2.5} />}>
       {label}

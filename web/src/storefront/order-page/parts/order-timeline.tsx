@@ -6,22 +6,15 @@ import { classNames } from '../../../lib/ui/class-names.ts';
 import { statusLabel } from '../../../lib/ui/status-badge.tsx';
 import { type OrderStep, orderSteps, stepTime } from '../order-steps.ts';
 
-const dots = {
-  done: 'bg-leaf text-on-leaf',
-  now: 'bg-accent text-on-accent ring-5 ring-accent-soft',
-  ahead: 'border-2 border-line-strong/50 bg-surface',
-  ended: 'bg-chilli text-on-chilli',
-} satisfies Record<OrderStep['state'], string>;
+const looks = {
+  done: { dot: 'bg-leaf text-on-leaf', text: 'font-semibold' },
+  now: { dot: 'bg-accent text-on-accent ring-5 ring-accent-soft', text: 'font-bold' },
+  ahead: { dot: 'border-2 border-line-strong/50 bg-surface', text: 'text-ink-faint' },
+  ended: { dot: 'bg-chilli text-on-chilli', text: 'font-bold text-chilli' },
+} satisfies Record<OrderStep['state'], object>;
 
-/** The step that it is all about. */
+/** Ready food stands out from the other steps. */
 const readyDot = 'bg-leaf text-on-leaf ring-5 ring-leaf-soft';
-
-const words = {
-  done: 'font-semibold',
-  now: 'font-bold',
-  ahead: 'text-ink-faint',
-  ended: 'font-bold text-chilli',
-} satisfies Record<OrderStep['state'], string>;
 
 /** The steps of an order, with their times. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -46,7 +39,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
         <span
           className={classNames(
             'inline-flex size-7 shrink-0 items-center justify-center rounded-full transition-colors duration-300',
-            state === 'now' && status === 'ready' ? readyDot : dots[state],
+            state === 'now' && status === 'ready' ? readyDot : looks[state].dot,
           )}
         >
           {state === 'done' && <Check size={16} strokeWidth={3} />}
@@ -62,7 +55,7 @@ function Step({ step, order, isLast }: { step: OrderStep; order: Order; isLast: 
           />
         )}
       </span>
-      <span className={classNames('pt-0.5', !isLast && 'pb-3', words[state])}>
+      <span className={classNames('pt-0.5', !isLast && 'pb-3', looks[state].text)}>
         {stepLabel(status)}
         {state === 'ended' && order.cancelReason && (
           <span className="block text-sm font-normal">{cancelReasonText(order)}</span>

@@ -21,9 +21,9 @@ export function OrdersSkeleton() {
       <p role="status" className="sr-only">
         Loading...
       </p>
-      <Skeleton className="h-44 rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-44 rounded-card" />
+      ))}
     </div>
   );
 }

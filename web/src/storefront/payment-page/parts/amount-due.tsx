@@ -7,39 +7,32 @@ import {
 } from '@thali/shared/order-payments/online-order';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { isEndedEarly } from '@thali/shared/orders/order-status';
-import {
-  Ban,
-  CheckCheck,
-  CircleHelp,
-  Clock,
-  HandCoins,
-  type LucideIcon,
-  Undo2,
-} from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { useRef } from 'react';
+import type { BadgeTone } from '../../../lib/ui/badge.tsx';
 import { classNames } from '../../../lib/ui/class-names.ts';
 import { Money } from '../../../lib/ui/money.tsx';
 import { useLostFocus } from '../../../lib/ui/use-lost-focus.ts';
 import {
   mismatchText,
-  type PaymentState,
   paymentMethodLabel,
   paymentState,
 } from '../../../orders/payment/payment-state.ts';
+import { paymentLooks } from '../../shared/payment-looks.ts';
 
-const looks: Record<PaymentState['kind'], { className: string; Icon: LucideIcon }> = {
-  due: { className: 'bg-accent-soft', Icon: HandCoins },
-  said: { className: 'bg-accent-soft', Icon: Clock },
-  paid: { className: 'bg-leaf-soft text-leaf', Icon: CheckCheck },
-  back: { className: 'bg-steel-soft', Icon: Undo2 },
-  none: { className: 'bg-sunken', Icon: Ban },
-  unknown: { className: 'bg-steel-soft', Icon: CircleHelp },
+const backgrounds: Record<BadgeTone, string> = {
+  accent: 'bg-accent-soft',
+  leaf: 'bg-leaf-soft text-leaf',
+  steel: 'bg-steel-soft',
+  chilli: 'bg-chilli-soft',
+  neutral: 'bg-sunken',
 };
 
 /** The state of a payment in large type. */
 export function AmountDue({ order }: { order: Order }) {
   const state = paymentState(order);
-  const { className, Icon } = looks[state.kind];
+  const [tone, icon] = paymentLooks[state.kind];
+  const Icon = icon === Check ? CheckCheck : icon;
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(state.kind, () => heading.current);
   return (
@@ -48,7 +41,7 @@ export function AmountDue({ order }: { order: Order }) {
         key={state.kind}
         className={classNames(
           'flex animate-fade-in flex-col items-center gap-2 rounded-sheet px-5 py-6 text-center',
-          className,
+          backgrounds[tone],
         )}
       >
         <Icon size={44} strokeWidth={1.75} />

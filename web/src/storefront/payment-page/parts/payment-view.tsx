@@ -9,14 +9,13 @@ import { Link, useLocation } from 'wouter';
 import { retryUntilLoaded } from '../../../lib/loading/retry-until-loaded.ts';
 import { paymentToasts } from '../../../lib/payments/payment-toasts.ts';
 import { useStorefront } from '../../../lib/storefront/use-storefront.ts';
-import { formatDayAndTime } from '../../../lib/time/format-time.ts';
 import { Badge } from '../../../lib/ui/badge.tsx';
 import { buttonClass } from '../../../lib/ui/button-class.ts';
 import { Card } from '../../../lib/ui/card.tsx';
 import { drawPaymentQr } from '../../../lib/ui/qr/order-qr.ts';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
 import { usePageTitle } from '../../../lib/ui/use-page-title.ts';
-import { BillTotals } from '../../../orders/bill/bill-totals.tsx';
+import { BillHead, BillTotals } from '../../../orders/bill/bill-totals.tsx';
 import { LinkCode } from '../../../orders/follow/link-code.tsx';
 import type { ShownOrder } from '../../../orders/follow/order-access.tsx';
 import { paymentMethodLabel, paymentState } from '../../../orders/payment/payment-state.ts';
@@ -56,10 +55,7 @@ export function PaymentView({ order, proof, isStaff }: ShownOrder) {
       <div className="flex min-w-0 flex-col gap-4">
         <Card className="flex flex-col gap-3 p-5">
           <div>
-            <h2 className="font-display text-lg font-bold">{order.vendorName}</h2>
-            <p className="text-sm text-ink-soft">
-              Placed {formatDayAndTime(order.createdAt)} for {order.customerInfo.name}
-            </p>
+            <BillHead order={order} />
           </div>
           <BillTotals order={order} />
         </Card>

@@ -60,10 +60,9 @@ export function ReportPayment({ order, proof }: Pick<ShownOrder, 'order' | 'proo
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
-          {...form.register('digits', {
+          {...form.field('digits', {
             onChange: ({ target }) => form.setValue('digits', target.value.replaceAll(/\D/g, '')),
           })}
-          error={form.formState.errors.digits?.message}
         />
       </Form>
     </Card>

@@ -42,7 +42,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
         description: 'There was an error updating your profile.',
       }),
   });
-  const { errors, isValid } = form.formState;
+  const { isValid } = form.formState;
   const [phone, email] = form.watch(['phone', 'email']);
   const isPhoneTakenOut = phone.trim() === '' && Boolean(customer.phone);
   const isOtherEmail = email.trim() !== (customer.email ?? '');
@@ -82,8 +82,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           autoComplete="name"
           required
           maxLength={80}
-          {...form.register('name')}
-          error={errors.name?.message}
+          {...form.field('name')}
         />
         <TextField
           label="Phone"
@@ -92,8 +91,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           autoComplete="tel"
           maxLength={24}
           hint={isPhoneTakenOut && 'If you leave this empty, your number stays the same.'}
-          {...form.register('phone')}
-          error={errors.phone?.message}
+          {...form.field('phone')}
         />
         <TextField
           label="Email"
@@ -101,8 +99,7 @@ export default function ProfileEditor({ customer, onDone }: ProfileEditorProps) 
           autoComplete="email"
           maxLength={254}
           hint={isOtherEmail && 'This does not change your email. For that, contact support.'}
-          {...form.register('email')}
-          error={errors.email?.message}
+          {...form.field('email')}
         />
       </Form>
     </Card>

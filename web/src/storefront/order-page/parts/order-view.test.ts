@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Order } from '@thali/shared/orders/order.contract';
 import { orderStatuses } from '@thali/shared/orders/order-status';
 import { sampleOrder } from '@thali/shared/orders/sample-order';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
 import { apiKey } from '../../../lib/data/api-query.ts';
 import { localKey } from '../../../lib/data/use-local-value.ts';
+import { renderOrderView } from '../../shared/render-order-view.tsx';
 import { OrderView } from './order-view.tsx';
 
 const order = sampleOrder({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', vendorId: '01ARZ3NDEK' });
@@ -54,25 +52,10 @@ describe('a kitchen that has not seen the order', () => {
 });
 
 function markupOf(shown: Order, clockBehindMs?: number): string {
-  const client = new QueryClient();
-  const { subdomain } = shown;
-  client.setQueryData(apiKey('GET /vendors/profile/{subdomain}', { params: { subdomain } }), {
-    profile: { phone: '+91 1234567890', email: null },
+  const profile = { phone: '+91 1234567890', email: null };
+  const params = { subdomain: shown.subdomain };
+  return renderOrderView(OrderView, shown, (client) => {
+    client.setQueryData(apiKey('GET /vendors/profile/{subdomain}', { params }), { profile });
+    if (clockBehindMs !== undefined) client.setQueryData(localKey(['server-clock']), clockBehindMs);
   });
-  if (clockBehindMs !== undefined) client.setQueryData(localKey(['server-clock']), clockBehindMs);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Router ssrPath={`/orders/${shown.id}`}>
-        <OrderView
-          order={shown}
-          proof={{ phone: '+919812345678' }}
-          isStaff={false}
-          isFollowed={false}
-          link="connecting"
-          failure={undefined}
-          seenAt={0}
-        />
-      </Router>
-    </QueryClientProvider>,
-  );
 }

@@ -1,0 +1,28 @@
+import { buttonClass } from './button-class.ts';
+import { EmptyState } from './empty-state.tsx';
+import { SpiltBowl } from './marks/lazy-pictures.ts';
+
+interface MissingPageProps {
+  title: string;
+  description: string;
+  link: { href: string; label: string; variant?: 'secondary' };
+}
+
+/** A whole page about something that does not exist, with one way on. */
+export function MissingPage({ title, description, link }: MissingPageProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        level={1}
+        title={title}
+        description={description}
+        picture={<SpiltBowl className="size-44" />}
+        action={
+          <a href={link.href} className={buttonClass(link)}>
+            {link.label}
+          </a>
+        }
+      />
+    </main>
+  );
+}
