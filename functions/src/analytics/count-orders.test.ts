@@ -254,7 +254,7 @@ describe('the money of an order', () => {
       [facts(1, { ...upi, paymentStatus: 'partly_refunded', payment: { refundedPaise: 20_00 } })],
       emptyBefore,
     );
-    expect([...days.values()][0]).toMatchObject({ upiPaise: 40_00, readRefundedPaise: 20_00 });
+    expect([...days.values()][0]).toMatchObject({ upiPaise: 40_00, givenBackPaise: 20_00 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../orders/store/order-record.ts';
 
 /** Parts of a day's revenue by payment state, in paise. The rest is cash. */
 export type MoneyFigures = Partial<
-  Record<'upiPaise' | 'onlinePaise' | 'unpaidPaise' | 'readRefundedPaise', number>
+  Record<'upiPaise' | 'onlinePaise' | 'unpaidPaise' | 'givenBackPaise', number>
 >;
 
 const paidBy = { upi: 'upiPaise', online: 'onlinePaise' } as const;
@@ -17,9 +17,9 @@ export function moneyFigures(order: OrderRecord): MoneyFigures | undefined {
   const { status, paymentMethod, paymentStatus, totalPaise, payment } = order;
   if (paymentMethod === 'cod' || isEndedEarly(status)) return undefined;
   if (paymentStatus === 'pending' || paymentStatus === 'failed') return { unpaidPaise: totalPaise };
-  const readRefundedPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
+  const givenBackPaise = Math.min(payment?.refundedPaise ?? 0, totalPaise);
   return {
-    [paidBy[paymentMethod]]: totalPaise - readRefundedPaise,
-    ...(readRefundedPaise > 0 && { readRefundedPaise }),
+    [paidBy[paymentMethod]]: totalPaise - givenBackPaise,
+    ...(givenBackPaise > 0 && { givenBackPaise }),
   };
 }

@@ -145,7 +145,7 @@ function byPayment(figures: Figures): PeriodFigures['revenueByPayment'] {
     count(figures, 'upiPaise'),
     count(figures, 'onlinePaise'),
     count(figures, 'unpaidPaise'),
-    count(figures, 'readRefundedPaise'),
+    count(figures, 'givenBackPaise'),
   ];
   const cash = count(figures, 'revenuePaise') - upi - online - unpaid - givenBack;
   return {
