@@ -1,12 +1,11 @@
 import { type DemoItem, type DemoVendor, demoItems } from './demo-vendor.ts';
 
 const annapurnaItems: DemoItem[] = [
-  ...demoItems('tiffin', {
+  ...demoItems('tiffin', ['breakfast', 'dinner'], {
     'idli-sambar': {
       name: 'Idli (3 pieces)',
       description: 'Soft steamed idlis, sambar and fresh coconut chutney.',
       pricePaise: 4500,
-      mealTimes: ['breakfast', 'dinner'],
       popularity: 22,
     },
     'medu-vada': {
@@ -20,14 +19,12 @@ const annapurnaItems: DemoItem[] = [
       name: 'Masala Dosa',
       description: 'Thin, crisp dosa around potato masala, with two chutneys and sambar.',
       pricePaise: 8500,
-      mealTimes: ['breakfast', 'dinner'],
       popularity: 24,
     },
     'onion-uttapam': {
       name: 'Onion Uttapam',
       description: 'Thick dosa under onion, tomato, green chilli and coriander.',
       pricePaise: 8000,
-      mealTimes: ['breakfast', 'dinner'],
       popularity: 10,
     },
     'ven-pongal': {
@@ -39,12 +36,11 @@ const annapurnaItems: DemoItem[] = [
       popularity: 13,
     },
   }),
-  ...demoItems('meals', {
+  ...demoItems('meals', ['lunch'], {
     'banana-leaf-meals': {
       name: 'Banana Leaf Meals',
       description: 'Rice, sambar, rasam, poriyal, kootu, curd, appalam and pickle on a leaf.',
       pricePaise: 14_000,
-      mealTimes: ['lunch'],
       nutritionalInfo: 'Contains milk',
       quantity: 40,
       popularity: 26,
@@ -53,7 +49,6 @@ const annapurnaItems: DemoItem[] = [
       name: 'Lemon Rice',
       description: 'Tangy turmeric rice with peanuts, dried chilli and curry leaves.',
       pricePaise: 7000,
-      mealTimes: ['lunch'],
       nutritionalInfo: 'Contains peanuts',
       popularity: 9,
     },
@@ -76,13 +71,12 @@ const annapurnaItems: DemoItem[] = [
       popularity: 14,
     },
   }),
-  ...demoItems('snacks', {
+  ...demoItems('snacks', ['all'], {
     'onion-pakoda': {
       name: 'Onion Pakoda',
       description: 'Crunchy fritters of sliced onion, curry leaf and green chilli.',
       pricePaise: 4800,
       isSpicy: true,
-      mealTimes: ['all'],
       image: '/demo/kanda-bhaji.svg',
       popularity: 9,
     },
@@ -91,11 +85,10 @@ const annapurnaItems: DemoItem[] = [
       description: 'Long green chillies in gram-flour batter, fried crisp, with coconut chutney.',
       pricePaise: 4500,
       isSpicy: true,
-      mealTimes: ['all'],
       popularity: 7,
     },
   }),
-  ...demoItems('drinks', {
+  ...demoItems('drinks', ['lunch', 'dinner'], {
     'filter-coffee': {
       name: 'Filter Coffee',
       description: 'Frothy decoction coffee, pulled and served in a davara and tumbler.',
@@ -108,7 +101,6 @@ const annapurnaItems: DemoItem[] = [
       name: 'Neer Mor',
       description: 'Thin spiced buttermilk with ginger, curry leaf and asafoetida.',
       pricePaise: 2500,
-      mealTimes: ['lunch', 'dinner'],
       image: '/demo/masala-chaas.svg',
       nutritionalInfo: 'Contains milk',
       popularity: 8,
@@ -117,7 +109,6 @@ const annapurnaItems: DemoItem[] = [
       name: 'Semiya Payasam',
       description: 'Vermicelli in sweet cardamom milk with fried cashews and raisins.',
       pricePaise: 5500,
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains milk, wheat and nuts',
       popularity: 6,
     },

@@ -1,7 +1,7 @@
 import { type DemoItem, demoItems } from './demo-vendor.ts';
 
 export const mealItems: DemoItem[] = [
-  ...demoItems('thalis', {
+  ...demoItems('thalis', ['lunch', 'dinner'], {
     'veg-thali': {
       name: 'Veg Mess Thali',
       description:
@@ -9,7 +9,6 @@ export const mealItems: DemoItem[] = [
       pricePaise: 11_000,
       tags: ['milk', 'gluten'],
       nameLocal: 'व्हेज थाळी',
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains wheat and milk',
       popularity: 26,
     },
@@ -32,7 +31,6 @@ export const mealItems: DemoItem[] = [
       isSpicy: true,
       spiceLevel: 2,
       tags: ['gluten'],
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains wheat',
       popularity: 12,
     },
@@ -45,7 +43,6 @@ export const mealItems: DemoItem[] = [
       spiceLevel: 2,
       tags: ['egg', 'milk'],
       nameLocal: 'चिकन दम बिरयानी',
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains milk and egg',
       quantity: 30,
       popularity: 15,
@@ -57,7 +54,6 @@ export const mealItems: DemoItem[] = [
       pricePaise: 9000,
       tags: ['vegan'],
       nameLocal: 'राजमा चावल',
-      mealTimes: ['lunch', 'dinner'],
       popularity: 14,
     },
     'egg-curry-rice': {
@@ -69,12 +65,11 @@ export const mealItems: DemoItem[] = [
       spiceLevel: 2,
       tags: ['egg'],
       nameLocal: 'अंडा करी चावल',
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains egg',
       popularity: 10,
     },
   }),
-  ...demoItems('breakfast', {
+  ...demoItems('breakfast', ['breakfast'], {
     'kanda-poha': {
       name: 'Kanda Poha',
       description:
@@ -82,7 +77,6 @@ export const mealItems: DemoItem[] = [
       pricePaise: 3500,
       tags: ['vegan', 'nuts'],
       nameLocal: 'कांदा पोहे',
-      mealTimes: ['breakfast'],
       nutritionalInfo: 'Contains peanuts',
       popularity: 22,
     },
@@ -90,7 +84,6 @@ export const mealItems: DemoItem[] = [
       name: 'Idli Sambar',
       description: 'Three steamed idlis with a bowl of sambar and coconut chutney.',
       pricePaise: 5000,
-      mealTimes: ['breakfast'],
       popularity: 13,
     },
     'masala-dosa': {
@@ -106,7 +99,6 @@ export const mealItems: DemoItem[] = [
       pricePaise: 7000,
       tags: ['milk', 'gluten'],
       nameLocal: 'आलू पराठा',
-      mealTimes: ['breakfast'],
       nutritionalInfo: 'Contains wheat and milk',
       popularity: 11,
     },

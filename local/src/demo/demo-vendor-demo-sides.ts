@@ -1,12 +1,11 @@
 import { type DemoItem, demoItems } from './demo-vendor.ts';
 
 export const sideItems: DemoItem[] = [
-  ...demoItems('curries', {
+  ...demoItems('curries', ['lunch', 'dinner'], {
     'paneer-makhani': {
       name: 'Paneer Makhani',
       description: 'Soft paneer in tomato, butter and a swirl of cream.',
       pricePaise: 14_500,
-      mealTimes: ['lunch', 'dinner'],
       optionGroupKeys: ['portion', 'extras', 'without'],
       nutritionalInfo: 'Contains milk',
       popularity: 13,
@@ -15,7 +14,6 @@ export const sideItems: DemoItem[] = [
       name: 'Palak Paneer',
       description: 'Paneer in spinach with garlic and a little cream.',
       pricePaise: 13_500,
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains milk',
       popularity: 8,
     },
@@ -23,14 +21,12 @@ export const sideItems: DemoItem[] = [
       name: 'Dal Tadka',
       description: 'Yellow toor dal under a sizzling tadka of cumin, garlic and dried red chilli.',
       pricePaise: 8500,
-      mealTimes: ['lunch', 'dinner'],
       popularity: 14,
     },
     'aloo-gobi': {
       name: 'Aloo Gobi',
       description: 'Potato and cauliflower tossed dry with turmeric, ginger and coriander.',
       pricePaise: 9000,
-      mealTimes: ['lunch', 'dinner'],
       optionGroupKeys: ['portion', 'without'],
       popularity: 6,
     },
@@ -41,7 +37,6 @@ export const sideItems: DemoItem[] = [
       isVegetarian: false,
       isSpicy: true,
       spiceLevel: 3,
-      mealTimes: ['lunch', 'dinner'],
       popularity: 9,
     },
     'jeera-rice': {
@@ -50,7 +45,6 @@ export const sideItems: DemoItem[] = [
       pricePaise: 7000,
       tags: ['jain', 'milk'],
       nameLocal: 'जीरा राइस',
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains milk',
       popularity: 8,
     },
@@ -58,19 +52,17 @@ export const sideItems: DemoItem[] = [
       name: 'Chapati (2 pieces)',
       description: 'Soft whole-wheat chapatis straight off the tawa.',
       pricePaise: 2000,
-      mealTimes: ['lunch', 'dinner'],
       nutritionalInfo: 'Contains wheat',
       popularity: 18,
     },
   }),
-  ...demoItems('snacks', {
+  ...demoItems('snacks', ['all'], {
     'vada-pav': {
       name: 'Vada Pav',
       description:
         'Hot batata vada in a soft pav with dry garlic chutney and a fried green chilli.',
       pricePaise: 2250,
       isSpicy: true,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains wheat',
       popularity: 30,
     },
@@ -78,7 +70,6 @@ export const sideItems: DemoItem[] = [
       name: 'Samosa (2 pieces)',
       description: 'Flaky triangles of potato and peas, with mint and tamarind chutneys.',
       pricePaise: 3600,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains wheat',
       popularity: 19,
     },
@@ -87,7 +78,6 @@ export const sideItems: DemoItem[] = [
       description: 'Buttery mashed vegetables with raw onion, lemon and two toasted pavs.',
       pricePaise: 9500,
       isSpicy: true,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains wheat and milk',
       popularity: 16,
     },
@@ -97,7 +87,6 @@ export const sideItems: DemoItem[] = [
         'Crisp puris, potato and sprouts, and a bowl of green mint water to dip them in.',
       pricePaise: 4000,
       isSpicy: true,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains wheat',
       popularity: 12,
     },
@@ -106,18 +95,16 @@ export const sideItems: DemoItem[] = [
       description: 'Crackling onion fritters with green chutney. Made for rainy evenings.',
       pricePaise: 5000,
       isSpicy: true,
-      mealTimes: ['all'],
       popularity: 10,
     },
   }),
-  ...demoItems('drinks', {
+  ...demoItems('drinks', ['all'], {
     'masala-chai': {
       name: 'Masala Chai',
       description: 'Strong milk tea with ginger and cardamom, in a cutting glass.',
       pricePaise: 1500,
       tags: ['jain', 'milk'],
       nameLocal: 'मसाला चाय',
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains milk',
       popularity: 32,
     },
@@ -126,7 +113,6 @@ export const sideItems: DemoItem[] = [
       description: 'Thick churned curd in a kulhad, with malai, saffron and pistachio.',
       pricePaise: 6000,
       tags: ['jain', 'milk'],
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains milk and nuts',
       popularity: 9,
     },
@@ -142,7 +128,6 @@ export const sideItems: DemoItem[] = [
       name: 'Gulab Jamun (3 pieces)',
       description: 'Warm and soft, soaked in cardamom syrup.',
       pricePaise: 6000,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains milk and wheat',
       popularity: 8,
     },
@@ -150,7 +135,6 @@ export const sideItems: DemoItem[] = [
       name: 'Jalebi',
       description: 'Crisp saffron coils, fried and dipped in syrup. Sold by the plate of 100 g.',
       pricePaise: 5000,
-      mealTimes: ['all'],
       nutritionalInfo: 'Contains wheat',
       isAvailable: false,
       popularity: 5,

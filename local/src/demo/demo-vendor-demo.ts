@@ -3,7 +3,7 @@ import { mealItems } from './demo-vendor-demo-meals.ts';
 import { sideItems } from './demo-vendor-demo-sides.ts';
 
 /** The mess writes its contents each morning. */
-const todaysThali = demoItems('thalis', {
+const todaysThali = demoItems('thalis', ['lunch', 'dinner'], {
   'todays-thali': {
     name: 'Ghar ki Thali',
     description: 'Whatever is cooked at home today: two sabjis, dal, rice and chapatis.',
@@ -20,7 +20,6 @@ const todaysThali = demoItems('thalis', {
     ],
     pricePaise: 9_000,
     nameLocal: 'घर की थाली',
-    mealTimes: ['lunch', 'dinner'],
     image: '/demo/ghar-ki-thali.svg',
     popularity: 0,
   },

@@ -56,16 +56,21 @@ export interface DemoItem {
 }
 
 type Key = 'key' | 'categoryKey';
-type Defaulted = 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
+type Defaulted = 'mealTimes' | 'image' | 'isAvailable' | 'isVegetarian' | 'isSpicy';
 
-/** Dishes of a category by key. By default they are available, vegetarian and mild, with the picture of their key. */
+/**
+ * Dishes of a category by key. By default they are available, vegetarian and mild, with the picture of their key.
+ * @param mealTimes  of dishes without their own
+ */
 export function demoItems(
   categoryKey: string,
+  mealTimes: DemoMealTime[],
   items: Record<string, Omit<DemoItem, Key | Defaulted> & Partial<Pick<DemoItem, Defaulted>>>,
 ): DemoItem[] {
   return Object.entries(items).map(([key, item]) => ({
     key,
     categoryKey,
+    mealTimes,
     isVegetarian: true,
     isSpicy: false,
     isAvailable: true,
