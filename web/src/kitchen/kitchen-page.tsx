@@ -102,10 +102,7 @@ export default function KitchenPage() {
         isOpen={sheet === 'dishes'}
         onClose={closeSheet}
         vendorId={vendor.id}
-        categories={categories}
-        items={items}
-        groups={groups}
-        acts={acts}
+        {...{ categories, items, groups, acts }}
       />
       <ControlsSheet
         isOpen={sheet === 'controls'}

@@ -12,7 +12,7 @@ import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
 import { useUrlState } from '../../lib/url-state/use-url-state.ts';
-import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
+import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { analyticsCsv } from './analytics-csv.ts';
 import { AnalyticsReport } from './parts/analytics-report.tsx';
@@ -120,8 +120,7 @@ function noteOf(choice: AnalyticsChoice, updatedAt: number): string {
 
 function AnalyticsSkeleton() {
   return (
-    <PageSkeleton>
-      <CardsSkeleton height="h-39" />
+    <PageSkeleton cards="h-39">
       <PairSkeleton height="h-96" />
       <Skeleton className="h-80 rounded-card" />
     </PageSkeleton>

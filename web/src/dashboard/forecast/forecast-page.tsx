@@ -10,7 +10,7 @@ import { RefreshButton } from '../../lib/ui/refresh-button.tsx';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 import { showToast } from '../../lib/ui/toast-store.ts';
 import { useLostFocus } from '../../lib/ui/use-lost-focus.ts';
-import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
+import { PageSkeleton, PairSkeleton } from '../shared/page-skeleton.tsx';
 import { TabActions, TabHeader } from '../shared/tab-header.tsx';
 import { refreshOptions, usePortionForecast, useWeekForecast } from './forecast.ts';
 import { ForecastReport } from './parts/forecast-report.tsx';
@@ -101,8 +101,7 @@ function useForecastTab(vendorId: string, today: string) {
 
 function ForecastSkeleton() {
   return (
-    <PageSkeleton>
-      <CardsSkeleton height="h-34" />
+    <PageSkeleton cards="h-34">
       <Skeleton className="h-112 rounded-card" />
       <PairSkeleton height="h-96" />
     </PageSkeleton>

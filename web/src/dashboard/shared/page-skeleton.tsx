@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { cardGrid } from '../../lib/ui/figures/card-grid.ts';
 import { Skeleton } from '../../lib/ui/skeleton.tsx';
 
-/** The placeholder of a page with figures. */
-export function PageSkeleton({ children }: { children: ReactNode }) {
+interface PageSkeletonProps {
+  /** The class of the height of the cards. */
+  cards: string;
+  children: ReactNode;
+}
+
+/** The placeholder of a page with four cards of figures. */
+export function PageSkeleton({ cards, children }: PageSkeletonProps) {
   return (
     <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">Loading...</span>
+      <div className={cardGrid}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className={`${cards} rounded-card`} />
+        ))}
+      </div>
       {children}
-    </div>
-  );
-}
-
-/** @param height  the class of the height of a card */
-export function CardsSkeleton({ height }: { height: string }) {
-  return (
-    <div className={cardGrid}>
-      {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className={`${height} rounded-card`} />
-      ))}
     </div>
   );
 }

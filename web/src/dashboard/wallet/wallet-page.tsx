@@ -55,6 +55,7 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
   const [choice, change] = useUrlState(walletFields);
   const root = useRef<HTMLDivElement>(null);
   const { overview, state } = wallet;
+  const list = { choice, onChange: change };
 
   function openView(view: WalletView) {
     if (view !== choice.view) change({ ...noFilter, view });
@@ -102,16 +103,15 @@ function Wallet({ vendor, takings, changes = 0 }: WalletPageProps & { vendor: Wa
                 />
               </TabPanel>
               <TabPanel value="transactions" tabIndex={-1}>
-                <TransactionsPanel vendor={vendor} choice={choice} onChange={change} />
+                <TransactionsPanel {...list} vendor={vendor} />
               </TabPanel>
               <TabPanel value="settlements" tabIndex={-1}>
                 <SettlementsPanel
+                  {...list}
                   vendorId={vendor.id}
                   wallet={balances}
                   summary={summary}
                   desk={settlement}
-                  choice={choice}
-                  onChange={change}
                 />
               </TabPanel>
             </Tabs>

@@ -47,6 +47,10 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
   const changes = changesOf(saved, { accentColor: color, logoUrl, coverUrl });
   const isGoodLogo = isPicture(changes.logoUrl ?? '', 'square');
   const isGoodCover = isPicture(changes.coverUrl ?? '', 'cover');
+  const pictures = [
+    { field: 'logoUrl', kind: logo, isGood: isGoodLogo },
+    { field: 'coverUrl', kind: cover, isGood: isGoodCover },
+  ] as const;
   const canSave = !colorError && isGoodLogo && isGoodCover;
   const isChanged = Object.keys(changes).length > 0;
   const change = (field: keyof LookChange) => (value: string) =>
@@ -56,20 +60,16 @@ export function LookEditor({ vendor, onSave, failed }: LookEditorProps) {
     <Form form={form}>
       <ColorField value={draft.accentColor} error={colorError} onChange={change('accentColor')} />
       {verdict && <ContrastCheck verdict={verdict} />}
-      <LookPictureField
-        vendorId={vendor.id}
-        kind={logo}
-        value={draft.logoUrl}
-        isGood={isGoodLogo}
-        onChange={change('logoUrl')}
-      />
-      <LookPictureField
-        vendorId={vendor.id}
-        kind={cover}
-        value={draft.coverUrl}
-        isGood={isGoodCover}
-        onChange={change('coverUrl')}
-      />
+      {pictures.map(({ field, kind, isGood }) => (
+        <LookPictureField
+          key={field}
+          vendorId={vendor.id}
+          kind={kind}
+          value={draft[field]}
+          isGood={isGood}
+          onChange={change(field)}
+        />
+      ))}
       <LookPreview
         accentColor={color}
         logoUrl={isGoodLogo ? withoutPlainHttp(logoUrl) : ''}

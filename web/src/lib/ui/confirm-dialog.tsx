@@ -36,8 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant={tone}
           onClick={onConfirm}
-          isBusy={isBusy}
-          busyLabel={busyLabel}
+          {...{ isBusy, busyLabel }}
           data-autofocus={tone === 'primary' || undefined}
         >
           {confirmLabel}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paymentToasts } from '../payments/payment-toasts.ts';
 import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toast-store.ts';
 
 beforeEach(() => {
@@ -17,11 +18,24 @@ it.each([
   ['order', 5000],
 ] as const)('%s stays for %i ms', (kind, ms) => {
   showToast({ kind, title: 'Said' });
-  vi.advanceTimersByTime(ms - 1);
   expect(currentToast()?.title).toBe('Said');
+  expectDismissedAfter(ms);
+});
+
+it.each([
+  ['succeeded', 5000],
+  ['failed', 6000],
+] as const)('a payment that %s stays for %i ms', (outcome, ms) => {
+  paymentToasts[outcome]('Said');
+  expectDismissedAfter(ms);
+});
+
+function expectDismissedAfter(ms: number) {
+  vi.advanceTimersByTime(ms - 1);
+  expect(currentToast()).toBeDefined();
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeUndefined();
-});
+}
 
 it('shows one at a time, each for its own time', () => {
   showToast({ kind: 'success', title: 'First' });

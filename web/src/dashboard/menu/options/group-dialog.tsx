@@ -5,12 +5,10 @@ import { failureLine } from '../../../lib/api/error-text.ts';
 import { showFailure } from '../../../lib/api/show-failure.ts';
 import { Form } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
 import { Required } from '../parts/field-group.tsx';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog, SaveFooter } from '../parts/form-dialog.tsx';
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { ChoicesField } from './choices-field.tsx';
@@ -85,11 +83,12 @@ export function GroupDialog({ vendorId, group, onSaved, onClose }: GroupDialogPr
       isBusy={form.isBusy}
       onClose={onClose}
       footer={(leave) => (
-        <DialogFooter onCancel={leave} isBusy={form.isBusy}>
-          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Saving...">
-            {group ? 'Update Option Group' : 'Add Option Group'}
-          </Button>
-        </DialogFooter>
+        <SaveFooter
+          formId={formId}
+          label={group ? 'Update Option Group' : 'Add Option Group'}
+          isBusy={form.isBusy}
+          onCancel={leave}
+        />
       )}
     >
       <Form

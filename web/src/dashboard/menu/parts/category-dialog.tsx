@@ -3,8 +3,6 @@ import { updateMenuCategory } from '@thali/shared/menu/menu-categories.contract'
 import { useId } from 'react';
 import { Form } from '../../../lib/forms/form.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { Button } from '../../../lib/ui/button.tsx';
-import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { TextArea } from '../../../lib/ui/text-area.tsx';
 import { TextField } from '../../../lib/ui/text-field.tsx';
 import { showToast } from '../../../lib/ui/toast-store.ts';
@@ -18,7 +16,7 @@ import {
 import { useFollowStored } from '../use-follow-stored.ts';
 import { useMenuCache } from '../use-menu-cache.ts';
 import { Required } from './field-group.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, SaveFooter } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 
 interface CategoryDialogProps {
@@ -71,11 +69,12 @@ export function CategoryDialog({ vendorId, category, onSaved, onClose }: Categor
       isBusy={form.isBusy}
       onClose={onClose}
       footer={(leave) => (
-        <DialogFooter onCancel={leave} isBusy={form.isBusy}>
-          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Saving...">
-            {category ? 'Update Category' : 'Add Category'}
-          </Button>
-        </DialogFooter>
+        <SaveFooter
+          formId={formId}
+          label={category ? 'Update Category' : 'Add Category'}
+          isBusy={form.isBusy}
+          onCancel={leave}
+        />
       )}
     >
       <Form form={form} id={formId}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../lib/ui/button.tsx';
 import { Dialog } from '../../../lib/ui/dialog.tsx';
+import { DialogFooter } from '../../../lib/ui/dialog-footer.tsx';
 import { leaveBy, useUnsaved } from '../../../lib/unsaved/unsaved-changes.ts';
 
 interface FormDialogProps {
@@ -13,6 +15,24 @@ interface FormDialogProps {
   /** Gets the same way out as Esc, the cross and the browser's Back. It asks before it closes. */
   footer: (leave: () => void) => ReactNode;
   children: ReactNode;
+}
+
+interface SaveFooterProps {
+  formId: string;
+  label: string;
+  isBusy: boolean;
+  onCancel: () => void;
+}
+
+/** Cancel, and the button that submits the form. */
+export function SaveFooter({ formId, label, isBusy, onCancel }: SaveFooterProps) {
+  return (
+    <DialogFooter onCancel={onCancel} isBusy={isBusy}>
+      <Button type="submit" form={formId} isBusy={isBusy} busyLabel="Saving...">
+        {label}
+      </Button>
+    </DialogFooter>
+  );
 }
 
 /** A dialog that asks before it discards unsaved changes. */

@@ -1,6 +1,6 @@
 import { CircleAlert, Sprout } from 'lucide-react';
 import { Skeleton } from '../../../lib/ui/skeleton.tsx';
-import { CardsSkeleton, PageSkeleton, PairSkeleton } from '../../shared/page-skeleton.tsx';
+import { PageSkeleton, PairSkeleton } from '../../shared/page-skeleton.tsx';
 import type { WalletOverview } from '../use-wallet.ts';
 
 /** A failure of the wallet. The container is always in the page, so that a screen reader announces a change. */
@@ -19,8 +19,7 @@ export function WalletAlert({ message }: { message: string | null }) {
 
 export function WalletSkeleton() {
   return (
-    <PageSkeleton>
-      <CardsSkeleton height="h-39" />
+    <PageSkeleton cards="h-39">
       <Skeleton className="h-13 w-full max-w-88 rounded-full" />
       <PairSkeleton height="h-52" />
     </PageSkeleton>

@@ -10,6 +10,7 @@ import {
 } from 'recharts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { roundTicks, shownLabels } from './chart-axis.ts';
+import { chartFrame, cursor, labelAxis, PointBox, valueAxis } from './chart-look.tsx';
 
 export interface ChartPoint {
   label: string;
@@ -31,7 +32,6 @@ export interface FiguresChartProps {
 /** Above this many points, dots would overlap. */
 const maxDots = 31;
 const dot = { fill: 'var(--accent-ink)', strokeWidth: 0 };
-const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
 
 /** Figures over time, with arrow keys from point to point. Respects reduced motion. */
 export default function FiguresChart(props: FiguresChartProps) {
@@ -41,35 +41,24 @@ export default function FiguresChart(props: FiguresChartProps) {
   const labels = points.map(({ label }) => label);
   return (
     <ComposedChart
-      responsive
+      {...chartFrame(name)}
       data={[...points]}
-      aria-label={`${name}. Use the arrow keys to read each figure.`}
       margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
-      className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
-        dataKey="label"
-        tick={tick}
-        tickLine={false}
-        stroke="var(--line-strong)"
+        {...labelAxis}
         ticks={shownLabels(labels, isWide ? 8 : 5, labelSteps)}
         padding={kind === 'line' ? { left: 20, right: 20 } : { left: 0, right: 0 }}
-        interval={0}
       />
       <YAxis
+        {...valueAxis}
         width={52}
-        tick={tick}
-        tickLine={false}
-        axisLine={false}
         ticks={ticks}
         domain={[0, ticks.at(-1) ?? 1]}
         tickFormatter={writeShort}
       />
-      <Tooltip
-        cursor={{ fill: 'var(--accent-soft)', stroke: 'var(--line-strong)', fillOpacity: 0.6 }}
-        content={(props) => <PointNote {...props} write={write} />}
-      />
+      <Tooltip cursor={cursor} content={(props) => <PointNote {...props} write={write} />} />
       {kind === 'line' ? (
         <Line
           dataKey="value"
@@ -101,12 +90,9 @@ function PointNote({ active, payload, label, write }: PointNoteProps) {
   const value = payload[0]?.value;
   if (!active || typeof value !== 'number') return null;
   return (
-    <p
-      role="status"
-      className="rounded-field border border-line bg-surface px-3 py-1.5 text-sm shadow-mid"
-    >
+    <PointBox>
       <span className="text-ink-soft">{label} </span>
       <strong className="money block">{write(value)}</strong>
-    </p>
+    </PointBox>
   );
 }

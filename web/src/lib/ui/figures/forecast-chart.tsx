@@ -12,6 +12,7 @@ import {
 } from 'recharts';
 import { useMediaQuery } from '../use-media-query.ts';
 import { roundTicks } from './chart-axis.ts';
+import { chartFrame, cursor, labelAxis, PointBox, valueAxis } from './chart-look.tsx';
 
 /** An expected figure with its range. */
 export interface Expected {
@@ -41,9 +42,6 @@ export interface ForecastChartProps {
   writeLine: (value: number) => string;
 }
 
-const tick = { fill: 'var(--ink-soft)', fontSize: 12 };
-const axis = { tick, tickLine: false, axisLine: false } as const;
-
 /** Round steps up to the highest end of a range. */
 function scaleOf(figures: readonly (Expected | undefined)[]) {
   const ticks = roundTicks(Math.max(0, ...figures.map((figure) => figure?.high ?? 0)));
@@ -58,25 +56,19 @@ export default function ForecastChart(props: ForecastChartProps) {
   const [hasBars, hasLine] = [shows !== 'line', shows !== 'bar'];
   return (
     <ComposedChart
-      responsive
+      {...chartFrame(name)}
       data={points.map(rowOf)}
-      aria-label={`${name}. Use the arrow keys to read each figure.`}
       margin={{ top: 8, right: hasBars ? 0 : 8, bottom: 0, left: 0 }}
-      className="size-full print:[&_svg]:h-auto! print:[&_svg]:w-full!"
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
-        dataKey="label"
-        tick={tick}
-        tickLine={false}
-        stroke="var(--line-strong)"
-        interval={0}
+        {...labelAxis}
         // Bars bring their own padding.
         padding={hasBars ? { left: 0, right: 0 } : { left: 16, right: 16 }}
       />
       {hasBars && (
         <YAxis
-          {...axis}
+          {...valueAxis}
           {...scaleOf(points.map(({ bar }) => bar))}
           yAxisId="bar"
           width={36}
@@ -85,7 +77,7 @@ export default function ForecastChart(props: ForecastChartProps) {
       )}
       {hasLine && (
         <YAxis
-          {...axis}
+          {...valueAxis}
           {...scaleOf(points.map(({ line }) => line))}
           yAxisId="line"
           width={50}
@@ -93,10 +85,7 @@ export default function ForecastChart(props: ForecastChartProps) {
           tickFormatter={writeLine}
         />
       )}
-      <Tooltip
-        cursor={{ fill: 'var(--accent-soft)', stroke: 'var(--line-strong)', fillOpacity: 0.6 }}
-        content={PointNote}
-      />
+      <Tooltip cursor={cursor} content={PointNote} />
       {hasBars && (
         <Bar
           yAxisId="bar"
@@ -161,15 +150,12 @@ function PointNote({ active, payload }: TooltipContentProps) {
   const notes: unknown = payload[0]?.payload?.notes;
   if (!active || !Array.isArray(notes)) return null;
   return (
-    <div
-      role="status"
-      className="rounded-field border border-line bg-surface px-3 py-1.5 text-sm shadow-mid"
-    >
+    <PointBox>
       {notes.map((note: string, index) => (
         <p key={note} className={index === 0 ? 'font-bold' : 'money text-ink-soft'}>
           {note}
         </p>
       ))}
-    </div>
+    </PointBox>
   );
 }
