@@ -16,7 +16,7 @@ import { type ListedVendor, readWholeDirectory } from '../vendors/vendor-directo
 type Output = OutputOf<typeof contract>;
 type Sums = Output['today'];
 
-/** The platform's days, and what the directory says of its vendors. */
+/** The platform's daily figures, and counts of vendors from the directory. */
 export async function getAdminAnalytics(
   _actor: Actor,
   { query }: InputOf<typeof contract>,

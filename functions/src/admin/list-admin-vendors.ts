@@ -15,8 +15,8 @@ import { isNamed } from '../vendors/list-vendors.ts';
 import { readVendors, type VendorRow } from '../vendors/vendors.table.ts';
 
 /**
- * Vendors with their plan, last order and how orders ended. It costs as much as the page and its vendors' days,
- * and the part of the directory that was searched.
+ * Vendors with their plan, last order and uncollected orders. Reads the searched part of the directory, the vendors of the
+ * page and their days.
  */
 export async function listAdminVendors(
   _actor: Actor,

@@ -7,8 +7,8 @@ import { notACursor } from '../http/paging.ts';
 import { readUser } from '../identity/users.table.ts';
 import { httpRoutes } from '../routes/route-table.ts';
 
-/** Months without an entry that are looked through for more. */
-const mostEmptyMonths = 24;
+/** Stops the search after this many months without an entry. */
+const maxEmptyMonths = 24;
 
 const summaries = new Map<string, string>([
   ...httpRoutes.map(({ contract: { name, summary } }) => [name, summary] as const),
@@ -33,7 +33,7 @@ export async function listAuditLog(
 async function readNewest(before: string | undefined, limit: number): Promise<AuditRow[]> {
   const rows: AuditRow[] = [];
   let month = monthOf(before ?? new Date().toISOString());
-  for (let empty = 0; empty < mostEmptyMonths && rows.length < limit; ) {
+  for (let empty = 0; empty < maxEmptyMonths && rows.length < limit; ) {
     const found = await readAuditMonth(month, { before, limit: limit - rows.length });
     rows.push(...found);
     empty = found.length > 0 ? 0 : empty + 1;

@@ -4,11 +4,11 @@ import { periodEndOf, subscriptionState } from '@thali/shared/subscriptions/peri
 import type { Actor } from '../http/actor.ts';
 import { readWholeDirectory } from '../vendors/vendor-directory.table.ts';
 
-/** A vendor may still come back so many days after the end. */
+/** A vendor may renew for this many days after the end. */
 const endedDays = 30;
 const dayMs = 86_400_000;
 
-/** Whose plan ends soon, is in its grace, or ended lately; soonest first. */
+/** Vendors whose plan ends soon, is in its days of grace or ended recently. The earliest end comes first. */
 export async function listEndingSubscriptions(
   _actor: Actor,
   { query }: InputOf<typeof contract>,

@@ -3,19 +3,19 @@ import { answerSeconds } from '@thali/shared/orders/unanswered';
 import type { VendorSettings } from '@thali/shared/vendors/vendor-settings';
 import * as z from 'zod/mini';
 
-/** What is done about an order that nobody in the kitchen has seen, in this order. Rule: kitchen-5 */
+/** The steps of the alarm for an order that nobody in the kitchen has seen, in this order. Rule: kitchen-5 */
 const chain = ['ring', 'again', 'text', 'missed', 'cancel'] as const;
 type ChainStep = (typeof chain)[number];
 
-/** What the customer who ordered gets a notification of, at once. Rule: kitchen-9 */
+/** The events that notify the customer at once. Rule: kitchen-9 */
 export const customerSteps = ['ready', 'cancelled', 'given-back'] as const;
 export type CustomerStep = (typeof customerSteps)[number];
 
-/** A message of the queue: one step about one order, and nothing of a person. */
+/** A message of the queue: one step of one order, without personal data. */
 export const AlarmMessage = z.object({
   orderId: OrderId,
   step: z.enum([...chain, ...customerSteps]),
-  /** Of `given-back`, in all: each further refund is a step of its own. */
+  /** For `given-back`: the total of all refunds. Each further refund is a separate step. */
   refundedPaise: z.optional(z.int()),
 });
 export type AlarmMessage = z.infer<typeof AlarmMessage>;
@@ -28,7 +28,7 @@ export function isForCustomer(step: AlarmStep): step is CustomerStep {
 /** Seconds after the order was placed. */
 const seconds = { ring: 0, again: 60, text: 120, missed: answerSeconds } as const;
 
-/** When a step is due, in seconds after the order; undefined: the mess has it switched off. */
+/** Seconds from the order until a step is due; undefined if the mess has switched it off. */
 export function secondsUntil(
   step: AlarmStep,
   { alarm }: Pick<VendorSettings, 'alarm'>,

@@ -5,20 +5,20 @@ import type { AlarmMessage } from './alarm-message.ts';
 
 export const queueClient = new SQSClient({
   requestHandler,
-  // The region's endpoint is the same, and elsewhere the environment names another one.
+  // Use the region's endpoint, or the endpoint that the environment sets.
   useQueueUrlAsEndpoint: false,
 });
 translateTransientFaults(queueClient);
 
-/** SQS keeps a message back for no longer. */
-const longestDelaySeconds = 15 * 60;
+/** The limit of SQS. */
+const maxDelaySeconds = 15 * 60;
 
 /**
- * Puts a step into the queue, to be done after a time.
- * @throws AppError SERVICE_BUSY when the queue is unavailable
+ * Puts a step into the queue with a delay.
+ * @throws AppError SERVICE_BUSY if the queue is unavailable
  */
 export async function sendAlarm(message: AlarmMessage, delayMs = 0): Promise<void> {
-  const DelaySeconds = Math.min(longestDelaySeconds, Math.max(0, Math.ceil(delayMs / 1000)));
+  const DelaySeconds = Math.min(maxDelaySeconds, Math.max(0, Math.ceil(delayMs / 1000)));
   await queueClient.send(
     new SendMessageCommand({
       QueueUrl: config.alarmQueueUrl,

@@ -4,17 +4,17 @@ import { newRow, putRow } from '../table/put-row.ts';
 import { updateRow } from '../table/update-row.ts';
 import type { AlarmMessage } from './alarm-message.ts';
 
-/** Longer than a run of the function may take: the worker that claimed it earlier has died. */
+/** Longer than the function's time-out. A worker with an older claim has died. */
 const staleMs = 20_000;
 const keptSeconds = 2 * 24 * 3600;
 
 /**
- * `first`: this caller does it; `again`: the worker that had it died before its end; `busy`: another one does it now;
- * `done`: it is over.
+ * `first`: this worker does the step. `again`: it repeats the step of a worker that died. `busy`: another worker does the
+ * step now. `done`: the step is over.
  */
 export type Claim = 'first' | 'again' | 'busy' | 'done';
 
-/** Claims one step about one order: of any number of messages one does it. 1 write unit, 2 after a death. */
+/** Claims a step of an order for one of its messages. 1 write unit, 2 if a worker died. */
 export async function claimStep(message: AlarmMessage, now = Date.now()): Promise<Claim> {
   const claimId = randomUUID();
   const Item = {
@@ -27,7 +27,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
   if (first.outcome === 'put') return 'first';
   const { row = {} } = first;
   if (row.isDone) return 'done';
-  // After a lost answer the SDK repeats a write that had gone through: the row is already ours.
+  // After a lost answer the SDK repeats a write, so the row may be our own.
   if (row.claimId === claimId) return 'first';
   if (now - Number(row.claimedAt) < staleMs) return 'busy';
   const again = await putRow({
@@ -38,7 +38,7 @@ export async function claimStep(message: AlarmMessage, now = Date.now()): Promis
   return again.outcome === 'put' || again.row?.claimId === claimId ? 'again' : 'busy';
 }
 
-/** The step is over, and the next one on its way. 1 write unit. */
+/** Marks a step as done, after the next step is in the queue. 1 write unit. */
 export async function finishStep(message: AlarmMessage): Promise<void> {
   await updateRow({
     Key: keyOf(message),

@@ -6,9 +6,9 @@ import type { AlarmMessage, CustomerStep } from './alarm-message.ts';
 import { sendAlarm } from './alarm-queue.ts';
 
 /**
- * Puts what a change of an order asks for into the queue: a new one rings in the kitchen, and who ordered gets a
- * notification of what they wait for, where they asked for it. Twice changes nothing.
- * @throws AppError SERVICE_BUSY when the queue or the table is unavailable
+ * Puts the steps that follow from an order's change into the queue. A new order rings in the kitchen. A subscribed
+ * customer gets a notification. Safe to repeat.
+ * @throws AppError SERVICE_BUSY if the queue or the table is unavailable
  */
 export async function enqueueAlarm(change: OrderChange): Promise<void> {
   const { before, after } = changeForMess(change);
@@ -33,7 +33,7 @@ function newsForCustomer({ before, after }: OrderChange): AlarmMessage[] {
   return news;
 }
 
-/** Of which new status the customer gets a notification. Rule: kitchen-9 */
+/** The notification of the customer for each new status. Rule: kitchen-9 */
 const stepOfStatus: Record<OrderStatus, CustomerStep | undefined> = {
   pending: undefined,
   confirmed: undefined,

@@ -20,15 +20,15 @@ import { claimStep, finishStep } from './claims.table.ts';
 import { textKitchen } from './text-kitchen.ts';
 
 /**
- * Does one step about an order, at most once whatever comes twice or out of order, and puts the next one into the
- * queue. The chain ends once somebody in the kitchen has seen the order, or it is over.
- * @returns `later`: another worker does it now, and may die at it
+ * Does one step of an order's alarm and puts the next step into the queue. Repeated and reordered messages do a step at
+ * most once. The chain stops when the kitchen has seen the order, or the order has ended.
+ * @returns `later` while another worker does the step, because that worker may die
  * Rule: kitchen-5
  */
 export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later'> {
   const now = Date.now();
   const order = await readOrder(message.orderId);
-  if (!order || !isWanted(message, order)) return 'done';
+  if (!order || !isStillDue(message, order)) return 'done';
   addLogKeys({ vendor_id: order.vendorId });
   const vendor = await readVendor(order.vendorId);
   if (!vendor) return 'done';
@@ -39,7 +39,7 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
     return 'done';
   }
   if (message.step === 'cancel') {
-    // Nothing to claim: once the order is over nobody else cancels it.
+    // No claim is needed: the condition of the write cancels an order only once.
     await autoCancel(order);
     return 'done';
   }
@@ -53,14 +53,14 @@ export async function raiseAlarm(message: AlarmMessage): Promise<'done' | 'later
   return 'done';
 }
 
-/** The order may have gone on since the message was sent. */
-function isWanted({ step, refundedPaise }: AlarmMessage, order: OrderRecord): boolean {
+/** The order may have changed since the message was sent. */
+function isStillDue({ step, refundedPaise }: AlarmMessage, order: OrderRecord): boolean {
   if (step === 'given-back') return order.payment?.refundedPaise === refundedPaise;
   if (isForCustomer(step)) return order.status === step;
   return !isHeldBack(order) && isUnanswered(order);
 }
 
-/** Milliseconds until a step is due, below 0 after it; undefined: never. */
+/** Milliseconds until a step is due, negative if it is late; undefined if it never is. */
 function waitFor(
   step: AlarmStep,
   { createdAt }: OrderRecord,
@@ -78,22 +78,22 @@ async function sendNext(step: AlarmStep, order: OrderRecord, vendor: VendorRow):
   if (next && wait !== undefined) await sendAlarm({ orderId: order.id, step: next }, wait);
 }
 
-/** Cancels an order that nobody answered, unless somebody does at this moment. Counted portions go back. */
+/** Cancels an unanswered order, unless the kitchen answers it concurrently. Returns counted portions to the stock. */
 async function autoCancel(order: OrderRecord): Promise<void> {
   if (!isUnanswered(order)) return;
   const result = await replaceOrder(order, endUnanswered(order, new Date()));
   if (result.outcome === 'conflict') return autoCancel(result.current);
-  log.info('an unanswered order was cancelled', { order_id: order.id });
+  log.info('unanswered order cancelled', { order_id: order.id });
 }
 
 interface AlarmContext {
   order: OrderRecord;
   vendor: VendorRow;
-  /** The worker that began it died: it may have been done. */
+  /** An earlier worker died during this step and may have done it. */
   isRepeat: boolean;
 }
 
-/** What each claimed step does. A push that comes twice replaces itself, a text would be paid twice. Rule: kitchen-5 */
+/** The action of each claimed step. A repeated push replaces itself; a repeated text costs money. Rule: kitchen-5 */
 export const alarmActions: Record<
   Exclude<AlarmStep, 'cancel'>,
   (context: AlarmContext) => Promise<void>

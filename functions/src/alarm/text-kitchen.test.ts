@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { alarmTemplate, alarmText } from './text-kitchen.ts';
 
-it('is the text that docs/go-live.md has registered, in one message, with the number in place of the tag', () => {
+it('sends the text of docs/go-live.md in one message, with the order number', () => {
   const page = readFileSync(new URL('../../../docs/go-live.md', import.meta.url), 'utf8');
   expect(page.split('\n')).toContain(alarmTemplate);
   const [before = '', after = ''] = alarmTemplate.split('{#alphanumeric#}');

@@ -9,19 +9,19 @@ import { sendSms } from '../messages/send-sms.ts';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 import type { VendorRow } from '../vendors/vendors.table.ts';
 
-/** A text costs money each time: in a rush that nobody answers the first ones say it. Rule: kitchen-6 */
+/** Each text costs money, and the first ones are enough in a rush. Rule: kitchen-6 */
 const limits = { gapSeconds: 120, ...alarmSms };
 
-interface Unseen {
+interface UnseenOrder {
   order: OrderRecord;
   vendor: VendorRow;
 }
 
-/** Sends a text to the mess's own phone, where it wants one. The alarm goes on when that fails. */
-export async function textKitchen({ order, vendor }: Unseen): Promise<void> {
+/** Sends a text to the mess's phone if its settings ask for one. The alarm continues if this fails. */
+export async function textKitchen({ order, vendor }: UnseenOrder): Promise<void> {
   const phone = vendor.phone && toE164(vendor.phone);
-  const isWanted = vendor.settings.alarm?.sms && !order.isTest;
-  if (!isWanted || !phone) return;
+  const wantsText = vendor.settings.alarm?.sms && !order.isTest;
+  if (!wantsText || !phone) return;
   const { alarmTemplateId: templateId } = config;
   if (!templateId) return;
   try {
@@ -33,7 +33,7 @@ export async function textKitchen({ order, vendor }: Unseen): Promise<void> {
   }
 }
 
-/** As it is registered on India's DLT, with the order's number in the place of the tag. docs/go-live.md shows it. */
+/** The text as registered on India's DLT. The order number replaces the tag. See docs/go-live.md. */
 export const alarmTemplate =
   'Order {#alphanumeric#} on Thali has waited for 2 minutes and nobody has seen it. Please open your orders or call your kitchen.';
 

@@ -1,5 +1,5 @@
 import { retryTransaction } from '../table/retry-transaction.ts';
-import { mostWrites } from '../table/transact.ts';
+import { maxWrites } from '../table/transact.ts';
 import { countOrders } from './count-orders.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { readBefore, writeCounting } from './projections.table.ts';
@@ -51,5 +51,5 @@ function isOneTransaction(orders: readonly OrderFacts[]): boolean {
   // Each order has its own row; each customer has a row and a first day. Each day has figures, dishes, customers and
   // the platform's figures. The vendor has a summary and names.
   const writes = orders.length + customers.size * 2 + dates.size * 4 + 2;
-  return dishes.size * 2 + chosen.size <= maxFigures && writes <= mostWrites;
+  return dishes.size * 2 + chosen.size <= maxFigures && writes <= maxWrites;
 }

@@ -4,7 +4,7 @@ import { queryPage } from '../table/query-rows.ts';
 import { updateRow } from '../table/update-row.ts';
 
 export interface AuditRow {
-  /** When it began, and the request: unique, and in the order of time. */
+  /** The start time and the request id: unique, in order of time. */
   position: string;
   at: string;
   adminId: string;
@@ -16,12 +16,12 @@ export interface AuditRow {
   code?: string;
 }
 
-/** An action begins. 1 write unit. */
+/** Records the start of an action. 1 write unit. */
 export async function insertAuditEntry(row: AuditRow): Promise<void> {
   await putRow({ Item: { ...keyOf(row), ...row } });
 }
 
-/** How it ended. 1 write unit. */
+/** Records the outcome of an action. 1 write unit. */
 export async function endAuditEntry(
   { position }: Pick<AuditRow, 'position'>,
   outcome: AuditRow['outcome'],
@@ -34,7 +34,7 @@ export async function endAuditEntry(
   });
 }
 
-/** Entries of one month, newest first. 0.5 read units for some 20. */
+/** Entries of one month, newest first. 0.5 read units for about 20. */
 export async function readAuditMonth(
   month: string,
   { before, limit }: { before: string | undefined; limit: number },

@@ -5,19 +5,19 @@ import { type AuditRow, endAuditEntry } from './audit-log.table.ts';
 
 type Entry = Pick<AuditRow, 'position'>;
 
-export function noteDone(entry: Entry): Promise<void> {
+export function recordDone(entry: Entry): Promise<void> {
   return end(entry, 'done');
 }
 
-/** What the caller did wrong is a refusal, all else a failure of ours. */
-export function saveFailure(entry: Entry, error: unknown): Promise<void> {
+/** An error of the caller counts as a refusal, any other error as a failure. */
+export function recordFailed(entry: Entry, error: unknown): Promise<void> {
   const code = error instanceof AppError ? error.code : undefined;
   return end(entry, code && errorStatus[code] < 500 ? 'refused' : 'failed', code);
 }
 
-/** The action itself is over by now: an entry that cannot be ended does not make it fail. */
+/** The action is over, so a failed write of its outcome does not fail it. */
 async function end(entry: Entry, outcome: AuditRow['outcome'], code?: string): Promise<void> {
   await endAuditEntry(entry, outcome, code).catch((error: unknown) => {
-    log.error('an audit entry has no end', { position: entry.position, error });
+    log.error('audit outcome not recorded', { position: entry.position, error });
   });
 }

@@ -1,9 +1,9 @@
 import { setVendorStatus } from '@thali/shared/admin/admin-vendors.contract';
 
-/** Who the audit log names where it was no admin. */
+/** The audit log's name for an operator, who has no admin account. */
 export const operator = { id: 'operator', name: 'Operator' } as const;
 
-/** What an operator does that is written down, as the audit log calls it and as it reads. */
+/** The audited actions of an operator: the name in the audit log and the text on the screen. */
 export const operatorActions = {
   createAdmin: 'Make a sign-in for an admin',
   eraseCustomer: 'Erase a customer',

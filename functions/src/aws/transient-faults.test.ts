@@ -7,7 +7,7 @@ import { busy, requestHandler, translateTransientFaults } from './transient-faul
 
 let server: Server;
 let endpoint: string;
-/** What the service does with a call. */
+/** The service's reaction to a call. */
 let answer: (respond: (status: number, type: string) => void) => void;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-/** As all of ours are made, with less patience. */
+/** Calls a client like the platform's own, with a shorter time limit. */
 function ask(requestTimeout = 100): Promise<unknown> {
   const client = new DynamoDBClient({
     endpoint,
@@ -41,7 +41,7 @@ function ask(requestTimeout = 100): Promise<unknown> {
     .finally(() => client.destroy());
 }
 
-it('does not wait for a service that never answers', async () => {
+it('stops waiting for a service that never answers', async () => {
   answer = () => undefined;
   expect(await ask()).toMatchObject({ code: 'SERVICE_BUSY', retryAfterSeconds: 1 });
 });
@@ -52,19 +52,19 @@ it.each([
   [429, 'SomethingNew'],
   [500, 'InternalServerError'],
   [503, 'SomethingElse'],
-])('asks to come again after %i %s', async (status, type) => {
+])('answers busy after %i %s', async (status, type) => {
   answer = (respond) => respond(status, type);
   expect(await ask(2000)).toMatchObject({ code: 'SERVICE_BUSY' });
 });
 
-it('asks to come again when nobody is there', async () => {
+it('answers busy if no service listens', async () => {
   const there = endpoint;
   endpoint = 'http://127.0.0.1:9';
   expect(await ask()).toMatchObject({ code: 'SERVICE_BUSY' });
   endpoint = there;
 });
 
-it('hides no mistake of ours, and has its own words only once', async () => {
+it('does not hide a programming error', async () => {
   answer = (respond) => respond(400, 'ValidationException');
   expect(await ask(2000)).toMatchObject({ name: 'ValidationException' });
   expect(busy(new Error('why'))).toBeInstanceOf(AppError);

@@ -1,19 +1,19 @@
 import { AppError } from '@thali/shared/http/app-error';
 
 /**
- * How long one call to an AWS service may take. With the SDK's three attempts a hanging service fails
- * before the function's own timeout, which would be a 500.
+ * The time limit of one call to an AWS service. All three attempts of the SDK end before the function's own time-out, which
+ * would answer 500.
  */
 export const requestHandler = {
   connectionTimeout: 1000,
   requestTimeout: 2500,
-  // Without it the SDK only writes a warning.
+  // The default only logs a warning.
   throwOnRequestTimeout: true,
 } as const;
 
-/** Names and codes of transient faults, beside all that a service itself calls its own. */
+/** Names and codes of transient faults, in addition to the faults that a service marks as its own. */
 const transient = new Set([
-  // Two conditional writes of one S3 object at the same moment.
+  // Two concurrent conditional writes of one S3 object.
   'ConditionalRequestConflict',
   'LimitExceededException',
   'ProvisionedThroughputExceededException',
@@ -22,7 +22,7 @@ const transient = new Set([
   'TooManyRequestsException',
   'TransactionConflictException',
   'TransactionInProgressException',
-  // A trigger of the user pool that failed or came too late.
+  // A trigger of the user pool failed or timed out.
   'UnexpectedLambdaException',
   'UserLambdaValidationException',
   'TimeoutError',
@@ -43,7 +43,7 @@ interface Stack {
   ): void;
 }
 
-/** A transient fault of this client's service reaches the code as AppError SERVICE_BUSY (503). */
+/** Makes this client throw AppError SERVICE_BUSY (503) for a transient fault of its service. */
 export function translateTransientFaults({ middlewareStack }: { middlewareStack: object }): void {
   (middlewareStack as Stack).add(
     (next) => async (args) => {

@@ -8,7 +8,7 @@ import { keys, listPosition } from '../table/keys.ts';
 import { between, queryPage } from '../table/query-rows.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** A bill as it was given, with the seller of that day. It never changes and holds nothing of the guest. */
+/** An issued bill with the seller's details of that day. It never changes and has no personal data of the guest. */
 export interface BillRow extends Partial<ReceiptTax> {
   number: string;
   date: string;
@@ -37,20 +37,20 @@ export async function readBill(
 }
 
 interface Period {
-  /** ISO 8601, in UTC: included. */
+  /** ISO 8601, in UTC; inclusive. */
   from: string;
-  /** Not included. */
+  /** Exclusive. */
   to: string;
 }
 
-/** Bills by their dates, in the order of their numbers. 0.5 read units for some 10. */
+/** Bills by their dates, in the order of their numbers. 0.5 read units for about 10. */
 export async function readBills(
   vendorId: string,
   { from, to }: Period,
   limit: number,
   cursor?: string,
 ): Promise<{ bills: BillRow[]; nextCursor: string | null }> {
-  // '~' comes after all that a position is made of.
+  // '~' sorts after every character of a position.
   const first = cursor && cursor > from ? `${cursor}~` : from;
   if (first > to) return { bills: [], nextCursor: null };
   const { Items = [], LastEvaluatedKey } = await queryPage({
@@ -62,7 +62,7 @@ export async function readBills(
   return { bills, nextCursor: last ? listPosition(last.date, last.number) : null };
 }
 
-/** A bill as it is shown, printed and listed. */
+/** The bill in the answer's form. */
 export function toBill(row: BillRow): Bill {
   const rupees = (paise: number | undefined) => (paise === undefined ? null : toRupees(paise));
   return {

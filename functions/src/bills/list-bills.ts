@@ -4,7 +4,7 @@ import { istDayStart } from '@thali/shared/time/ist';
 import type { Actor } from '../http/actor.ts';
 import { readBills, toBill } from './bills.table.ts';
 
-/** A month of India's time. Rule: bills-7 */
+/** Lists a month in India's time. Rule: bills-7 */
 export async function listBills(
   _actor: Actor,
   { params, query }: InputOf<typeof contract>,
@@ -15,7 +15,7 @@ export async function listBills(
   return { bills: bills.map(toBill), pagination: { limit: query.limit, nextCursor }, nextCursor };
 }
 
-/** The first moment of a month, or of one that many later. */
+/** The first instant of a month, or of the month `later` months after it. */
 function startOf(month: string, later = 0): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const first = new Date(Date.UTC(year, number - 1 + later, 1)).toISOString().slice(0, 10);

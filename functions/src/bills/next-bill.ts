@@ -10,11 +10,11 @@ import type { BillRow } from './bills.table.ts';
 
 interface Counter {
   lastNumber: number;
-  /** When the last bill was given: the next one is never before it, even if clocks differ. */
+  /** The time of the last bill. The next bill is never earlier, even if clocks differ. */
   lastAt: string;
 }
 
-/** What a bill takes from its order. */
+/** The fields of an order that its bill repeats. */
 interface BilledOrder
   extends Pick<
     BillRow,
@@ -26,15 +26,15 @@ interface BilledOrder
 }
 
 interface NextBill {
-  /** What the order keeps of it. */
+  /** The reference that the order stores. */
   mark: { number: string; date: string };
   writes: Write[];
 }
 
 /**
- * The next bill of an order's vendor, as part of the transaction that completes the order: a number is given with its
- * bill or not at all. The transaction is refused when another bill took the number; the caller then does all of this
- * again. 2 read units and 4 write units; nothing is written where the mess no longer gives bills.
+ * Builds the writes of the next bill for the transaction that completes the order. So a number is never used without its
+ * bill. The transaction fails if another bill takes the number first; the caller then starts over. Undefined if the mess
+ * gives no bills. 2 read units and 4 write units.
  * Rule: bills-3
  */
 export async function nextBill(order: BilledOrder): Promise<NextBill | undefined> {

@@ -4,7 +4,7 @@ import { orderLabel } from '@thali/shared/ids/order-id';
 import type { OrderStatus } from '@thali/shared/orders/order-status';
 import type { OrderRecord } from '../orders/store/order-record.ts';
 
-/** Nobody is told to wait for an order that the kitchen has not accepted. Rule: board-3 */
+/** The board does not show an order before the kitchen accepts it. Rule: board-3 */
 const columns: Record<OrderStatus, BoardChange['column']> = {
   pending: 'gone',
   confirmed: 'preparing',
@@ -15,7 +15,7 @@ const columns: Record<OrderStatus, BoardChange['column']> = {
   expired: 'gone',
 };
 
-/** What a board may know of an order. Rule: board-2 */
+/** The part of an order that a board may see. Rule: board-2 */
 export function boardChangeOf(order: OrderRecord): BoardChange {
   const { id, status, statusTimes, updatedAt } = order;
   const column = columns[status];
@@ -28,7 +28,7 @@ export function boardChangeOf(order: OrderRecord): BoardChange {
   };
 }
 
-/** Nobody gets from it to the order's id, which would lead to the guest's page. */
+/** A hash, because the order's id would open the guest's page. */
 function keyOf(orderId: string): string {
   return createHash('sha256').update(`board:${orderId}`).digest('base64url').slice(0, 16);
 }

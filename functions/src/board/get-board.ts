@@ -9,10 +9,10 @@ import { vendorLabel } from '../vendors/vendor-label.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import { boardChangeOf } from './board-change.ts';
 
-/** More than fit on a screen, and a bound on what an answer costs. Rule: board-3 */
-const mostOrders = 300;
+/** More orders than fit on a screen. Limits the cost of an answer. Rule: board-3 */
+const maxOrders = 300;
 
-/** The newest ongoing orders as the board shows them, oldest first. Some 160 read units for 300 of them. */
+/** The newest ongoing orders as the board shows them, oldest first. About 160 read units for 300 orders. */
 export async function getBoard(
   actor: Actor,
   _input: InputOf<typeof contract>,
@@ -20,7 +20,7 @@ export async function getBoard(
   const vendorId = ownVendorOf(actor);
   const [vendor, positions] = await Promise.all([
     vendorLabel(vendorId),
-    listOngoingOrders(vendorId, { limit: mostOrders }),
+    listOngoingOrders(vendorId, { limit: maxOrders }),
   ]);
   if (!vendor) throw vendorNotFound();
   const orders = await readOrders(positions.toReversed());

@@ -4,22 +4,21 @@ import { readUser, type UserRow } from '../identity/users.table.ts';
 import { keys } from '../table/keys.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Somebody with two devices contends with nobody but themselves. */
-const mostAttempts = 20;
+/** Only the devices of one person compete for this row. */
+const maxAttempts = 20;
 
 /**
- * Changes one person's favourites, which are in the person's own row, in the order they were marked in:
- * every sign-in answers them. Written only over the list that was read; 1 read unit and 1 write unit per
- * kB, or the read alone when nothing changes.
- * @param change the list as it should be; the very same list when it is as it should be
- * @throws AppError SESSION_EXPIRED when the person is gone
+ * Changes the favourites in a person's row, in the order of marking. Writes only over the list that it read. 1 read unit
+ * and 1 write unit per kB, or only the read if nothing changes.
+ * @param change  returns the new list, or the same list to change nothing
+ * @throws AppError SESSION_EXPIRED if the person no longer exists
  */
 export async function changeFavorites(
   userId: string,
   change: (favorites: readonly string[]) => readonly string[],
 ): Promise<string[]> {
   let user = await readUser(userId, { ConsistentRead: true });
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (!user) throw new AppError('SESSION_EXPIRED', 'Please log in again.');
     const before = user.favorites ?? [];
     const after = change(before);

@@ -4,8 +4,8 @@ import type { Actor } from '../http/actor.ts';
 import { changeFavorites } from './favorites.table.ts';
 
 /**
- * Dishes join a customer's own favourites, each once, behind those that are there.
- * @throws AppError TOO_MANY_FAVORITES, and none of them joins
+ * Appends dishes to a customer's favourites, each once.
+ * @throws AppError TOO_MANY_FAVORITES, and appends none
  */
 export async function markFavorites(
   actor: Actor,
@@ -22,7 +22,7 @@ export async function markFavorites(
   return { favorites };
 }
 
-/** The person that a call about one's own favourites is about: the token alone says who. */
+/** The customer's user id, from the token alone. */
 export function customerOf(actor: Actor): string {
   if (actor.role !== 'student') throw new AppError('FORBIDDEN', 'You do not have access to this.');
   return actor.userId;

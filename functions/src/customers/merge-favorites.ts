@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@thali/shared/http/http-contract';
 import type { Actor } from '../http/actor.ts';
 import { markFavorites } from './mark-favorites.ts';
 
-/** What a guest marked before signing in joins the rest: all of it or nothing. */
+/** Adds the favourites that a guest marked before signing in, all or none. */
 export function mergeFavorites(
   actor: Actor,
   { body }: InputOf<typeof contract>,

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { changeFavorites } from './favorites.table.ts';
 import { customerOf } from './mark-favorites.ts';
 
-/** Taking off a dish that was not marked changes nothing. */
+/** Removing an unmarked dish changes nothing. */
 export async function removeFavorite(
   actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -1,14 +1,14 @@
-/** A person has to decide before this goes on. The message is for an admin and says what to do. */
+/** An admin has to decide before this continues. The message tells the admin what to do. */
 export class FulfilmentStopped extends Error {
   override readonly name = 'FulfilmentStopped';
 }
 
-/** It did not work this time, and will be tried again. The message says why. */
+/** A temporary failure: the job tries again. The message says why. */
 export class FulfilmentDelayed extends Error {
   override readonly name = 'FulfilmentDelayed';
 }
 
-/** Another run has taken the lease: this one ends without recording anything. */
+/** Another run has taken the lease. This run ends and records nothing. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }

@@ -6,12 +6,12 @@ import type { FulfilOptions, FulfilOutcome } from '../payments/purpose-handler.t
 import { FulfilmentDelayed, FulfilmentStopped, LeaseLost } from './fulfilment-stopped.ts';
 import { beginRun, endRun, type Run } from './runs.table.ts';
 
-/** The job runs every ten minutes: half a day of attempts. */
-const mostAttempts = 72;
+/** Half a day of attempts, because the job runs every ten minutes. */
+const maxAttempts = 72;
 
 /**
- * Does what is left to do for a paid payment, while no other run holds its lease. It never throws for a
- * failed step: the failure is recorded in the payment's row.
+ * Does the remaining work for a paid payment, unless another run holds its lease. Records a failed step in the payment's
+ * row instead of throwing.
  */
 export async function runOnce<Payment extends PaymentRow>(
   { orderId }: Payment,
@@ -31,7 +31,7 @@ export async function runOnce<Payment extends PaymentRow>(
 }
 
 async function recordFailure(run: Run, error: unknown): Promise<void> {
-  const isStopped = error instanceof FulfilmentStopped || (run.attempts ?? 0) >= mostAttempts;
+  const isStopped = error instanceof FulfilmentStopped || (run.attempts ?? 0) >= maxAttempts;
   log.error('fulfilment failed', { order_id: run.orderId, stopped: isStopped, error });
   await endRun(run, failureText(error), isStopped);
 }

@@ -14,7 +14,7 @@ import { type NamedWrites, transact, type Write } from '../table/transact.ts';
 import { unchanged } from '../table/unchanged.ts';
 import { updateRow } from '../table/update-row.ts';
 
-/** Longer than any function that fulfils payments may run. */
+/** Longer than the time-out of every function that fulfils payments. */
 const longLeaseMs = 60_000;
 
 /** A payment with the lease that this run holds on it. */
@@ -26,7 +26,7 @@ export type PlanRun = Run<PlanPayment>;
 export type SettlementRun = Run<SettlementPayment>;
 export type OrderPaymentRun = Run<OrderPaymentRow>;
 
-/** Takes the lease, if there is something to do and no other run holds it. 1 write unit. */
+/** Takes the lease if work remains and no other run holds it. 1 write unit. */
 export async function beginRun<Payment extends PaymentRow>(
   orderId: string,
   leaseId: string,
@@ -43,10 +43,10 @@ export async function beginRun<Payment extends PaymentRow>(
     ].join(' '),
     ConditionExpression: [
       'attribute_exists(step) AND step <> :done',
-      // Its own lease: the answer to the first attempt was lost, and the SDK sent it again.
+      // The last part matches our own write when the SDK repeats it after a lost answer.
       '(attribute_not_exists(leaseUntil) OR leaseUntil <= :now OR leaseId = :lease)',
       ...(resumes ? [] : ['attribute_not_exists(stoppedAt)']),
-      // A vendor that was made meanwhile keeps its subdomain.
+      // Later steps have a vendor, and a vendor keeps its subdomain.
       ...(retry?.subdomain ? ['(step = :subscription OR step = :vendor)'] : []),
     ].join(' AND '),
     ExpressionAttributeValues: {
@@ -71,7 +71,7 @@ function retryChanges(retry: FulfilOptions['retry']) {
       ...given.map(([field]) => `details.${field} = :${field}`),
       ...(userId ? ['userId = :userId'] : []),
     ],
-    // Another user is a new account.
+    // A different user means a new account.
     removes: ['stoppedAt', 'failure', 'welcomeBegunBy', ...(userId ? ['hasAccount'] : [])],
     values: {
       ...Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
@@ -81,8 +81,7 @@ function retryChanges(retry: FulfilOptions['retry']) {
 }
 
 /**
- * The write that ends a step, for the transaction that writes the step's result: both happen or neither, and
- * only in the run that holds the lease.
+ * The write that ends a step, for the transaction that writes the step's result. It fails unless this run holds the lease.
  */
 export function stepTo(
   run: Run,
@@ -100,7 +99,7 @@ export function stepTo(
       ConditionExpression: conditions.filter(Boolean).join(' AND '),
       ExpressionAttributeValues: {
         ':next': next,
-        // A payment that is done may have something to do again, such as to be given back.
+        // A done payment may need work again, for example a refund.
         ':until': next === 'done' ? 0 : now + longLeaseMs,
         ':time': new Date(now).toISOString(),
         ':step': step,
@@ -112,7 +111,7 @@ export function stepTo(
   };
 }
 
-/** What a step writes into the payment's row, and on which condition. */
+/** The changes of a step in the payment's row, and their condition. */
 interface RowChange {
   sets: readonly string[];
   condition?: string;
@@ -121,18 +120,18 @@ interface RowChange {
 
 const noChange: RowChange = { sets: [], values: {} };
 
-/** A settlement, or an order's payment, is entered with what was refunded of it: a refund in between makes this run start over. */
+/** Such a step enters the refunded amount, so a refund in between makes this run start over. */
 function isEntered({ purpose, step }: Run): boolean {
   return purpose === 'settlement' || step === 'order';
 }
 
-/** Ends the last step on its own. 4 write units. False when another run holds the lease. */
+/** Ends the last step. 4 write units. False if another run holds the lease. */
 export async function finishRun(run: Run): Promise<boolean> {
   const refused = await transact(finishWrites(run));
   return refused.size === 0;
 }
 
-/** The same, for the transaction of the last step. */
+/** The same writes, for the transaction of the last step. */
 export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | 'open'> {
   const position = listPosition(run.createdAt, run.orderId);
   return {
@@ -141,7 +140,7 @@ export function finishWrites(run: Run, more?: RowChange): NamedWrites<'step' | '
   };
 }
 
-/** Ends a run early and says why; `stopped` when only an admin can help. 1 write unit. */
+/** Ends a run early and records why. `stopped`: only an admin can help. 1 write unit. */
 export async function endRun(run: Run, failure: string, stopped: boolean): Promise<void> {
   const isRecorded = await changeRun(run, {
     UpdateExpression: `SET failure = :failure, leaseUntil = :none, updatedAt = :now${stopped ? ', stoppedAt = :now' : ''}`,

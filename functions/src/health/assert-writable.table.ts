@@ -2,14 +2,14 @@ import { busy } from '../aws/transient-faults.ts';
 import { keys } from '../table/keys.ts';
 import { putRow } from '../table/put-row.ts';
 
-/** Anybody may ask for the health, as often as they like. */
+/** Callers may ask for the health as often as they like. */
 const trustedMs = 10_000;
 
 let writtenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Writes a row, unless this function has done so just now. 1 write unit.
- * @throws AppError SERVICE_BUSY when the table takes no writes, whatever the reason
+ * Writes a row, unless a write in the last ten seconds succeeded. 1 write unit.
+ * @throws AppError SERVICE_BUSY if the write fails for any reason
  */
 export async function assertWritable(now = Date.now()): Promise<void> {
   if (now - writtenAt < trustedMs) return;

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'thali');
 });
 
-it('says so while the table takes no writes, and trusts a write for ten seconds', async () => {
+it('fails while the table refuses writes, and trusts a write for ten seconds', async () => {
   dynamo.on(PutCommand).rejectsOnce(new Error('read only')).resolves({});
   await expect(assertWritable(1000)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   await assertWritable(2000);

@@ -1,6 +1,6 @@
 import { type VendorStatus, vendorStatuses } from '@thali/shared/vendors/vendor.contract';
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { noteDone, saveFailure } from '../audit/note-outcome.ts';
+import { recordDone, recordFailed } from '../audit/note-outcome.ts';
 import { listPosition } from '../table/keys.ts';
 import { isUser } from './actor.ts';
 import type { HttpEvent, HttpMiddleware, RequestState } from './pipeline.ts';
@@ -21,11 +21,11 @@ export function auditAdmin(): HttpMiddleware {
     },
     after: async ({ event }) => {
       const entry = entries.get(event);
-      if (entry) await noteDone(entry);
+      if (entry) await recordDone(entry);
     },
     onError: async ({ event, error }) => {
       const entry = entries.get(event);
-      if (entry) await saveFailure(entry, error);
+      if (entry) await recordFailed(entry, error);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { readDevice } from '../identity/devices.table.ts';
 import { connectionsOf, forgetConnection } from '../live/memberships.table.ts';
 import { postFrame } from '../live/post-frame.ts';
-import { audiences } from '../table/keys.ts';
+import { audiences } from '../table/audiences.ts';
 import { deviceNotFound } from './list-devices.ts';
 
 /** Rings on every open page of the device. Rule: kitchen-13 */

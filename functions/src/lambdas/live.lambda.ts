@@ -17,7 +17,7 @@ import { log } from '../logs/log.ts';
 import { elapsedMs } from '../logs/log-context.ts';
 import { count } from '../metrics/metrics.ts';
 import { readMenuVersion } from '../storefront/menu-version.ts';
-import { isAudienceOf } from '../table/keys.ts';
+import { isAudienceOf } from '../table/audiences.ts';
 
 /** The WebSocket API. It answers each frame with a frame, and a refused one with the error envelope. */
 export function handler(event: SocketEvent): Promise<{ statusCode: number }> {

@@ -1,6 +1,6 @@
 import { DeleteConnectionCommand, GoneException } from '@aws-sdk/client-apigatewaymanagementapi';
 import { log } from '../logs/log.ts';
-import { audiences } from '../table/keys.ts';
+import { audiences } from '../table/audiences.ts';
 import { connectionsOfPerson, forgetConnection } from './memberships.table.ts';
 import { socketsClient } from './post-frame.ts';
 

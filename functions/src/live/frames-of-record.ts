@@ -7,7 +7,7 @@ import { boardChangeOf } from '../board/board-change.ts';
 import { type OrderReader, toOrder } from '../orders/reading/to-order.ts';
 import { changeForMess, type OrderChange } from '../orders/store/order-change.ts';
 import { hashIds } from '../storefront/menu-version.ts';
-import { audiences } from '../table/keys.ts';
+import { audiences } from '../table/audiences.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { menuChangeOf } from './menu-change-of.ts';
 

@@ -10,7 +10,7 @@ import { addLogKeys } from '../logs/log-context.ts';
 import { orderNotFound } from '../orders/reading/get-order.ts';
 import { isOrderProven } from '../orders/reading/order-proof.ts';
 import { readOrder } from '../orders/store/orders.table.ts';
-import { audiences } from '../table/keys.ts';
+import { audiences } from '../table/audiences.ts';
 import { vendorLabel } from '../vendors/vendor-label.ts';
 import { vendorNotFound } from '../vendors/vendors.table.ts';
 import {

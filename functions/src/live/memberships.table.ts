@@ -1,6 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { audiences } from '../table/audiences.ts';
 import { batchBackoff } from '../table/batch-get.ts';
-import { audiences, keys } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
 import { queryPage, queryRows } from '../table/query-rows.ts';
 import { isExpired, table, tableName } from '../table/table-client.ts';
 

@@ -2,7 +2,7 @@ import { maxSortOrder } from '@thali/shared/menu/menu-limits';
 import type { FieldChanges } from '../table/field-update.ts';
 import { keys } from '../table/keys.ts';
 import { newRow, putRow } from '../table/put-row.ts';
-import { mostWrites, transact, type Write } from '../table/transact.ts';
+import { maxWrites, transact, type Write } from '../table/transact.ts';
 import { updateRow } from '../table/update-row.ts';
 import { type MenuCategoryRow, type MenuItemRow, toMenuCategoryRow } from './menu-rows.ts';
 import { categoryEntry, categoryUpdate, itemUpdateIn, menuTouch } from './menu-writes.table.ts';
@@ -62,7 +62,7 @@ export async function moveItemsAndDelete(
     ),
   }));
   const last = [categoryEntry(vendorId, target.id), ...deletion(vendorId, category)];
-  const max = mostWrites - last.length;
+  const max = maxWrites - last.length;
   while (moves.length > max) {
     const part = [categoryEntry(vendorId, target.id), ...moves.splice(0, max)];
     if ((await transact({ part })).size > 0) return false;

@@ -1,4 +1,4 @@
-import { mostWrites, transact, type Write } from '../table/transact.ts';
+import { maxWrites, transact, type Write } from '../table/transact.ts';
 import type { MenuCategoryRow, MenuItemRow } from './menu-rows.ts';
 import { categoryUpdate, itemUpdate } from './menu-writes.table.ts';
 
@@ -17,8 +17,8 @@ export async function setPlaces(
     })),
     ...items.map(({ id, sortOrder }) => ({ Update: itemUpdate(vendorId, id, { sortOrder }, now) })),
   ];
-  for (let start = 0; start < writes.length; start += mostWrites) {
-    const refused = await transact({ places: writes.slice(start, start + mostWrites) });
+  for (let start = 0; start < writes.length; start += maxWrites) {
+    const refused = await transact({ places: writes.slice(start, start + maxWrites) });
     if (refused.size > 0) return false;
   }
   return true;

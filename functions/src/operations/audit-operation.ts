@@ -1,5 +1,5 @@
 import { type AuditRow, insertAuditEntry } from '../audit/audit-log.table.ts';
-import { noteDone, saveFailure } from '../audit/note-outcome.ts';
+import { recordDone, recordFailed } from '../audit/note-outcome.ts';
 import { type OperatorAction, operator } from '../audit/operator-actions.ts';
 import { listPosition } from '../table/keys.ts';
 
@@ -19,10 +19,10 @@ export async function auditOperation<T>(
   await insertAuditEntry({ ...entry, outcome: 'started' });
   try {
     const result = await work();
-    await noteDone(entry);
+    await recordDone(entry);
     return result;
   } catch (error) {
-    await saveFailure(entry, error);
+    await recordFailed(entry, error);
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { otpIdOf } from '../auth/otp/otp.ts';
 import { scopeHash } from '../limits/scope-hash.ts';
 import { connectionsOf } from '../live/memberships.table.ts';
+import { audiences } from '../table/audiences.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { audiences, keys, type RowKey } from '../table/keys.ts';
+import { keys, type RowKey } from '../table/keys.ts';
 import type { Person } from './find-person.ts';
 import type { PersonOrders } from './person-data.ts';
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   pauses.length = 0;
 });
 
-it('asks for what a batch left over, after a pause', async () => {
+it('asks again for unprocessed keys, after a pause', async () => {
   dynamo
     .on(BatchGetCommand)
     .resolvesOnce({ Responses: { test: [one] }, ...leftOver(two) })
@@ -34,7 +34,7 @@ it('asks for what a batch left over, after a pause', async () => {
   expect(pauses).toHaveLength(2);
 });
 
-it('is busy when it is throttled for good', async () => {
+it('fails as busy if DynamoDB keeps throttling', async () => {
   dynamo.on(BatchGetCommand).resolves(leftOver(one));
   await expect(batchGet([one])).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(dynamo.commandCalls(BatchGetCommand)).toHaveLength(8);

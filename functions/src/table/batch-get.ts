@@ -8,8 +8,8 @@ import { table, tableName } from './table-client.ts';
 const batchSize = 100;
 
 /**
- * Rows by their keys, in the order given; what is not there is left out. What a batch leaves over is asked for
- * again, after a pause that grows. 0.5 read units each up to 4 kB, 1 when consistent.
+ * Rows by their keys, in the given order, without missing ones. Asks again for the unprocessed keys of a batch, after a
+ * growing pause. 0.5 read units each up to 4 kB, 1 when consistent.
  */
 export async function batchGet(
   keys: readonly RowKey[],
@@ -40,17 +40,17 @@ function nameOf({ PK, SK }: { PK?: unknown; SK?: unknown }): string {
   return `${PK} ${SK}`;
 }
 
-const attempts = 8;
-const longestFirstPauseMs = 25;
+const maxAttempts = 8;
+const maxFirstPauseMs = 25;
 
-/** Pauses between retries of the unprocessed part of a batch; it fails after eight. */
+/** Pauses between retries of the unprocessed part of a batch. Fails at the eighth try. */
 export function batchBackoff(): { next(): Promise<void> } {
   let count = 0;
   return {
     async next() {
       count += 1;
-      if (count === attempts) throw busy(new Error('A batch was throttled'));
-      await sleep(Math.random() * longestFirstPauseMs * 2 ** count);
+      if (count === maxAttempts) throw busy(new Error('A batch was throttled'));
+      await sleep(Math.random() * maxFirstPauseMs * 2 ** count);
     },
   };
 }

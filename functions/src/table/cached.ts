@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * Remembers what a look-up found, in this function's memory, for a short time. Misses are not
- * remembered, so that something new is found at once.
+ * Keeps the results of a look-up in this function's memory for `ttlMs`. Does not keep misses, so it finds a new row at
+ * once.
  */
 export function cached<T>(
   read: (key: string) => Promise<T | undefined>,

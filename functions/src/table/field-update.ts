@@ -1,6 +1,5 @@
 /**
- * What a row is changed in, by attribute path (`name`, `settings.holidays`): `null` takes a value away,
- * `undefined` leaves it as it is.
+ * Changes of a row, by attribute path (`name`, `settings.holidays`). `null` removes a value, `undefined` keeps it.
  */
 export type FieldChanges = Record<string, unknown>;
 
@@ -10,7 +9,7 @@ interface FieldUpdate {
   ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** The parts of an Update that makes these changes and no others, with the time of it. */
+/** The parts of an Update that makes these changes and sets `updatedAt`. */
 export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpdate {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
@@ -37,12 +36,11 @@ export function fieldUpdate(changes: FieldChanges, updatedAt: string): FieldUpda
   };
 }
 
-/** Whether anything is to be changed at all. */
 export function hasChanges(changes: FieldChanges): boolean {
   return Object.values(changes).some((value) => value !== undefined);
 }
 
-/** An empty text takes the value away, as `null` does. */
+/** An empty text removes the value, as `null` does. */
 export function emptyAsNull<T>(value: T | '' | null | undefined): T | null | undefined {
   return value === '' ? null : value;
 }

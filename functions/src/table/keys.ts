@@ -20,7 +20,7 @@ export const indexes = {
 } as const;
 export type IndexName = keyof typeof indexes;
 
-/** Sort keys by which the rows of a stream or of a partition are recognised; menu rows begin with theirs. */
+/** Sort keys that identify the kind of a row. The sort keys of menu rows begin with theirs. */
 export const sortKeys = {
   order: 'O',
   vendorProfile: 'PROFILE',
@@ -30,14 +30,13 @@ export const sortKeys = {
 } as const;
 
 /**
- * What is to be done about payments to the platform, what was paid to it, what is to be done about those of guests, and which
- * of their refunds are to be asked about again.
+ * The lists of payments: open and paid payments to the platform, open payments of guests, and refunds of guests to check
+ * again.
  */
 export type PaymentList = 'OPEN' | 'PAID' | 'ORDERS' | 'REFUNDS';
 
 /**
- * Every key in the table is built here, and each builder of tenant data demands the vendor id: an
- * unscoped key cannot be built.
+ * Builds every key of the table. A builder of tenant data requires the vendor id, so code cannot build an unscoped key.
  */
 export const keys = {
   vendorProfile: (vendorId: string) => ({ PK: `V#${vendorId}`, SK: sortKeys.vendorProfile }),
@@ -49,7 +48,7 @@ export const keys = {
     PK: `V#${vendorId}`,
     SK: `${sortKeys.menuItem}${itemId}`,
   }),
-  /** What was in a dish on one day; not among the rows of the menu, which each guest reads. */
+  /** A dish's contents on one day. Not in the partition of the menu, which each guest reads. */
   dayMenu: (vendorId: string, itemId: string, date: string) => ({
     PK: dayMenusPartition(vendorId, itemId),
     SK: date,
@@ -64,19 +63,19 @@ export const keys = {
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: sortKeys.order,
   }),
-  /** What a vendor's list is searched by, in order of time. */
+  /** The fields of an order that the search in a vendor's list reads, in order of time. */
   orderBrief: (orderId: string, createdAt: string) => ({
     PK: briefsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
-  /** The orders of all vendors that are held back until they are paid, in the order in which they were placed. */
+  /** Orders of all vendors that await payment, in the order of their placement. */
   awaitingOrder: (position: string) => ({ PK: 'ORDERS#AWAITING', SK: position }),
-  /** An order that was not simply paid in cash, in order of time. */
+  /** An order with more than a plain cash payment, in order of time. */
   taking: (orderId: string, createdAt: string) => ({
     PK: takingsPartition(vendorIdOfOrder(orderId)),
     SK: listPosition(createdAt, orderId.slice(-16)),
   }),
-  /** What a capped kitchen took in a quarter of an hour. */
+  /** The load of a capped kitchen in a quarter of an hour. */
   capWindow: (vendorId: string, startsAt: string) => ({
     PK: `V#${vendorId}#CAP`,
     SK: startsAt,
@@ -105,7 +104,7 @@ export const keys = {
   }),
   payment: (orderId: string) => ({ PK: `PAYMENT#${orderId}`, SK: 'PAYMENT' }),
   paymentIntent: (intentHash: string) => ({ PK: `INTENT#${intentHash}`, SK: 'INTENT' }),
-  /** Who paid, by the hash that holds subdomains. */
+  /** A buyer who paid, by the hash that also holds subdomains. */
   paidBuyer: (emailHash: string) => ({ PK: `BUYER#${emailHash}`, SK: 'BUYER' }),
   /** Lists of payments for jobs and admins. */
   paymentList: (list: PaymentList, position: string) => ({
@@ -113,7 +112,7 @@ export const keys = {
     SK: position,
   }),
   webhookEvent: (eventId: string) => ({ PK: `EVENT#${eventId}`, SK: 'EVENT' }),
-  /** The same of an event that came to a mess: each mess has event ids of its own. */
+  /** A webhook event of a mess. Event ids are unique only within one mess. */
   messWebhookEvent: (vendorId: string, eventId: string) => ({
     PK: `V#${vendorId}#EVENT#${eventId}`,
     SK: 'EVENT',
@@ -129,29 +128,29 @@ export const keys = {
     PK: `V#${vendorId}#DEVICES`,
     SK: deviceId,
   }),
-  /** What lets a new device in, by the code's hash. */
+  /** The code that enrols a new device, by its hash. */
   deviceCode: (codeHash: string) => ({ PK: `DEVICECODE#${codeHash}`, SK: 'CODE' }),
   subscription: (vendorId: string) => ({ PK: `V#${vendorId}#BILLING`, SK: 'SUBSCRIPTION' }),
   receipt: (vendorId: string, position: string) => ({
     PK: `V#${vendorId}#BILLING`,
     SK: `RECEIPT#${position}`,
   }),
-  /** A bill that a vendor gave, by the time of it. */
+  /** A vendor's bill, in order of time. */
   bill: (vendorId: string, position: string) => ({
     PK: billsPartition(vendorId),
     SK: `BILL#${position}`,
   }),
-  /** The last number of a financial year. */
+  /** The last bill number of a financial year. */
   billCounter: (vendorId: string, year: string) => ({
     PK: billsPartition(vendorId),
     SK: `COUNTER#${year}`,
   }),
-  /** What the projections have counted of an order. */
+  /** The state of an order that the projections have counted. */
   orderCounted: (orderId: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: 'COUNTED',
   }),
-  /** That a step about an order which nobody has seen is somebody's to do, or done. */
+  /** The claim of a worker on one alarm step of an order. */
   orderAlarm: (orderId: string, step: string) => ({
     PK: orderPartition(vendorIdOfOrder(orderId), orderId),
     SK: `ALARM#${step}`,
@@ -173,7 +172,7 @@ export const keys = {
     PK: `V#${vendorId}#CUSTOMERS`,
     SK: customerKey,
   }),
-  /** Figures of all vendors together, in parts, so that busy hours don't meet in one row. */
+  /** Figures of all vendors together. Several parts spread the writes of busy hours over several rows. */
   platformDay: (part: number, date: string) => ({ PK: `PLATFORM#${part}`, SK: `DAY#${date}` }),
   auditEntry: (month: string, position: string) => ({ PK: `AUDIT#${month}`, SK: position }),
   walletTotals: (vendorId: string) => walletKey(vendorId, 'TOTALS'),
@@ -223,7 +222,7 @@ function serial(number: number): string {
 
 export const indexKeys = {
   vendorOrders: (vendorId: string) => `V#${vendorId}#O`,
-  /** An order goes over to the past ones when it ends: the ongoing ones are found whatever was ordered before. */
+  /** An order moves to the past orders when it ends, so the query for ongoing orders stays small. */
   customerOrders: (customerId: string, phase: OrderPhase) =>
     `${phase === 'ongoing' ? 'C' : 'P'}#${customerId}`,
   ongoingOrders: (vendorId: string) => `V#${vendorId}#ONGOING`,
@@ -245,8 +244,7 @@ export function customerIdOfKey(customerOrdersKey: string): string {
 }
 
 /**
- * Who a customer is to a vendor: an account, or a guest by the phone, or by what replaced the phone of a
- * guest who was erased.
+ * The key of a customer at a vendor: an account, a guest's phone, or the replacement of an erased guest's phone.
  */
 export const customerKeys = {
   account: (customerId: string) => `C#${customerId}`,
@@ -260,32 +258,4 @@ export function isGuestKey(customerKey: string): boolean {
 /** A place in a list that is sorted by time, unique by the id. */
 export function listPosition(time: string, id: string): string {
   return `${time}#${id}`;
-}
-
-/**
- * The groups of connections that one change may reach. A room of the wire, `vendor:{id}`, is several
- * audiences here, so that the server never sends a frame that its reader may not see.
- */
-export const audiences = {
-  /** A vendor's staff: all of its orders. */
-  staff: (vendorId: string) => `${roomOf(vendorId)}STAFF`,
-  /** A vendor's ready boards: what is called out of its orders. */
-  board: (vendorId: string) => `${roomOf(vendorId)}BOARD`,
-  /** Everyone who has a vendor's menu open. */
-  menu: (vendorId: string) => `${roomOf(vendorId)}MENU`,
-  /** One signed-in customer: its own orders at this vendor. */
-  customer: (vendorId: string, customerId: string) => `${roomOf(vendorId)}C#${customerId}`,
-  /** Every connection of one person, wherever it is. */
-  person: (userId: string) => `U#${userId}`,
-  /** Everyone who proved one guest's order. */
-  guestOrder: (vendorId: string, orderId: string) => `${roomOf(vendorId)}G#${orderId}`,
-} as const;
-
-/** Whether an audience belongs to this vendor's room. */
-export function isAudienceOf(vendorId: string, audience: string): boolean {
-  return audience.startsWith(roomOf(vendorId));
-}
-
-function roomOf(vendorId: string): string {
-  return `V#${vendorId}#`;
 }

@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { retryConflicts } from './retry-conflicts.ts';
 import { table, tableName } from './table-client.ts';
 
-/** The row that was there, when the condition refused it: undefined for no row at all. */
+/** A refusal has the existing row; undefined if there is none. */
 export type PutResult = { outcome: 'put' } | { outcome: 'refused'; row?: Record<string, unknown> };
 
 /** The Put of a row that does not exist yet. */
@@ -12,7 +12,7 @@ export function newRow(Item: Record<string, unknown>) {
   return { Item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
 
-/** One conditional Put that returns what was there before it. One write unit per kB, refused or not. */
+/** One Put. If its condition fails, the result has the existing row. One write unit per kB, refused or not. */
 export function putRow(input: Omit<PutCommandInput, 'TableName'>): Promise<PutResult> {
   return retryConflicts(async () => {
     try {

@@ -3,13 +3,12 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { AppError } from '@thali/shared/http/app-error';
 import { busy } from '../aws/transient-faults.ts';
 
-const attempts = 6;
-const longestFirstPauseMs = 25;
+const maxAttempts = 6;
+const maxFirstPauseMs = 25;
 
 /**
- * Does a write again when a transaction on the same row was in its way, after a pause of random length
- * that grows.
- * @throws AppError SERVICE_BUSY when it still is after six times
+ * Retries a write that conflicts with a transaction on the same row, after a random, growing pause.
+ * @throws AppError SERVICE_BUSY after six conflicts
  */
 export async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -17,13 +16,13 @@ export async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
       return await write();
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (attempt === attempts) throw busy(error);
+      if (attempt === maxAttempts) throw busy(error);
     }
-    await sleep(Math.random() * longestFirstPauseMs * 2 ** attempt);
+    await sleep(Math.random() * maxFirstPauseMs * 2 ** attempt);
   }
 }
 
-/** Whether a write was refused because a transaction on one of its rows was under way. */
+/** Whether a write failed because of a concurrent transaction on one of its rows. */
 export function isConflict(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error;
   if (cause instanceof TransactionCanceledException) {

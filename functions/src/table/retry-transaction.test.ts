@@ -5,14 +5,14 @@ import { retryTransaction } from './retry-transaction.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
-it('looks again while it is refused, and answers what came of it', async () => {
+it('retries while the condition fails, then returns the result', async () => {
   const attempt = vi.fn<() => Promise<string | undefined>>().mockResolvedValue('done');
   for (let refusals = 0; refusals < 20; refusals += 1) attempt.mockResolvedValueOnce(undefined);
   expect(await retryTransaction(attempt)).toBe('done');
   expect(attempt).toHaveBeenCalledTimes(21);
 });
 
-it('looks again where other transactions stayed in the way', async () => {
+it('retries after conflicts with other transactions', async () => {
   const conflict = new TransactionCanceledException({
     $metadata: {},
     message: 'cancelled',
@@ -23,7 +23,7 @@ it('looks again where other transactions stayed in the way', async () => {
   expect(await retryTransaction(attempt)).toBe('done');
 });
 
-it('is busy in the end', async () => {
+it('fails as busy after forty attempts', async () => {
   const attempt = vi.fn(async () => undefined);
   await expect(retryTransaction(attempt)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(attempt).toHaveBeenCalledTimes(40);
@@ -31,8 +31,8 @@ it('is busy in the end', async () => {
 
 it.each([
   ['a table that is down', busy(new Error('ECONNREFUSED'))],
-  ['a mistake', new TypeError('no')],
-])('does not go on for %s', async (_name, error) => {
+  ['a programming error', new TypeError('no')],
+])('does not retry %s', async (_name, error) => {
   const attempt = vi.fn(() => Promise.reject(error));
   await expect(retryTransaction(attempt)).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);

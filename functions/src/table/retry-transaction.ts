@@ -2,31 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { busy } from '../aws/transient-faults.ts';
 import { isConflict } from './retry-conflicts.ts';
 
-const attempts = 40;
-/** Well within what a function may run. */
-const longestMs = 8000;
+const maxAttempts = 40;
+/** Well below the time-out of a function. */
+const maxTotalMs = 8000;
 const firstPauseMs = 25;
-/** Fifty at once on one row are then some ten milliseconds apart. */
-const longestPauseMs = 1000;
+/** With fifty concurrent writers of one row, the maxAttempts are about ten milliseconds apart. */
+const maxPauseMs = 1000;
 
 /**
- * Retries a transaction while what it was computed from changes under it, with growing random
- * pauses: of many at once each has its turn.
- * @param attempt  undefined: it was refused, and a fresh look may help
+ * Retries a transaction while other writers change the rows that it read. The random, growing pauses let each of many
+ * writers succeed.
+ * @param attempt  reads the rows and writes; undefined: its condition failed, so try again
  * @throws AppError SERVICE_BUSY
  */
 export async function retryTransaction<T>(attempt: () => Promise<T | undefined>): Promise<T> {
-  const until = performance.now() + longestMs;
-  for (let count = 0; count < attempts && performance.now() < until; count += 1) {
-    const result = await unlessConflict(attempt);
+  const until = performance.now() + maxTotalMs;
+  for (let count = 0; count < maxAttempts && performance.now() < until; count += 1) {
+    const result = await undefinedOnConflict(attempt);
     if (result !== undefined) return result;
-    await sleep(Math.random() * Math.min(firstPauseMs * 2 ** count, longestPauseMs));
+    await sleep(Math.random() * Math.min(firstPauseMs * 2 ** count, maxPauseMs));
   }
   throw busy(undefined);
 }
 
-/** Where another transaction stayed in the way, what this one was computed from is old. */
-async function unlessConflict<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+/** A conflict means that the rows may have changed since they were read. */
+async function undefinedOnConflict<T>(
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   try {
     return await attempt();
   } catch (error) {

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { requestHandler, translateTransientFaults } from '../aws/transient-faults.ts';
 import { config } from '../config.ts';
 
-/** One client for all table modules. A passing fault reaches them as AppError SERVICE_BUSY (503). */
+/** The client of all table modules. They get a transient fault as AppError SERVICE_BUSY (503). */
 export const table = DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler }), {
   marshallOptions: { removeUndefinedValues: true },
 });
@@ -13,7 +13,7 @@ export function tableName(): string {
   return config.tableName;
 }
 
-/** Rows past their `expiresAt` count as absent: the table deletes them only later. */
+/** Treat a row past its `expiresAt` as absent, because the table deletes it only later. */
 export function isExpired(row: { expiresAt?: number }, now = Date.now()): boolean {
   return row.expiresAt !== undefined && row.expiresAt * 1000 <= now;
 }

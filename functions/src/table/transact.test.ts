@@ -20,7 +20,7 @@ beforeEach(() => {
   dynamo.reset();
 });
 
-it('does a transaction again that another one was in the way of', async () => {
+it('retries a transaction after a conflict with another one', async () => {
   dynamo
     .on(TransactWriteCommand)
     .rejectsOnce(cancelled('None', 'TransactionConflict'))
@@ -30,13 +30,13 @@ it('does a transaction again that another one was in the way of', async () => {
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
 });
 
-it('gives up after six times', async () => {
+it('stops after six conflicts', async () => {
   dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'));
   await expect(transact(writes)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(6);
 });
 
-it('names what was refused, and does not try again', async () => {
+it('names the refused writes and does not retry', async () => {
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'None', 'ConditionalCheckFailed'));
   const refused = await transact(writes);
   expect(refused).toEqual(new Map([['stock', undefined]]));
@@ -45,7 +45,7 @@ it('names what was refused, and does not try again', async () => {
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
 });
 
-it('shows the row that was in the way, to a write that asked for it', async () => {
+it('returns the existing row to a write that requests it', async () => {
   const error = cancelled('ConditionalCheckFailed', 'None', 'None');
   const [reason] = error.CancellationReasons ?? [];
   if (reason) reason.Item = { revision: { N: '2' } };
@@ -53,14 +53,14 @@ it('shows the row that was in the way, to a write that asked for it', async () =
   expect((await transact(writes)).get('order')).toEqual({ revision: 2 });
 });
 
-it('is busy when it is throttled, and hides no mistake of ours', async () => {
+it('fails as busy when throttled, and does not hide a programming error', async () => {
   dynamo.on(TransactWriteCommand).rejects(cancelled('ThrottlingError', 'None'));
   await expect(transact(writes)).rejects.toMatchObject({ code: 'SERVICE_BUSY' });
   dynamo.on(TransactWriteCommand).rejects(cancelled('ValidationError', 'None'));
   await expect(transact(writes)).rejects.toBeInstanceOf(TransactionCanceledException);
 });
 
-it('does an Update again that a transaction was in the way of', async () => {
+it('retries an Update after a conflict with a transaction', async () => {
   const conflict = new TransactionConflictException({ message: 'busy', $metadata: {} });
   dynamo
     .on(UpdateCommand)

@@ -12,22 +12,22 @@ export type Write = {
   [Kind in keyof TransactItem]: Omit<NonNullable<TransactItem[Kind]>, 'TableName'>;
 };
 
-/** Writes under the names that the answer uses; several under one name are refused as one. */
+/** Writes by name. Several writes may share a name; the result then names all of them together. */
 export type NamedWrites<Name extends string> = Readonly<Record<Name, Write | readonly Write[]>>;
 
 /**
- * The names whose condition failed. Where the write asked for it (`ReturnValuesOnConditionCheckFailure`),
- * the value is the row that was in the way.
+ * The names of the writes whose condition failed. The value is the existing row, if the write sets
+ * `ReturnValuesOnConditionCheckFailure`.
  */
 export type Refused<Name extends string> = ReadonlyMap<Name, Record<string, unknown> | undefined>;
 
 /** DynamoDB's own limit. */
-export const mostWrites = 100;
+export const maxWrites = 100;
 
 /**
  * Does all writes or none. Each costs twice its write units.
- * @returns what was refused; empty: all is done
- * @throws AppError SERVICE_BUSY when other writes to the same rows stay in the way
+ * @returns the refused writes; empty if all writes are done
+ * @throws AppError SERVICE_BUSY if other writes to the same rows keep conflicting
  */
 export function transact<Name extends string>(writes: NamedWrites<Name>): Promise<Refused<Name>> {
   const named = Object.entries<Write | readonly Write[]>(writes).flatMap(([name, group]) =>

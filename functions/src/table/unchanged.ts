@@ -4,7 +4,7 @@ export interface Condition {
   values: Record<string, unknown>;
 }
 
-/** The condition that these attributes of a row are still as they were read; absent ones are still absent. */
+/** The condition that these attributes of a row still have the values that were read, or are still absent. */
 export function unchanged<Row extends object>(
   row: Row,
   ...names: (keyof Row & string)[]

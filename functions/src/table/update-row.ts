@@ -6,10 +6,10 @@ import { table, tableName } from './table-client.ts';
 
 type Row = Record<string, unknown>;
 
-/** The row after the change, or, when its condition refused it, as it is: undefined for none. */
+/** The changed row, or the existing row if the condition failed; undefined if there is none. */
 export type UpdateResult = { outcome: 'changed'; row: Row } | { outcome: 'refused'; row?: Row };
 
-/** One conditional Update that returns the row after it. One write unit per kB, refused or not. */
+/** One Update that returns the new row. One write unit per kB, refused or not. */
 export function updateRow(input: Omit<UpdateCommandInput, 'TableName'>): Promise<UpdateResult> {
   return retryConflicts(async () => {
     try {

@@ -9,7 +9,7 @@ type Filled<T> = {
 
 type CanBeMissing<Value> = Extract<Value, null | undefined> extends never ? false : true;
 
-/** The values that are there: an attribute that would be empty is not stored. */
+/** Drops empty values, because the table does not store empty attributes. */
 export function withoutEmpty<T extends Record<string, unknown>>(values: T): Filled<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value != null),

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts';
 import { readVendor } from '../vendors/vendors.table.ts';
 import { isCode, tableCodes } from './table-codes.ts';
 
-/** Which table a card's code means. */
+/** Finds the table of a card's code. */
 export async function findTable(
   _actor: Actor,
   { params: { vendorId, code } }: InputOf<typeof contract>,

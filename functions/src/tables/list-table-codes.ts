@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import { readVendor, vendorNotFound } from '../vendors/vendors.table.ts';
 import { tableCodes } from './table-codes.ts';
 
-/** What the cards of a mess's tables carry. */
+/** The codes for the cards of a mess's tables. */
 export async function listTableCodes(
   _actor: Actor,
   { params }: InputOf<typeof contract>,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { audiences, keys } from '@thali/functions/table/keys';
+import { audiences } from '@thali/functions/table/audiences';
+import { keys } from '@thali/functions/table/keys';
 import { expect, test } from 'vitest';
 import { isEvent, openLive } from '../support/live-client.ts';
 import { makeVendor } from '../support/make-vendor.ts';
